@@ -1,0 +1,82 @@
+import { db } from '../db/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { keysetPage, toConnection } from '../graphql/connection.ts';
+import { NOBODY } from '../graphql/nobody.ts';
+import { viewerOrNull } from '../graphql/viewer.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { billOf } from './bill.ts';
+import { BillRef } from './bill.schema.ts';
+import { CartLineRef } from './cartLine.schema.ts';
+import { linePrice, lineStatus, obtainable } from './lineStatus.ts';
+
+/** A cart line in a list, for payloads that add one. */
+export const CartLineEdge = builder.edgeObject({
+  name: 'CartLineEdge',
+  description: 'A cart line in a list.',
+  type: CartLineRef,
+});
+
+const CartLineConnection = builder.connectionObject(
+  { name: 'CartLineConnection', description: 'A list of cart lines.', type: CartLineRef },
+  CartLineEdge,
+);
+
+const PRICED_LINES = {
+  cartLines: {
+    select: {
+      quantity: true,
+      product: { select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true } },
+    },
+  },
+} as const;
+
+/** A person's cart: the same row as the person, seen from another side. */
+export const CartRef = builder.prismaNode('User', {
+  variant: 'Cart',
+  description: "The viewer's cart. It reserves nothing: stock is taken when an order is placed.",
+  id: { field: 'id', description: 'The public id, `cart_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NOBODY } }),
+  fields: (t) => ({
+    lines: t.connection(
+      {
+        type: CartLineRef,
+        description: 'What is in it, in the order it was added.',
+        select: (args, _context, nestedSelection) => ({
+          cartLines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+        }),
+        resolve: ({ id, cartLines }, args) =>
+          toConnection(cartLines, args, {
+            keysOf: (line) => [line.id],
+            nodeOf: (line) => line,
+            totalCount: () => db.cartLine.count({ where: { userId: id } }),
+          }),
+      },
+      CartLineConnection,
+      CartLineEdge,
+    ),
+    bill: t.field({
+      type: BillRef,
+      description: 'What it costs now. Pieces that cannot be had are not counted.',
+      select: PRICED_LINES,
+      resolve: ({ cartLines }) =>
+        billOf(
+          cartLines.map((line) => ({
+            quantity: obtainable(line),
+            mrp: line.product.mrpPaise,
+            price: linePrice(line),
+          })),
+        ),
+    }),
+    isOrderable: t.boolean({
+      description: 'Whether it can be ordered as it stands: not empty, and every line is available.',
+      select: PRICED_LINES,
+      resolve: ({ cartLines }) => cartLines.length > 0 && cartLines.every((line) => lineStatus(line) === 'AVAILABLE'),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  cart: t.variant(CartRef, { description: 'Their cart.' }),
+}));

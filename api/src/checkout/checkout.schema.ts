@@ -1,0 +1,107 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { z } from 'zod';
+import { AddressRef } from '../addresses/address.schema.ts';
+import { AddressGoneError } from '../addresses/addressErrors.ts';
+import { CartRef } from '../cart/cart.schema.ts';
+import { db } from '../db/client.ts';
+import { ErrorInterface } from '../graphql/base.schema.ts';
+import { builder } from '../graphql/builder.ts';
+import { encodeCursor } from '../graphql/connection.ts';
+import { InvalidInputError } from '../graphql/userError.ts';
+import { requireViewer } from '../graphql/viewer.ts';
+import { OrderEdge, OrderRef } from '../orders/order.schema.ts';
+import { CartChangedError, EmptyCartError, KeyReusedError, TotalChangedError } from './checkoutErrors.ts';
+import { placeOrder } from './placeOrder.ts';
+
+builder.objectType(EmptyCartError, {
+  name: 'EmptyCartError',
+  description: 'There is nothing to order.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(CartChangedError, {
+  name: 'CartChangedError',
+  description: 'Some of the cart cannot be had as it stands. The status of its lines says which.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    cart: t.prismaField({
+      type: CartRef,
+      description: 'The cart as it is now.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.objectType(TotalChangedError, {
+  name: 'TotalChangedError',
+  description: 'The total is not the expected one, because a price or the cart has changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    newTotal: t.expose('newTotal', { type: 'Paise', description: 'What the cart costs now.' }),
+    cart: t.prismaField({
+      type: CartRef,
+      description: 'The cart as it is now.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.objectType(KeyReusedError, {
+  name: 'KeyReusedError',
+  description: 'The idempotency key was used for another order.',
+  interfaces: [ErrorInterface],
+});
+
+const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
+  description: 'The order is placed.',
+  fields: (t) => ({
+    order: t.prismaField({
+      type: OrderRef,
+      description: 'The order.',
+      resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+    }),
+    orderEdge: t.field({
+      type: OrderEdge,
+      description: 'The order, for the front of a list.',
+      resolve: async ({ orderId }, _args, context, info) => {
+        const query = queryFromInfo({ context, info, typeName: 'Order', path: ['node'] });
+        const node = await db.order.findUniqueOrThrow({ ...query, where: { id: orderId } });
+        return { cursor: encodeCursor([orderId]), node };
+      },
+    }),
+    cart: t.prismaField({
+      type: CartRef,
+      description: 'The cart, empty now.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('orderPlace', (t) =>
+  t.fieldWithInput({
+    description:
+      'Orders the cart with cash on delivery. Prices come from the server; the expected total is only compared. Sending the same key again gives the same order.',
+    type: OrderPlacePayload,
+    authScopes: { shopper: true },
+    errors: {
+      types: [InvalidInputError, AddressGoneError, EmptyCartError, CartChangedError, TotalChangedError, KeyReusedError],
+    },
+    input: {
+      addressId: t.input.globalID({ for: AddressRef, required: true, description: "One of the viewer's addresses." }),
+      expectedTotal: t.input.field({
+        type: 'Paise',
+        required: true,
+        description: 'The grand total that the shopper saw and agreed to.',
+      }),
+      idempotencyKey: t.input.string({
+        required: true,
+        description: 'Any 8 to 100 letters, digits and signs, new for each order, such as a UUID.',
+        validate: z
+          .string()
+          .regex(/^[!-~]{8,100}$/, 'idempotencyKey must be 8 to 100 letters, digits or signs, without spaces'),
+      }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      placeOrder(requireViewer(authentication), { ...input, addressId: input.addressId.id }),
+  }),
+);

@@ -1,0 +1,53 @@
+import { linePrice, lineStatus, type LineStatus } from '../cart/lineStatus.ts';
+import type { Transaction } from '../db/client.ts';
+
+/** A cart line with all that an order line copies from its product; amounts in paise. */
+export interface CheckoutLine {
+  productId: string;
+  quantity: number;
+  status: LineStatus;
+  name: string;
+  brand: string | null;
+  unit: string;
+  pictureId: string | null;
+  mrp: number;
+  discountPercent: number;
+  price: number;
+}
+
+interface LockedRow {
+  productId: string;
+  quantity: number;
+  name: string;
+  brand: string | null;
+  unit: string;
+  mrpPaise: number;
+  discountPercent: number;
+  stock: number;
+  isPublished: boolean;
+  deletedAt: Date | null;
+  pictureId: string | null;
+}
+
+/**
+ * Reads a person's cart and locks its lines and their products until the transaction ends, so that prices
+ * and stock stay as read. Products are locked in id order, because two carts in different orders would deadlock.
+ */
+export async function lockCart(tx: Transaction, userId: string): Promise<CheckoutLine[]> {
+  const rows = await tx.$queryRaw<LockedRow[]>`
+    SELECT product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
+           product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
+           product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
+           (SELECT file_id FROM product_pictures
+            WHERE product_id = product.id ORDER BY position LIMIT 1) AS "pictureId"
+    FROM cart_lines line JOIN products product ON product.id = line.product_id
+    WHERE line.user_id = ${userId}::uuid
+    ORDER BY product.id
+    FOR UPDATE OF line FOR NO KEY UPDATE OF product`;
+  return rows.map(({ mrpPaise, stock, isPublished, deletedAt, ...row }) => ({
+    ...row,
+    status: lineStatus({ quantity: row.quantity, product: { stock, isPublished, deletedAt } }),
+    mrp: mrpPaise,
+    price: linePrice({ product: { mrpPaise, discountPercent: row.discountPercent, stock, isPublished, deletedAt } }),
+  }));
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { generatedSecret } from './generatedSecret.ts';
+import { StartProblem } from './startProblem.ts';
+
+export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../..');
+
+/** How this process runs. Each name of the environment is explained in `.env.example`. */
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  demo: boolean;
+  /** False: background jobs are left to `npm run worker`. */
+  jobs: boolean;
+  corsOrigins: string[];
+  jwtSecret: string;
+  /** False: nobody is ever slowed down. */
+  throttle: boolean;
+  admin: { email: string; password: string } | null;
+  /** How many proxies stand before this process, and so which address of X-Forwarded-For is the client's; 0: none. */
+  trustedProxies: number;
+  rateLimitPerMinute: number;
+  graphqlIntrospection: boolean;
+  graphiql: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
+};
+const addressOf = (protocol: RegExp, message: string) => z.url({ protocol, error: message });
+const origin = z.string().refine(isOrigin, 'must be exact origins such as https://shop.example, separated by commas');
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(1, 65_535).default(4000),
+    PUBLIC_URL: addressOf(/^https?$/, 'must be an address such as https://shop.example').optional(),
+    DATABASE_URL: addressOf(
+      /^postgres(ql)?$/,
+      'must be an address such as postgresql://user:password@host/name',
+    ).optional(),
+    DATA_DIR: z.string().default('.data'),
+    DEMO: onOff.optional(),
+    JOBS: onOff.default(true),
+    CORS_ORIGINS: z.string().default('').transform(commaSeparated).pipe(z.array(origin)),
+    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    THROTTLE: onOff.default(true),
+    ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+    TRUST_PROXY: z
+      .stringFormat('proxies', /^(off|\d)$/, 'must be off or the number of proxies, 1 to 9')
+      .transform((value) => (value === 'off' ? 0 : Number(value)))
+      .default(0),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+    GRAPHQL_INTROSPECTION: onOff.optional(),
+    GRAPHIQL: onOff.optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET, {
+    path: ['JWT_SECRET'],
+    error: 'is required in production',
+  })
+  .refine((env) => !env.ADMIN_EMAIL || env.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    error: 'is required beside ADMIN_EMAIL',
+  })
+  .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
+    path: ['ADMIN_EMAIL'],
+    error: 'is required beside ADMIN_PASSWORD',
+  });
+
+/** The configuration of this process: its environment, and what the root's `.env` adds to it. @throws StartProblem */
+export function loadConfig(): Config {
+  const file = path.join(ROOT_DIRECTORY, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readConfig(process.env);
+}
+
+/** An empty value is as good as none. @throws StartProblem that names each wrong value, and never shows a secret */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data: env, error } = environmentSchema.safeParse(given);
+  if (error) {
+    const complaints = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new StartProblem(`Configuration: ${[...new Set(complaints)].join('; ')}.`);
+  }
+  const isProduction = env.NODE_ENV === 'production';
+  const dataDir = path.resolve(ROOT_DIRECTORY, env.DATA_DIR);
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir,
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    jobs: env.JOBS,
+    corsOrigins: env.CORS_ORIGINS,
+    jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),
+    throttle: env.THROTTLE || isProduction,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
+    graphiql: env.GRAPHIQL ?? !isProduction,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function commaSeparated(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
+/** The environment for a tool that we start: ours, and `more`. */
+export function toolEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more };
+}
+
+/** For what is decided while modules load, before a configuration is read. */
+export function isProductionProcess(): boolean {
+  return process.env['NODE_ENV'] === 'production';
+}

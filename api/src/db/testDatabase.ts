@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connectDatabase, disconnectDatabase } from './client.ts';
+import { createDatabase, dropDatabase } from './testCluster.ts';
+
+/** Vitest runs this before each test file, which so gets a migrated, empty database of its own. */
+const name = `test_${randomBytes(8).toString('hex')}`;
+
+beforeAll(async () => {
+  await connectDatabase(await createDatabase(inject('testServer'), name, inject('testTemplate')));
+});
+
+afterAll(async () => {
+  await disconnectDatabase();
+  await dropDatabase(inject('testServer'), name);
+});

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS_DIRECTORY } from './migrations.ts';
+import { schemaDifference } from './schemaDifference.ts';
+import { startTestCluster } from './testCluster.ts';
+
+/** `npm run db:migration NAME`: writes what schema.prisma has and the migrations so far have not, for review by hand. */
+const name = process.argv[2] ?? '';
+if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+  console.error('Name the migration in small letters: npm run db:migration add_product_barcode');
+  process.exit(1);
+}
+
+const cluster = await startTestCluster();
+try {
+  const url = await cluster.createDatabase('scratch');
+  await migrate(url);
+  const sql = await schemaDifference(url);
+  if (sql === null) {
+    console.error('The migrations already agree with schema.prisma: nothing to write.');
+    process.exitCode = 1;
+  } else {
+    const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+    const directory = path.join(MIGRATIONS_DIRECTORY, `${timestamp}_${name}`);
+    await mkdir(directory, { recursive: true });
+    await writeFile(path.join(directory, 'migration.sql'), sql);
+    console.log(`Wrote ${path.relative(process.cwd(), directory)}/migration.sql. Read it before you commit it.`);
+  }
+} finally {
+  await cluster.stop();
+}

@@ -1,0 +1,170 @@
+import { typeid } from 'typeid-js';
+import { db, type Transaction } from '../db/client.ts';
+import { DEMO_PREFIX } from '../media/pictureStore.ts';
+import { demoCatalogue, type DemoCatalogue, type DemoProduct } from './demoCatalogue.ts';
+
+const PICTURE_SIZE = 768;
+const LOCK = 7_310_001; // any number of our own, so that two processes do not load at once
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Fills an empty shop with the demo catalogue by one INSERT per table. A shop that has a category already is
+ * left as it is.
+ */
+export async function loadDemo(): Promise<void> {
+  if (await db.category.findFirst({ select: { id: true } })) return;
+  const catalogue = demoCatalogue();
+  await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      if (await tx.category.findFirst({ select: { id: true } })) return;
+      await insertCatalogue(tx, catalogue);
+    },
+    { timeout: TIMEOUT_MS },
+  );
+  await db.$executeRaw`ANALYZE`;
+}
+
+/** An id for each key; later ones sort after earlier ones. */
+function idsOf(keys: readonly string[]): Map<string, string> {
+  return new Map(keys.map((key) => [key, typeid().toUUID()]));
+}
+
+function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demo catalogue refers to ${key}, which it does not have`);
+  return id;
+}
+
+/**
+ * Oldest first, so that "newest first" shows each shelf in the merchandiser's order, and a category's row the
+ * first products of each of its shelves before the second ones.
+ */
+function inOrderOfAge(products: readonly DemoProduct[]): DemoProduct[] {
+  const seen = new Map<string, number>();
+  const ranked = products.map((product) => {
+    const shelf = product.subCategoryKeys[0] ?? '';
+    const rank = seen.get(shelf) ?? 0;
+    seen.set(shelf, rank + 1);
+    return { product, rank };
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ product }) => product)
+    .reverse();
+}
+
+async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promise<void> {
+  const products = inOrderOfAge(catalogue.products);
+  const fileIds = idsOf(catalogue.pictures.map(({ key }) => key));
+  const categoryIds = idsOf(catalogue.categories.map(({ key }) => key));
+  const shelfIds = idsOf(catalogue.subCategories.map(({ key }) => key));
+  const productIds = idsOf(products.map(({ sku }) => sku));
+
+  await insertRows(
+    tx,
+    'media_files',
+    catalogue.pictures.map(({ key, tint, alt }) => ({
+      id: idOf(fileIds, key),
+      key: `${DEMO_PREFIX}${key}`,
+      mime_type: 'image/webp',
+      width: PICTURE_SIZE,
+      height: PICTURE_SIZE,
+      tint,
+      alt,
+    })),
+  );
+  await insertRows(
+    tx,
+    'categories',
+    catalogue.categories.map(({ key, name, pictureKey }) => ({
+      id: idOf(categoryIds, key),
+      name,
+      picture_id: idOf(fileIds, pictureKey),
+    })),
+  );
+  await insertRows(
+    tx,
+    'sub_categories',
+    catalogue.subCategories.map(({ key, name, pictureKey }) => ({
+      id: idOf(shelfIds, key),
+      name,
+      picture_id: idOf(fileIds, pictureKey),
+    })),
+  );
+  await insertRows(
+    tx,
+    'sub_category_categories',
+    catalogue.subCategories.flatMap(({ key, categoryKeys }) =>
+      categoryKeys.map((categoryKey) => ({
+        category_id: idOf(categoryIds, categoryKey),
+        sub_category_id: idOf(shelfIds, key),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'products',
+    products.map((product) => ({
+      id: idOf(productIds, product.sku),
+      sku: product.sku,
+      name: product.name,
+      brand: product.brand,
+      unit: product.unit,
+      mrp_paise: product.pricePaise,
+      discount_percent: product.discountPercent,
+      stock: product.stock,
+      description: product.description,
+      details: product.details,
+    })),
+  );
+  await insertRows(
+    tx,
+    'stock_movements',
+    products
+      .filter(({ stock }) => stock > 0)
+      .map(({ sku, stock }) => ({
+        id: typeid().toUUID(),
+        product_id: idOf(productIds, sku),
+        delta: stock,
+        reason: 'INITIAL',
+      })),
+  );
+  await insertRows(
+    tx,
+    'product_pictures',
+    products.flatMap(({ sku, pictureKeys }) =>
+      pictureKeys.map((key, position) => ({
+        product_id: idOf(productIds, sku),
+        position,
+        file_id: idOf(fileIds, key),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'product_categories',
+    products.flatMap(({ sku, categoryKeys }) =>
+      categoryKeys.map((key) => ({ product_id: idOf(productIds, sku), category_id: idOf(categoryIds, key) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    'product_sub_categories',
+    products.flatMap(({ sku, subCategoryKeys }) =>
+      subCategoryKeys.map((key) => ({ product_id: idOf(productIds, sku), sub_category_id: idOf(shelfIds, key) })),
+    ),
+  );
+}
+
+/** Inserts all rows by one statement; columns that the rows leave out keep their defaults. */
+async function insertRows(tx: Transaction, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const stamped = TABLES_WITH_UPDATED_AT.has(table) ? rows.map((row) => ({ ...row, updated_at: 'now' })) : rows;
+  const columns = Object.keys(stamped[0] ?? {}).join(', '); // names from this file alone
+  await tx.$executeRawUnsafe(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
+    JSON.stringify(stamped),
+  );
+}
+
+const TABLES_WITH_UPDATED_AT = new Set(['categories', 'sub_categories', 'products']);

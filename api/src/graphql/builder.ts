@@ -1,0 +1,98 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin from '@pothos/plugin-validation';
+import WithInputPlugin from '@pothos/plugin-with-input';
+import { isProductionProcess } from '../config.ts';
+import { db } from '../db/client.ts';
+import type PrismaTypes from '../db/generated/pothos.ts';
+import { getDatamodel } from '../db/generated/pothos.ts';
+import { authFirst } from './authFirst.ts';
+import type { GraphqlContext } from './context.ts';
+import { decodeId, encodeId, isNodeTypeName } from './globalId.ts';
+import { checkNodeCount, visibleNode } from './nodes.ts';
+import { refusal, scopesOf, type Scopes } from './scopes.ts';
+import { InvalidInputError } from './userError.ts';
+
+interface SchemaTypes {
+  PrismaTypes: PrismaTypes;
+  Context: GraphqlContext;
+  AuthScopes: Scopes;
+  Connection: { totalCount: () => Promise<number> | number };
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    Paise: { Input: number; Output: number };
+  };
+  DefaultFieldNullability: false;
+}
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The one schema builder. It defines no types; `*.schema.ts` files do. */
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ValidationPlugin, WithInputPlugin, PrismaPlugin, authFirst],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    // Safe because authFirst has asked for the scopes before an input is looked at.
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
+    },
+  },
+  relay: {
+    clientMutationId: 'omit',
+    edgesFieldOptions: { nullable: { list: false, items: false } },
+    nodeFieldOptions: { nullable: false },
+    cursorType: 'String',
+    brandLoadedObjects: true,
+    encodeGlobalID: (typename, id) => {
+      if (!isNodeTypeName(typename)) throw new Error(`${typename} has no public id prefix`);
+      return encodeId(typename, String(id));
+    },
+    decodeGlobalID: decodeId,
+    nodeQueryOptions: {
+      description: 'Any object by its id; null when there is none that the viewer may see.',
+      resolve: async (_root, { id }, _context, _info, load) => visibleNode(await load(id)),
+    },
+    nodesQueryOptions: {
+      description: 'Several objects by their ids, in the order asked for; at most 100.',
+      resolve: async (_root, { ids }, _context, _info, load) => {
+        checkNodeCount(ids);
+        return (await load(ids)).map(visibleNode);
+      },
+    },
+    pageInfoTypeOptions: { description: 'Where a page of a connection ends, and whether there is more.' },
+    nodeTypeOptions: { description: 'An object with a public id: the same string in GraphQL, REST and URLs.' },
+  },
+  scopeAuth: {
+    authScopes: scopesOf,
+    unauthorizedError: (_parent, context) => refusal(context),
+  },
+  validation: {
+    validationError: ({ issues }) =>
+      new InvalidInputError(
+        issues.map(({ path, message }) => ({
+          path: (path ?? [])
+            .map((segment) => String(typeof segment === 'object' ? segment.key : segment))
+            .filter((segment, index) => index > 0 || segment !== 'input')
+            .join('.'),
+          message,
+        })),
+      ),
+  },
+  withInput: {
+    typeOptions: { name: ({ fieldName }) => `${upperFirst(fieldName)}Input` },
+  },
+  prisma: {
+    client: () => db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    onUnusedQuery: isProductionProcess() ? null : 'error',
+  },
+});

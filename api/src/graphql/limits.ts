@@ -1,0 +1,62 @@
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { NoSchemaIntrospectionCustomRule, type ExecutionArgs } from 'graphql';
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { MAX_PAGE_SIZE } from './connection.ts';
+
+/** How much one request may ask for. */
+export const LIMITS = { tokens: 2000, depth: 15, aliases: 30, directives: 50, cost: 10_000 } as const;
+
+const DEFAULT_LIST_SIZE = 20;
+
+/** One for each field, times the page size for what stands below a list. */
+const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const isPaged = field.args.some(({ name }) => name === 'first');
+  const ids: unknown = args['ids'];
+  const size: unknown = Array.isArray(ids)
+    ? ids.length
+    : (args['first'] ?? args['last'] ?? (isPaged ? DEFAULT_LIST_SIZE : 1));
+  // A larger page costs nothing: the field refuses it.
+  return 1 + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
+};
+
+/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high. */
+function costLimit(): Plugin {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, variableValues, operationName } = args as ExecutionArgs; // Yoga's args are graphql's
+      const cost = getComplexity({
+        schema,
+        query: document,
+        variables: { ...variableValues },
+        ...(operationName ? { operationName } : {}),
+        estimators: [costOfField],
+      });
+      if (cost <= LIMITS.cost) return;
+      const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
+      setResultAndStopExecution({
+        errors: [createGraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } })],
+      });
+    },
+  };
+}
+
+function noIntrospection(): Plugin {
+  return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+}
+
+/** What keeps one request from costing too much. Errors are validation errors, answered with 400. */
+export function limitPlugins({ introspection }: { introspection: boolean }) {
+  return [
+    maxTokensPlugin({ n: LIMITS.tokens }),
+    maxDepthPlugin({ n: LIMITS.depth, ignoreIntrospection: true }),
+    maxAliasesPlugin({ n: LIMITS.aliases }),
+    maxDirectivesPlugin({ n: LIMITS.directives }),
+    costLimit(),
+    ...(introspection ? [] : [noIntrospection(), blockFieldSuggestionsPlugin()]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql';
+
+/** Somebody whose session has been checked in this request. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  role: 'ADMIN' | 'USER';
+}
+
+/**
+ * What a request's credentials say: none given, good, or no longer good (expired, revoked, forged).
+ * Public fields answer in all three; fields about the viewer ask a stale client to refresh.
+ */
+export type Authentication = { state: 'anonymous' } | { state: 'active'; viewer: Viewer } | { state: 'stale' };
+
+/** An error for fields that need a viewer when there is none. */
+export function unauthenticated(message = 'Please Login'): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
+}
+
+/** The viewer, or null for an anonymous visitor. @throws UNAUTHENTICATED when the credentials are stale */
+export function viewerOrNull(authentication: Authentication): Viewer | null {
+  switch (authentication.state) {
+    case 'active':
+      return authentication.viewer;
+    case 'anonymous':
+      return null;
+    case 'stale':
+      throw unauthenticated('Your session has ended');
+  }
+}
+
+/** The viewer. @throws UNAUTHENTICATED when nobody is signed in */
+export function requireViewer(authentication: Authentication): Viewer {
+  const viewer = viewerOrNull(authentication);
+  if (!viewer) throw unauthenticated();
+  return viewer;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { db } from '../db/client.ts';
+import { sendError } from '../http/errorAnswers.ts';
+import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+
+/** For those who watch the process: `live` while it runs, `ready` while the database answers too. */
+export function registerHealth(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');
+  });
+  readOnlyRoute(app, '/health/live', () => Promise.resolve({ status: 'ok' }));
+  readOnlyRoute(app, '/health/ready', async (request, reply) => {
+    try {
+      await db.$queryRaw`SELECT 1`;
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'The database does not answer');
+      return sendError(reply, 503, 'The database does not answer.');
+    }
+  });
+}

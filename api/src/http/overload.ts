@@ -1,0 +1,33 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { pathOf, sendError } from './errorAnswers.ts';
+
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
+/** An IPv6 customer has a whole /64, so that is what counts as one address. */
+const IPV6_SUBNET = 64;
+
+/** Slows a single address down, and everybody when the process can't keep up. Files and health checks are free. */
+export async function guardAgainstOverload(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request, reply) => {
+      if (isFree(request)) return;
+      sendError(reply.header('retry-after', '5'), 503, 'The shop is very busy. Please try again in a moment.');
+    },
+  });
+  if (!config.throttle) return;
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    ipv6Subnet: IPV6_SUBNET,
+    allowList: isFree,
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+  });
+}
+
+function isFree(request: FastifyRequest): boolean {
+  return /^\/(assets|media|health)\//.test(pathOf(request));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Headers that keep a browser from running or framing what is not ours. `indexHtml` is the web client's page. */
+export async function secureHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
+  const isEncrypted = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml)],
+        styleSrc: ["'self'", "'unsafe-inline'"], // Emotion writes style elements
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  if (config.graphiql) allowGraphiql(app);
+}
+
+/** A policy of its own for the page of inline scripts at /graphql, which is there in development only. */
+function allowGraphiql(app: FastifyInstance): void {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self'",
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "worker-src 'self' blob: data:",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  app.addHook('onSend', async (request, reply) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isPage && request.url.split('?', 1)[0] === '/graphql') reply.header('content-security-policy', policy);
+  });
+}
+
+/** The page may have a small script of its own, such as the one that picks light or dark before the first paint. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`,
+  );
+}

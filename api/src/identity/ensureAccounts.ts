@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts';
+import { db } from '../db/client.ts';
+import { hashPassword } from './password.ts';
+
+/** What a person types to sign in. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The accounts of a demo shop. They are public: no shop that takes money runs with DEMO=on. */
+const DEMO_PASSWORD = 'kirana-demo';
+const DEMO_ADMIN: Account = { email: 'admin@kirana.example', password: DEMO_PASSWORD };
+const DEMO_SHOPPER: Account = { email: 'shopper@kirana.example', password: DEMO_PASSWORD };
+
+/**
+ * Makes the configured admin, or the demo admin and demo shopper, where they are missing; an account that is
+ * there keeps its password. Answers those that a visitor of a demo shop may use.
+ */
+export async function ensureAccounts(
+  config: Pick<Config, 'admin' | 'demo'>,
+): Promise<{ admin?: Account; shopper?: Account }> {
+  if (config.admin) await ensureAccount({ ...config.admin, name: 'Admin', role: 'ADMIN' });
+  if (!config.demo) return {};
+  if (!config.admin) await ensureAccount({ ...DEMO_ADMIN, name: 'Demo Admin', role: 'ADMIN' });
+  await ensureAccount({ ...DEMO_SHOPPER, name: 'Demo Shopper', role: 'USER' });
+  return { ...(config.admin ? {} : { admin: DEMO_ADMIN }), shopper: DEMO_SHOPPER };
+}
+
+async function ensureAccount(account: Account & { name: string; role: 'ADMIN' | 'USER' }): Promise<void> {
+  const { email, password, name, role } = account;
+  const known = await db.user.findUnique({ where: { email }, select: { role: true } });
+  if (known && (known.role === role || role === 'USER')) return;
+  if (known) {
+    await db.user.update({ where: { email }, data: { role }, select: { id: true } });
+    return;
+  }
+  // Two processes may start at once; the second one finds the account made.
+  await db.user.createMany({
+    data: { email, name, role, passwordHash: await hashPassword(password), emailVerifiedAt: new Date() },
+    skipDuplicates: true,
+  });
+}

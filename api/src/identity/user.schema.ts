@@ -1,0 +1,47 @@
+import { db } from '../db/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { NOBODY } from '../graphql/nobody.ts';
+import { viewerOrNull } from '../graphql/viewer.ts';
+
+const RoleRef = builder.enumType('Role', {
+  description: 'What a person may do.',
+  values: {
+    ADMIN: { description: 'Runs the shop.' },
+    USER: { description: 'Shops.' },
+  },
+});
+
+/** A person with an account; readable by that person alone. */
+export const UserRef = builder.prismaNode('User', {
+  description: 'A person with an account. Only the person themselves can read it.',
+  id: { field: 'id', description: 'The public id, `user_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NOBODY } }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name they gave.' }),
+    email: t.exposeString('email', { description: 'Their e-mail address, in lower case; it signs them in.' }),
+    mobile: t.exposeString('mobile', { nullable: true, description: 'Their mobile number, if they gave one.' }),
+    avatar: t.relation('avatar', { nullable: true, description: 'Their picture, if they have one.' }),
+    role: t.expose('role', { type: RoleRef, description: 'What they may do.' }),
+    isEmailVerified: t.boolean({
+      description: 'Whether they have shown that the address is theirs.',
+      select: { emailVerifiedAt: true },
+      resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: UserRef,
+    nullable: true,
+    description: 'The person who asks; null when nobody is signed in.',
+    resolve: (query, _root, _args, { authentication }) => {
+      const selection = { ...query }; // also for nobody, because Pothos takes a query that nobody reads for a mistake
+      const viewer = viewerOrNull(authentication);
+      return viewer && db.user.findUnique({ ...selection, where: { id: viewer.userId } });
+    },
+  }),
+);

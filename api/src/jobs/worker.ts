@@ -1,0 +1,30 @@
+import { Logger, parseCronItems, run } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
+import { purgeExpired } from './purgeExpired.ts';
+
+const JOBS_AT_ONCE = 2;
+
+/** Every job there is. */
+const tasks: TaskList = {
+  purgeExpired: async () => void (await purgeExpired(new Date())),
+};
+
+/** What runs by the clock, in crontab's terms and UTC. Of several workers one takes each turn. */
+const schedule = [{ task: 'purgeExpired', match: '7 * * * *' }];
+
+/** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */
+export async function startWorker(databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+  const worker = await run({
+    connectionString: databaseUrl,
+    taskList: tasks,
+    parsedCronItems: parseCronItems(schedule),
+    concurrency: JOBS_AT_ONCE,
+    maxPoolSize: JOBS_AT_ONCE + 1,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') console.error(`Jobs: ${message}`);
+    }),
+  });
+  worker.promise.catch((error: unknown) => console.error('The job worker ended:', error));
+  return { stop: () => worker.stop() };
+}

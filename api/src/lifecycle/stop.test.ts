@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { findPostmaster } from '../db/postmaster.ts';
+import { spawnShop } from '../testing/spawnShop.ts';
+import type { Shop } from '../testing/spawnShop.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'kirana-stop-'));
+const data = path.join(directory, 'postgres/data');
+let running: Shop | undefined;
+
+async function open(): Promise<Shop> {
+  running = await spawnShop({ DATA_DIR: directory });
+  await running.open;
+  return running;
+}
+
+/** Runs one statement in the shop's own database. */
+async function query(sql: string): Promise<unknown[]> {
+  const server = await findPostmaster(data);
+  const password = readFileSync(path.join(directory, 'postgres/password'), 'utf8');
+  const client = new pg.Client({ host: '127.0.0.1', port: server?.port, user: 'kirana', password, database: 'kirana' });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+/** A request whose body stays unfinished until `finish`; the server has it in hand when this resolves. */
+async function startRequest(shop: Shop): Promise<{ finish(): void; answer: Promise<string> }> {
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const socket = connect(shop.port, '127.0.0.1');
+  const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  await new Promise((resolve) => socket.write(`${head}\r\n\r\n{`, resolve));
+  await fetch(`${shop.url}/health/live`); // comes after it on the server's one thread
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  socket.on('error', () => undefined); // `close` follows
+  return {
+    finish: () => void socket.write(body.slice(1)),
+    answer: new Promise((resolve) => socket.on('close', () => resolve(answer))),
+  };
+}
+
+async function untilNobodyListens(shop: Shop): Promise<void> {
+  await vi.waitUntil(() => fetch(shop.url).then(() => false, () => true), { timeout: 5000, interval: 20 });
+}
+
+afterEach(async () => {
+  running?.signal('SIGTERM');
+  await running?.ended;
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('the end of the process', () => {
+  it.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s is clean: exit code 0 and no database left behind', async (signal) => {
+    const shop = await open();
+    shop.signal(signal);
+    expect(await shop.ended).toBe(0);
+    expect(shop.complaint()).toBe('');
+    expect(await findPostmaster(data)).toBeNull();
+  });
+
+  it('waits for a request that is under way', async () => {
+    const shop = await open();
+    const request = await startRequest(shop);
+    shop.signal('SIGTERM');
+    await untilNobodyListens(shop);
+    request.finish();
+    expect(await request.answer).toContain('{"data":{"__typename":"Query"}}');
+    expect(await shop.ended).toBe(0);
+  });
+
+  it('comes at once with the second Ctrl-C, and the database follows', async () => {
+    const shop = await open();
+    await startRequest(shop);
+    let hasEnded = false;
+    void shop.ended.then(() => (hasEnded = true));
+    const pressed = performance.now();
+    await vi.waitUntil(
+      () => {
+        shop.signal('SIGINT'); // those of the first half second count as one, as npm passes each on a second time
+        return hasEnded;
+      },
+      { timeout: 8000, interval: 100 },
+    );
+    expect(await shop.ended).toBe(1);
+    expect(performance.now() - pressed).toBeLessThan(5000); // the drain alone would have waited for ten seconds
+    await vi.waitUntil(async () => (await findPostmaster(data)) === null, { timeout: 5000 });
+  });
+
+  it('by SIGKILL loses nothing: the next start takes the database over, and stops it in its turn', async () => {
+    const killed = await open();
+    await query(`INSERT INTO webhook_events VALUES ('test', 'before-the-kill', 'x')`);
+    killed.signal('SIGKILL');
+    await killed.ended;
+    const left = await findPostmaster(data);
+    expect(left).not.toBeNull();
+
+    const next = await open();
+    expect((await findPostmaster(data))?.pid).toBe(left?.pid);
+    expect(await query(`SELECT event_id FROM webhook_events`)).toEqual([{ event_id: 'before-the-kill' }]);
+    next.signal('SIGTERM');
+    expect(await next.ended).toBe(0);
+    expect(await findPostmaster(data)).toBeNull();
+  });
+
+  it('by a power cut loses nothing: the next start recovers the database', async () => {
+    const killed = await open();
+    await query(`INSERT INTO webhook_events VALUES ('test', 'before-the-cut', 'x')`);
+    const server = await findPostmaster(data);
+    killed.signal('SIGKILL');
+    process.kill(server?.pid ?? 0, 'SIGKILL');
+    await killed.ended;
+
+    await open();
+    expect(await query(`SELECT event_id FROM webhook_events WHERE event_id = 'before-the-cut'`)).toHaveLength(1);
+  });
+
+  it('leaves no trace that stops the next start, even when its number belongs to another program by then', async () => {
+    const pidFile = path.join(data, 'postmaster.pid');
+    writeFileSync(pidFile, `${process.pid}\n${data}\n0\n5432\n\n127.0.0.1\n\nready\n`);
+    await open();
+    expect((await findPostmaster(data))?.pid).not.toBe(process.pid);
+  });
+
+  it('follows the end of the database, with one line and exit code 1', async () => {
+    const shop = await open();
+    const server = await findPostmaster(data);
+    process.kill(server?.pid ?? 0, 'SIGKILL');
+    expect(await shop.ended).toBe(1);
+    expect(shop.complaint()).toBe(`The embedded PostgreSQL in ${directory} ended unexpectedly.\n`);
+  });
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendError } from '../http/errorAnswers.ts';
+import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { pictureStore } from './pictureStore.ts';
+import type { RenderDemoPicture } from './pictureStore.ts';
+import { PICTURE_WIDTHS } from './pictureWidths.ts';
+
+const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
+const FILES = new Map(PICTURE_WIDTHS.map((width) => [`${width}.webp`, width]));
+
+/**
+ * `/media/<key>/<width>.webp`. A key's picture never changes, so it may be kept for a year; other origins may show it.
+ */
+export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
+  const store = pictureStore(path.join(config.dataDir, 'media'), renderDemoPicture);
+  readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
+    const { key, file } = request.params as { key: string; file: string }; // the names in the path above
+    const width = FILES.get(file);
+    const picture = KEY.test(key) && width ? await store.read(key, width) : null;
+    if (!picture) return sendError(reply, 404, 'There is no such picture.');
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('image/webp')
+      .send(picture);
+  });
+}

@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { db } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './lifecycle/openDatabase.ts';
+import { startProcess } from './lifecycle/startProcess.ts';
+import { StartProblem } from './startProblem.ts';
+
+/** `npm run db:reset`: an empty shop without pictures; a start with DEMO=on fills it again. */
+await startProcess(async (config, shutdown) => {
+  if (config.environment === 'production') {
+    throw new StartProblem('db:reset deletes everything, so it refuses with NODE_ENV=production.');
+  }
+  const url = await openDatabase(config, shutdown);
+  await db.$executeRaw`DROP SCHEMA IF EXISTS public, graphile_worker CASCADE`;
+  await db.$executeRaw`CREATE SCHEMA public`;
+  await migrate(url);
+  await rm(path.join(config.dataDir, 'media'), { recursive: true, force: true });
+  shutdown.end(0);
+});

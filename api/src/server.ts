@@ -1,0 +1,53 @@
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ROOT_DIRECTORY } from './config.ts';
+import type { Config } from './config.ts';
+import { registerGraphql } from './graphqlRoute.ts';
+import { registerHealth } from './health/healthRoutes.ts';
+import { answerErrors, answerMalformedHttp, sendError } from './http/errorAnswers.ts';
+import { loggerOptions, logRequests } from './http/logging.ts';
+import { guardAgainstOverload } from './http/overload.ts';
+import { secureHeaders } from './http/securityHeaders.ts';
+import { readIndexHtml, serveWebClient } from './http/webClient.ts';
+import { registerMedia } from './media/mediaRoute.ts';
+
+const MAX_BODY_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ServerDependencies {
+  config: Config;
+  /** Where the built web client is. */
+  webDirectory?: string;
+}
+
+/** The one server for everything; `main` listens with it, tests inject into it. */
+export async function createServer({ config, webDirectory }: ServerDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false, // what arrives on open connections while draining is still answered
+    frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400, error.message),
+    clientErrorHandler: answerMalformedHttp,
+  });
+  const web = webDirectory ?? path.join(ROOT_DIRECTORY, 'web/dist');
+  logRequests(app, config);
+  answerErrors(app);
+  await secureHeaders(app, config, readIndexHtml(web));
+  await app.register(cors, { origin: config.corsOrigins, credentials: true, maxAge: 600 });
+  await guardAgainstOverload(app, config);
+  await app.register(cookie);
+  registerHealth(app);
+  registerMedia(app, config, async (key, width) => {
+    const { renderDemoPicture } = await import('./demo/renderDemoPicture.ts'); // it needs packages that only a demo has
+    return renderDemoPicture(key, width);
+  });
+  await registerGraphql(app, config);
+  await serveWebClient(app, web);
+  return app;
+}

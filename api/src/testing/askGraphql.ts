@@ -1,0 +1,48 @@
+import type { Authentication, Viewer } from '../graphql/viewer.ts';
+import { createYoga } from '../graphql/createYoga.ts';
+import { schema } from '../schema.ts';
+
+/** What a GraphQL request was answered. */
+export interface Answer {
+  status: number;
+  // A test knows the shape of what it asked for.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
+}
+
+const logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Errors that were masked since the test file began; a test that expects none looks here. */
+export const unforeseen: unknown[] = [];
+
+const yoga = createYoga<{ authentication: Authentication }>(
+  schema,
+  { graphiql: false, introspection: true, logger, onUnforeseen: (error) => unforeseen.push(error) },
+  async ({ authentication }) => ({
+    authentication,
+    authenticate: async () => authentication,
+    cookies: { refreshToken: null, set: () => undefined, clear: () => undefined },
+    issueAccessToken: async () => 'access-token',
+    userAgent: null,
+  }),
+);
+
+/** Sends GraphQL text through the whole endpoint, in process, as the given viewer or as an anonymous visitor. */
+export async function askGraphql(
+  query: string,
+  variables: Record<string, unknown> = {},
+  viewer: Viewer | null = null,
+): Promise<Answer> {
+  const response = await yoga.fetch(
+    'http://localhost/graphql',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    },
+    { authentication: viewer ? { state: 'active', viewer } : { state: 'anonymous' } },
+  );
+  const body = (await response.json()) as Partial<Answer>; // GraphQL over HTTP
+  return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
+}

@@ -1,0 +1,75 @@
+import { typeid } from 'typeid-js';
+import { db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+
+let made = 0;
+const next = () => (made += 1);
+
+/** A person with an account, as the viewer of a request. */
+export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}): Promise<Viewer> {
+  const { id, role } = await db.user.create({
+    data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
+  });
+  return { userId: id, sessionId: typeid().toUUID(), role };
+}
+
+/** A picture that nothing draws. */
+export async function makePicture(): Promise<string> {
+  const { id } = await db.mediaFile.create({
+    data: { key: `test-${next()}`, mimeType: 'image/webp', width: 768, height: 768, tint: '#eeeeee', alt: 'A test' },
+  });
+  return id;
+}
+
+/** A product on sale with one picture, and the ledger row of its first stock. */
+export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {}): Promise<{ id: string }> {
+  const number = next();
+  const stock = fields.stock ?? 10;
+  return db.product.create({
+    data: {
+      sku: `TEST-${number}`,
+      name: `Product ${number}`,
+      unit: '500 g',
+      mrpPaise: 10_000,
+      description: 'Good. Cheap.',
+      stock,
+      pictures: { create: { position: 0, fileId: await makePicture() } },
+      ...(stock > 0 ? { stockMovements: { create: { delta: stock, reason: 'INITIAL' } } } : {}),
+      ...fields,
+    },
+    select: { id: true },
+  });
+}
+
+/** A category with one sub-category that holds the given products. */
+export async function makeShelf(productIds: readonly string[] = []): Promise<{ categoryId: string; subCategoryId: string }> {
+  const number = next();
+  const category = await db.category.create({ data: { name: `Category ${number}`, pictureId: await makePicture() } });
+  const shelf = await db.subCategory.create({
+    data: {
+      name: `Shelf ${number}`,
+      pictureId: await makePicture(),
+      categories: { create: { categoryId: category.id } },
+      products: { create: productIds.map((productId) => ({ productId })) },
+    },
+  });
+  await db.productCategory.createMany({ data: productIds.map((productId) => ({ categoryId: category.id, productId })) });
+  return { categoryId: category.id, subCategoryId: shelf.id };
+}
+
+/** An address of the viewer. */
+export async function makeAddress(viewer: Viewer): Promise<string> {
+  const { id } = await db.address.create({
+    data: {
+      userId: viewer.userId,
+      line: '12 Park Street',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      country: 'India',
+      pincode: '700016',
+      mobile: '9800000000',
+    },
+  });
+  return id;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { readConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import type { Answer } from './askGraphql.ts';
+
+/** A secret that tests sign access tokens with. */
+export const TEST_SECRET = 'a secret that only tests know, long enough';
+
+/** The whole server in process, on the test file's database: no limit per minute, no logs, no web client. */
+export function openServer(environment: Record<string, string> = {}): Promise<FastifyInstance> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgresql://tests/are-connected-already',
+    JWT_SECRET: TEST_SECRET,
+    THROTTLE: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  return createServer({ config, webDirectory: '/nonexistent' });
+}
+
+/** A cookie as the server sets it. */
+export type Cookie = LightMyRequestResponse['cookies'][number];
+
+/** A client that keeps its cookies between requests, as a browser does. */
+export function createBrowser(app: FastifyInstance) {
+  const jar = new Map<string, string>();
+  return {
+    jar,
+    async ask(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        cookies: Object.fromEntries(jar),
+        payload: JSON.stringify({ query, variables }),
+      });
+      const cookies: Cookie[] = response.cookies;
+      for (const { name, value } of cookies) {
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+      return { ...answerOf(response), cookies };
+    },
+  };
+}
+
+/** What createBrowser makes. */
+export type Browser = ReturnType<typeof createBrowser>;
+
+/** The GraphQL answer in an HTTP response. */
+export function answerOf(response: LightMyRequestResponse): Answer {
+  const { data = null, errors = [] } = response.json<Partial<Answer>>(); // GraphQL over HTTP
+  return { status: response.statusCode, data, errors };
+}

@@ -1,0 +1,131 @@
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import relay from 'eslint-plugin-relay';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// A folder may import from its own tier and from those before it, never from those after it.
+const API_TIERS = [
+  ['graphql', 'db', 'money', 'http', 'lifecycle'],
+  ['identity', 'media'],
+  ['addresses', 'catalogue'],
+  ['cart'],
+  ['orders'],
+  ['payments'],
+  ['checkout'],
+  ['demo', 'jobs', 'rest', 'health'],
+];
+const WEB_TIERS = [
+  ['ui', 'relay', 'money'],
+  ['identity', 'media'],
+  ['addresses', 'cart'],
+  ['catalogue'],
+  ['orders'],
+  ['checkout'],
+  ['app'],
+];
+
+const NO_LAZY_QUERY = {
+  name: 'react-relay',
+  importNames: ['useLazyLoadQuery'],
+  message: 'A page owns one query and its route starts it: see relay/preload.ts.',
+};
+
+function tierRules(root, tiers) {
+  return tiers.flatMap((tier, index) => {
+    const above = tiers.slice(index + 1).flat();
+    const patterns = above.length === 0 ? [] : [
+      {
+        regex: `^(\\.\\./)+(${above.join('|')})/`,
+        message: `Imports point down only: ${tier.join(', ')} must not know ${above.join(', ')}.`,
+      },
+    ];
+    return {
+      files: tier.map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
+      ignores: ['**/*.test.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { paths: [NO_LAZY_QUERY], patterns }] },
+    };
+  });
+}
+
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a default export has no name that can be searched for.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/__generated__/**',
+      'api/src/db/generated/**',
+      '.data/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  {
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'max-params': ['error', 3],
+      'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
+    },
+  },
+  {
+    // GraphQL resolvers and Relay's updaters are called with four arguments; what is called is not ours to shape.
+    files: ['**/*.schema.ts', 'api/src/graphql/*.ts'],
+    rules: { 'max-params': ['error', 4] },
+  },
+  {
+    files: ['**/{index,utils,helpers,types,common,misc}.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'Name a file for its main export; drawers fill up with anything.' },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { relay, 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      ...relay.configs['ts-strict'].rules,
+      'no-restricted-imports': ['error', { paths: [NO_LAZY_QUERY] }],
+    },
+  },
+  ...tierRules('api/src', API_TIERS),
+  ...tierRules('web/src', WEB_TIERS),
+  {
+    files: ['**/*.config.ts', '**/*.config.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false }, globals: globals.node },
+  },
+  {
+    files: ['**/*.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  prettier,
+);

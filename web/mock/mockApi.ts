@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Plugin } from 'vite';
+import { mockedServer } from './mockedServer.ts';
+import { mockedShop } from './mockedShop.ts';
+import { mockedShopper } from './mockedShopper.ts';
+
+/** Serves a mocked /graphql and its pictures from the development server itself, so that a screen needs no API. */
+export function mockApi(): Plugin {
+  return {
+    name: 'kirana-mock-api',
+    configureServer(server) {
+      const ask = mockedServer({
+        resolvers: (store) => {
+          const [shop, shopper] = [mockedShop(store), mockedShopper(store)];
+          return {
+            ...shop,
+            ...shopper,
+            Query: { ...shop.Query, ...shopper.Query },
+            Product: { ...shop.Product, ...shopper.Product },
+          };
+        },
+      });
+      server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (request.method !== 'POST') return next();
+        void answer(request, response).catch((error: unknown) => {
+          response.writeHead(400).end(String(error));
+        });
+      });
+      server.middlewares.use('/media/mock', (request: IncomingMessage, response: ServerResponse) => {
+        const emoji = decodeURIComponent(request.url?.split('/')[1] ?? '');
+        response
+          .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
+          .end(drawing(emoji));
+      });
+
+      async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+        const { query, variables } = JSON.parse(await text(request)) as {
+          query: string;
+          variables: Record<string, unknown>;
+        }; // only our own client calls here
+        const result = await ask(query, variables);
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
+      }
+    },
+  };
+}
+
+function drawing(emoji: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text x="50" y="69" font-size="54" text-anchor="middle">${emoji}</text></svg>`;
+}

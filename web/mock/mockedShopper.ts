@@ -1,0 +1,115 @@
+import type { IMockStore } from '@graphql-tools/mock';
+import { connection, type MockRef } from './mockedShop.ts';
+import type { MockResolvers } from './mockedServer.ts';
+
+/** One shopper who can log in (with an e-mail that begins with `admin`, as an admin), fill a cart and keep addresses and orders. */
+export function mockedShopper(store: IMockStore): MockResolvers {
+  const viewer = store.get('User', 'user_1');
+  const cart = store.get('Cart', 'cart_1');
+  const quantities = new Map<string, number>();
+  const addresses = [store.get('Address', 'addr_1')];
+  const orders: unknown[] = [];
+  let isSignedIn = false;
+
+  const lineOf = (productId: string) => {
+    const product = { $ref: { typeName: 'Product', key: productId } };
+    const quantity = quantities.get(productId) ?? 0;
+    const price = (field: string) => Number(store.get('Product', productId, field));
+    return {
+      __typename: 'CartLine',
+      id: `line_${productId}`,
+      product,
+      quantity,
+      maxQuantity: Math.min(price('stock'), 20),
+      status: 'AVAILABLE',
+      priceChange: 0,
+      mrpTotal: price('mrp') * quantity,
+      total: price('price') * quantity,
+    };
+  };
+  const lines = () => [...quantities.keys()].map(lineOf);
+  const bill = () => {
+    const sum = (field: 'quantity' | 'mrpTotal' | 'total') => lines().reduce((total, line) => total + line[field], 0);
+    const itemsTotal = sum('total');
+    const mrpTotal = sum('mrpTotal');
+    const savings = mrpTotal - itemsTotal;
+    return { quantity: sum('quantity'), mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal };
+  };
+  const logIn = (name?: string, email?: string) => {
+    isSignedIn = true;
+    store.set('User', 'user_1', {
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email, role: email.startsWith('admin') ? 'ADMIN' : 'USER' }),
+    });
+  };
+  const productOfLine = (lineId: string) => lineId.replace('line_', '');
+
+  return {
+    Query: {
+      viewer: () => (isSignedIn ? viewer : null),
+      order: (_root, { id }: { id: string }) => (orders as MockRef[]).find(({ $ref }) => $ref.key === id) ?? null,
+    },
+    User: {
+      cart: () => cart,
+      addresses: (_ref, args) => connection(addresses, args),
+      orders: (_ref, args) => connection(orders, args),
+    },
+    Cart: { lines: (_ref, args) => connection(lines(), args), bill, isOrderable: () => quantities.size > 0 },
+    Product: {
+      myCartLine: ({ $ref }: MockRef) => (isSignedIn && quantities.has($ref.key) ? lineOf($ref.key) : null),
+    },
+    Mutation: {
+      userLogIn: (_root, { input }: { input: { email: string } }) => {
+        logIn(undefined, input.email);
+        return { __typename: 'UserLogInPayload', viewer };
+      },
+      userRegister: (_root, { input }: { input: { name: string; email: string } }) => {
+        logIn(input.name, input.email);
+        return { __typename: 'UserRegisterPayload', viewer };
+      },
+      userLogOut: () => {
+        isSignedIn = false;
+        return { isLoggedOut: true };
+      },
+      cartAddLine: (_root, { input }: { input: { productId: string; quantity: number } }) => {
+        quantities.set(input.productId, (quantities.get(input.productId) ?? 0) + input.quantity);
+        const node = lineOf(input.productId);
+        return { __typename: 'CartAddLinePayload', cart, lineEdge: { cursor: node.id, node } };
+      },
+      cartSetLineQuantity: (_root, { input }: { input: { lineId: string; quantity: number } }) => {
+        quantities.set(productOfLine(input.lineId), input.quantity);
+        return { __typename: 'CartSetLineQuantityPayload', cart, line: lineOf(productOfLine(input.lineId)) };
+      },
+      cartRemoveLine: (_root, { input }: { input: { lineId: string } }) => {
+        quantities.delete(productOfLine(input.lineId));
+        return { __typename: 'CartRemoveLinePayload', cart, removedLineId: input.lineId };
+      },
+      addressAdd: (_root, { input }: { input: Record<string, unknown> }) => {
+        const node = store.get('Address', `addr_${addresses.length + 1}`, input);
+        addresses.push(node);
+        return { __typename: 'AddressAddPayload', addressEdge: { cursor: String(addresses.length), node } };
+      },
+      addressEdit: (_root, { input }: { input: { addressId: string } & Record<string, unknown> }) => {
+        const { addressId, ...values } = input;
+        store.set('Address', addressId, values);
+        return { __typename: 'AddressEditPayload', address: store.get('Address', addressId) };
+      },
+      addressHide: (_root, { input }: { input: { addressId: string } }) => {
+        addresses.splice(
+          (addresses as MockRef[]).findIndex(({ $ref }) => $ref.key === input.addressId),
+          1,
+        );
+        return { __typename: 'AddressHidePayload', hiddenAddressId: input.addressId };
+      },
+      orderPlace: () => {
+        const order = store.get('Order', `order_${orders.length + 1}`, {
+          number: 100_001 + orders.length,
+          bill: bill(),
+        });
+        orders.unshift(order);
+        quantities.clear();
+        return { __typename: 'OrderPlacePayload', order, cart, orderEdge: { cursor: '0', node: order } };
+      },
+    },
+  };
+}

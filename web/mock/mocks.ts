@@ -1,0 +1,93 @@
+import type { IMocks } from '@graphql-tools/mock';
+
+const productNames = ['Toor dal', 'Basmati rice', 'Full cream milk', 'Brown bread', 'Alphonso mango', 'Masala chai'];
+const emojis = ['🥛', '🍞', '🥭', '🌾', '☕'];
+const tints = ['#f3e8d2', '#e3f0dc', '#fbe3dc', '#e0edf4'];
+
+/** Values of a believable shop, the same ones in the same order after each call; ids hold no dash, as the API's. */
+export function mocks(): IMocks {
+  let count = 0;
+  const next = () => (count += 1);
+  const pick = (values: readonly string[]) => values[next() % values.length] ?? '';
+  return {
+    ID: () => `mock_${String(next()).padStart(6, '0')}`,
+    Int: () => 3,
+    Paise: () => 4900,
+    DateTime: () => '2026-01-15T10:30:00.000Z',
+    Picture: () => mockPicture({ emoji: pick(emojis), tint: pick(tints), alt: 'A drawing of the product' }),
+    PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, startCursor: 'start', endCursor: 'end' }),
+    User: () => ({ name: 'Asha Rao', email: 'asha@example.com', mobile: null, role: 'USER', avatar: null }),
+    Category: () => ({ name: 'Dairy & bread' }),
+    SubCategory: () => ({ name: 'Milk' }),
+    Product: () => ({
+      name: pick(productNames),
+      brand: 'Gaon Fresh',
+      unit: '500 g',
+      description: 'Sorted by hand and packed the same morning. Keeps well in a cool, dry place.',
+      mrp: 5500,
+      discountPercent: 10,
+      price: 4900,
+      stock: 12,
+      isSoldOut: false,
+      myCartLine: null,
+      unitPrice: { price: 980, per: '100 g' },
+    }),
+    ProductDetail: () => ({ name: 'Shelf life', value: '6 months' }),
+    Bill: () => ({ quantity: 3, mrpTotal: 16500, savings: 1800, itemsTotal: 14700, deliveryFee: 0, grandTotal: 14700 }),
+    CartLine: () => ({
+      quantity: 1,
+      maxQuantity: 10,
+      status: 'AVAILABLE',
+      priceChange: 0,
+      mrpTotal: 5500,
+      total: 4900,
+    }),
+    Address: () => ({
+      line: '14, Lake View Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+      pincode: '560001',
+      mobile: '9876543210',
+    }),
+    OrderAddress: () => ({
+      recipientName: 'Asha Rao',
+      line: '14, Lake View Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+      pincode: '560001',
+      mobile: '9876543210',
+    }),
+    Order: () => ({ number: 100_000 + next(), status: 'PLACED', paymentMethod: 'CASH_ON_DELIVERY' }),
+    OrderLine: () => ({
+      name: 'Toor dal',
+      brand: 'Gaon Fresh',
+      unit: '500 g',
+      quantity: 1,
+      mrp: 5500,
+      price: 4900,
+      total: 4900,
+    }),
+    OrderEvent: () => ({ status: 'PLACED', note: null }),
+    // A mutation goes well unless a test says otherwise.
+    AddressAddResult: () => ({ __typename: 'AddressAddPayload' }),
+    AddressEditResult: () => ({ __typename: 'AddressEditPayload' }),
+    AddressHideResult: () => ({ __typename: 'AddressHidePayload' }),
+    CartAddLineResult: () => ({ __typename: 'CartAddLinePayload' }),
+    CartRemoveLineResult: () => ({ __typename: 'CartRemoveLinePayload' }),
+    CartSetLineQuantityResult: () => ({ __typename: 'CartSetLineQuantityPayload' }),
+    OrderPlaceResult: () => ({ __typename: 'OrderPlacePayload' }),
+    SessionRefreshResult: () => ({ __typename: 'SessionRefreshPayload' }),
+    UserLogInResult: () => ({ __typename: 'UserLogInPayload' }),
+    UserRegisterResult: () => ({ __typename: 'UserRegisterPayload' }),
+    InvalidInputError: () => ({ message: 'Please check the marked fields.' }),
+  };
+}
+
+/** A picture whose address the mock's own server answers with an emoji. */
+export function mockPicture({ emoji, tint, alt }: { emoji: string; tint: string; alt: string }) {
+  const address = (width: number) => `/media/mock/${encodeURIComponent(emoji)}/${width}.svg`;
+  const srcSet = [96, 192, 384, 768].map((width) => `${address(width)} ${width}w`).join(', ');
+  return { url: address(384), srcSet, tint, alt };
+}

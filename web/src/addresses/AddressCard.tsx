@@ -1,0 +1,61 @@
+import { Flex, IconButton } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { showSuccess } from '../ui/toaster.ts';
+import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { EditAddressDialog } from './EditAddressDialog.tsx';
+import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
+import { texts } from './texts.ts';
+import { useHideAddress } from './useHideAddress.ts';
+
+interface AddressCardProps {
+  address: AddressCard_address$key;
+  /** The list that it stands in. */
+  connectionId: string;
+}
+
+/** A saved address with its edit and remove buttons. */
+export function AddressCard({ address: addressKey, connectionId }: AddressCardProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressCard_address on Address {
+        id
+        line
+        ...AddressLines_address
+        ...EditAddressDialog_address
+      }
+    `,
+    addressKey,
+  );
+  const [hideAddress, isHiding] = useHideAddress(connectionId);
+  const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
+  const close = () => setTask('none');
+
+  return (
+    <Flex as="li" layerStyle="card" gap="2" padding="4" justifyContent="space-between" height="100%">
+      <AddressLines address={address} />
+      <Flex direction="column" gap="1" flexShrink="0">
+        <IconButton variant="ghost" aria-label={texts.editLabel(address.line)} onClick={() => setTask('edit')}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          variant="ghost"
+          colorPalette="red"
+          aria-label={texts.removeLabel(address.line)}
+          onClick={() => setTask('remove')}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+      <EditAddressDialog address={address} isOpen={task === 'edit'} onClose={close} />
+      <RemoveAddressDialog
+        isOpen={task === 'remove'}
+        isBusy={isHiding}
+        onClose={close}
+        onConfirm={() => hideAddress(address.id, () => showSuccess(texts.removed))}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, SimpleGrid } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { TextField } from '../ui/TextField.tsx';
+import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
+import {
+  addressFields,
+  findMissing,
+  readAddress,
+  type AddressField,
+  type AddressIssues,
+  type AddressValues,
+} from './addressFields.ts';
+import { indianStates } from './indianStates.ts';
+import { texts } from './texts.ts';
+
+interface AddressFormProps {
+  /** The address to change; none for a new one. */
+  address?: AddressForm_address$key;
+  /** What the server found wrong with the last submission. */
+  issues: AddressIssues;
+  isBusy: boolean;
+  onSubmit: (values: AddressValues) => void;
+}
+
+const inputs: Record<
+  AddressField,
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>
+> = {
+  line: { autoComplete: 'address-line1', placeholder: texts.linePlaceholder },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  pincode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  country: { autoComplete: 'country-name' },
+  mobile: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+};
+
+/** The fields of an address, all required; complaints stand beside their fields and the first one gets the focus. */
+export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: AddressFormProps) {
+  const address = useFragment(
+    graphql`
+      fragment AddressForm_address on Address {
+        line
+        city
+        state
+        pincode
+        country
+        mobile
+      }
+    `,
+    addressKey,
+  );
+  const [missing, setMissing] = useState<AddressIssues>({});
+  const form = useRef<HTMLFormElement>(null);
+  const statesId = useId();
+  const shown = Object.keys(missing).length > 0 ? missing : issues;
+
+  useEffect(() => {
+    const first = addressFields.find((field) => shown[field] !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }, [shown]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = readAddress(event.currentTarget);
+    const left = findMissing(values);
+    setMissing(left);
+    if (Object.keys(left).length === 0) onSubmit(values);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4" rowGap="1">
+        {addressFields.map((field) => (
+          <TextField
+            key={field}
+            {...inputs[field]}
+            name={field}
+            label={texts.fields[field]}
+            error={shown[field]}
+            required
+            defaultValue={address?.[field] ?? (field === 'country' ? texts.defaultCountry : '')}
+            list={field === 'state' ? statesId : undefined}
+          />
+        ))}
+      </SimpleGrid>
+      <datalist id={statesId}>
+        {indianStates.map((state) => (
+          <option key={state} value={state} />
+        ))}
+      </datalist>
+      <Button type="submit" width="100%" marginTop="2" loading={isBusy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

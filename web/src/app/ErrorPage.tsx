@@ -1,0 +1,13 @@
+import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { loginPath } from '../identity/loginPath.ts';
+import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
+import { troubleMessage } from '../relay/RequestError.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/** Stands in for a page that could not be shown; someone whose session has ended is led to the login instead. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isUnauthenticated(error)) return <Navigate to={loginPath(pathname + search)} replace />;
+  return <ErrorState message={troubleMessage(error)} onRetry={() => window.location.reload()} />;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { texts } from './texts.ts';
+
+/** For addresses that lead nowhere. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle title={texts.notFoundTitle} />
+      <EmptyState
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        action={
+          <Button asChild>
+            <Link to="/">{texts.goHome}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { RouteObject } from 'react-router-dom';
+import addressPage from '../addresses/__generated__/AddressPageQuery.graphql.ts';
+import cartPage from '../cart/__generated__/CartPageQuery.graphql.ts';
+import homePage from '../catalogue/__generated__/HomePageQuery.graphql.ts';
+import listingPage from '../catalogue/__generated__/ListingPageQuery.graphql.ts';
+import productPage from '../catalogue/__generated__/ProductPageQuery.graphql.ts';
+import searchPage from '../catalogue/__generated__/SearchPageQuery.graphql.ts';
+import { idFromSegment, searchedText } from '../catalogue/paths.ts';
+import checkoutPage from '../checkout/__generated__/CheckoutPageQuery.graphql.ts';
+import leaveIfSignedIn from '../identity/__generated__/LeaveIfSignedInQuery.graphql.ts';
+import userPage from '../identity/__generated__/UserPageQuery.graphql.ts';
+import orderPage from '../orders/__generated__/OrderPageQuery.graphql.ts';
+import ordersPage from '../orders/__generated__/OrdersPageQuery.graphql.ts';
+import { preload } from '../relay/preload.ts';
+import { loadSession, SessionRoute, whenSessionChanges } from '../relay/SessionRoute.tsx';
+import layout from './__generated__/LayoutQuery.graphql.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { FirstPaint } from './FirstPaint.tsx';
+import { Layout } from './Layout.tsx';
+
+const nothing = () => ({});
+
+const pages: RouteObject[] = [
+  {
+    index: true,
+    loader: preload(homePage, nothing),
+    lazy: { Component: async () => (await import('../catalogue/HomePage.tsx')).HomePage },
+  },
+  {
+    path: 'search',
+    loader: preload(searchPage, ({ request }) => {
+      const text = searchedText(new URL(request.url).searchParams);
+      return text === '' ? null : { text };
+    }),
+    lazy: { Component: async () => (await import('../catalogue/SearchPage.tsx')).SearchPage },
+  },
+  {
+    path: 'product/:slug',
+    loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
+    lazy: { Component: async () => (await import('../catalogue/ProductPage.tsx')).ProductPage },
+  },
+  {
+    path: 'login',
+    loader: preload(leaveIfSignedIn, nothing),
+    lazy: { Component: async () => (await import('../identity/LoginPage.tsx')).LoginPage },
+  },
+  {
+    path: 'register',
+    loader: preload(leaveIfSignedIn, nothing),
+    lazy: { Component: async () => (await import('../identity/RegisterPage.tsx')).RegisterPage },
+  },
+  {
+    path: 'user',
+    loader: preload(userPage, nothing),
+    lazy: { Component: async () => (await import('../identity/UserPage.tsx')).UserPage },
+  },
+  {
+    path: 'dashboard/address',
+    loader: preload(addressPage, nothing, 'store-and-network'),
+    lazy: { Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage },
+  },
+  {
+    path: 'dashboard/myorders',
+    loader: preload(ordersPage, nothing, 'store-and-network'),
+    lazy: { Component: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage },
+  },
+  {
+    path: 'dashboard/myorders/:orderId',
+    loader: preload(orderPage, ({ params }) => ({ id: params['orderId'] ?? '' }), 'store-and-network'),
+    lazy: { Component: async () => (await import('../orders/OrderPage.tsx')).OrderPage },
+  },
+  {
+    path: 'cart',
+    loader: preload(cartPage, nothing, 'store-and-network'),
+    lazy: { Component: async () => (await import('../cart/CartPage.tsx')).CartPage },
+  },
+  {
+    path: 'checkout',
+    loader: preload(checkoutPage, nothing, 'store-and-network'),
+    lazy: { Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage },
+  },
+  {
+    path: 'success',
+    lazy: { Component: async () => (await import('../checkout/SuccessPage.tsx')).SuccessPage },
+  },
+  {
+    path: 'cancel',
+    lazy: { Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage },
+  },
+  {
+    path: ':category/:subCategory',
+    loader: preload(listingPage, ({ params }) => ({
+      categoryId: idFromSegment(params['category']),
+      subCategoryId: idFromSegment(params['subCategory']),
+    })),
+    lazy: { Component: async () => (await import('../catalogue/ListingPage.tsx')).ListingPage },
+  },
+  { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+];
+
+/** Every address of the shop; how a page plugs in is written in relay/preload.ts. */
+export const routes: RouteObject[] = [
+  {
+    Component: SessionRoute,
+    loader: loadSession,
+    shouldRevalidate: () => true,
+    HydrateFallback: FirstPaint,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        Component: Layout,
+        loader: preload(layout, nothing),
+        shouldRevalidate: whenSessionChanges,
+        children: [{ ErrorBoundary: ErrorPage, children: pages }],
+      },
+    ],
+  },
+];

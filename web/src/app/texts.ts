@@ -1,0 +1,35 @@
+/** Fixed words of the frame around all pages; those with odd spelling are given by the specification. */
+export const texts = {
+  shopName: 'Kirana',
+  home: 'Kirana, home',
+  skip: 'Skip to content',
+  promise: 'Delivery in 10 minutes',
+  promiseNote: 'Free on every order',
+  retry: 'Try again',
+
+  searchHint: 'Search for atta dal and more.',
+  searchFor: 'Search',
+  searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
+  clearSearch: 'Clear the search',
+  backHome: 'Back to home',
+
+  usefulLinks: 'Useful links',
+  categories: 'Categories',
+  payment: 'Ways to pay',
+  cashOnDelivery: 'Cash on delivery',
+  footerLine: 'Your neighbourhood grocer, at the door in 10 minutes.',
+  licence: 'Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.',
+  links: [
+    { to: '/', label: 'Home' },
+    { to: '/search', label: 'Search' },
+    { to: '/cart', label: 'My Cart' },
+    { to: '/dashboard/myorders', label: 'My Orders' },
+    { to: '/dashboard/address', label: 'Save Address' },
+  ],
+
+  errorTitle: 'This page could not be shown',
+  notFoundTitle: 'This page does not exist',
+  notFoundText: 'The link may be old, or a letter is missing in the address.',
+  goHome: 'Go to home',
+  loading: 'Loading the shop',
+} as const;

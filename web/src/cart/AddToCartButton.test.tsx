@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'react-relay';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { RequestError } from '../relay/RequestError.ts';
+import { toastStore } from '../ui/toaster.ts';
+import type { AddToCartButtonTestQuery } from './__generated__/AddToCartButtonTestQuery.graphql.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import { CartButton } from './CartButton.tsx';
+import { PendingAdd } from './PendingAdd.tsx';
+import { TestCart } from './testCart.ts';
+import { ViewCartBar } from './ViewCartBar.tsx';
+
+const query = graphql`
+  query AddToCartButtonTestQuery {
+    viewer {
+      cart {
+        ...CartButton_cart
+        ...ViewCartBar_cart
+      }
+    }
+    product(id: "prod_1") {
+      ...AddToCartButton_product
+    }
+  }
+`;
+
+function renderButton(cart: TestCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
+  return renderWithRelay<AddToCartButtonTestQuery>({
+    query,
+    resolvers: cart.resolvers,
+    answer,
+    at: '/search?q=dal',
+    children: ({ viewer, product }) => (
+      <>
+        <CartButton cart={viewer?.cart ?? null} />
+        {product != null && <AddToCartButton product={product} size="card" />}
+        <ViewCartBar cart={viewer?.cart ?? null} />
+        <PendingAdd isSignedIn={viewer != null} />
+      </>
+    ),
+  });
+}
+
+const stepper = () => screen.findByRole('group', { name: /Quantity of Toor dal/ });
+const shownQuantity = async () => (await within(await stepper()).findByRole('status')).textContent;
+const press = async (name: string) => within(await stepper()).getByRole('button', { name });
+const mutationsOf = (requests: ReadonlyArray<{ name: string; variables: object }>) =>
+  requests.filter(({ name }) => name.endsWith('Mutation'));
+
+afterEach(() => {
+  sessionStorage.clear();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('AddToCartButton', () => {
+  it('turns into a stepper before the server has answered, while the total waits for the server', async () => {
+    const cart = new TestCart().stock('prod_1', { price: 4900 });
+    const release = cart.hold();
+    const { user } = renderButton(cart);
+
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+
+    expect(await shownQuantity()).toBe('1');
+    expect(screen.getByRole('button', { name: /Open cart/ })).toHaveTextContent('My Cart');
+    release();
+    expect(await screen.findByText('Item added')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open cart, 1 item, ₹49' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /1 item ₹49 View Cart/ })).toHaveAttribute('href', '/cart');
+  });
+
+  it('moves the focus with the press, from Add to plus and from minus back to Add', async () => {
+    const { user } = renderButton(new TestCart().stock('prod_1', {}));
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    expect(await press('One more')).toHaveFocus();
+    await user.click(await press('One less'));
+    expect(screen.getByRole('button', { name: 'Add Toor dal to cart' })).toHaveFocus();
+  });
+
+  it('sends only the newest wish of presses in quick succession and never shows an older one', async () => {
+    const cart = new TestCart().stock('prod_1', {}, 1);
+    const release = cart.hold();
+    const { user, requests } = renderButton(cart);
+    const plus = await press('One more');
+
+    await user.click(plus);
+    await user.click(plus);
+    await user.click(plus);
+    await user.click(await press('One less'));
+    await user.click(plus);
+    expect(await shownQuantity()).toBe('4');
+    const seen: Array<string | null> = [];
+    const output = within(await stepper()).getByRole('status');
+    const observer = new MutationObserver(() => seen.push(output.textContent));
+    observer.observe(output, { characterData: true, childList: true, subtree: true });
+    release();
+
+    await waitFor(() => expect(cart.quantities.get('prod_1')).toBe(4));
+    expect(await screen.findByRole('button', { name: 'Open cart, 4 items, ₹196' })).toBeVisible();
+    expect(await shownQuantity()).toBe('4');
+    expect(seen).toEqual([]);
+    expect(mutationsOf(requests).map(({ variables }) => variables)).toEqual([
+      { input: { lineId: 'line_prod_1', quantity: 2 } },
+      { input: { lineId: 'line_prod_1', quantity: 4 } },
+    ]);
+    observer.disconnect();
+  });
+
+  it('goes on counting from a first Add that is still under way', async () => {
+    const cart = new TestCart().stock('prod_1', {});
+    const release = cart.hold();
+    const { user } = renderButton(cart);
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await user.click(await press('One more'));
+    await user.click(await press('One more'));
+    release();
+    await waitFor(() => expect(cart.quantities.get('prod_1')).toBe(3));
+    expect(await shownQuantity()).toBe('3');
+  });
+
+  it('takes the product out of the cart with the minus at 1', async () => {
+    const cart = new TestCart().stock('prod_1', {}, 1);
+    const { user } = renderButton(cart);
+    await user.click(await press('One less'));
+    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(await screen.findByText('Item remove')).toBeVisible();
+    expect(cart.quantities.size).toBe(0);
+  });
+
+  it('never goes above what can be had, and says so', async () => {
+    const cart = new TestCart().stock('prod_1', { stock: 2 }, 1);
+    const { user, requests } = renderButton(cart);
+    const plus = await press('One more');
+    await user.click(plus);
+    expect(await screen.findByText('You can have at most 2 of this for now')).toBeInTheDocument();
+    await user.click(plus);
+    expect(plus).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('group', { name: 'Quantity of Toor dal, at most 2 for now' })).toBeVisible();
+    expect(await shownQuantity()).toBe('2');
+    await waitFor(() => expect(mutationsOf(requests)).toHaveLength(1));
+  });
+
+  it('says that a product is out of stock', async () => {
+    renderButton(new TestCart().stock('prod_1', { stock: 0 }));
+    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  });
+
+  it('tells why the server refused and shows how things stand', async () => {
+    const cart = new TestCart().stock('prod_1', { stock: 3 });
+    const { user } = renderButton(cart);
+    const add = await screen.findByRole('button', { name: 'Add Toor dal to cart' });
+    cart.stock('prod_1', { stock: 0 });
+    await user.click(add);
+    expect(await screen.findByText('Only 0 left')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  });
+
+  it('goes back to what the server last said when a change is refused', async () => {
+    const cart = new TestCart().stock('prod_1', { stock: 5 }, 2);
+    const { user } = renderButton(cart);
+    const plus = await press('One more');
+    cart.stock('prod_1', { stock: 2 });
+    await user.click(plus);
+    expect(await screen.findByText('Only 2 left')).toBeVisible();
+    await waitFor(async () => expect(await shownQuantity()).toBe('2'));
+    expect(await press('One more')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes the change back and says so when no answer comes', async () => {
+    const { user } = renderButton(new TestCart().stock('prod_1', {}, 1), (request) =>
+      request.name.endsWith('Mutation') ? Promise.reject(new RequestError('offline')) : undefined,
+    );
+    await user.click(await press('One more'));
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(await shownQuantity()).toBe('1');
+  });
+
+  it('leads someone signed out to the login and back, and adds the product after it', async () => {
+    const cart = new TestCart().stock('prod_1', {});
+    cart.isSignedIn = false;
+    const { user, router, requests, unmount } = renderButton(cart);
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Ddal');
+    expect(mutationsOf(requests)).toEqual([]);
+    unmount();
+
+    cart.isSignedIn = true;
+    renderButton(cart);
+    expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
+    expect(await shownQuantity()).toBe('1');
+    expect(cart.quantities.get('prod_1')).toBe(1);
+  });
+
+  it('leads to the login when the session has ended meanwhile', async () => {
+    const { user, router } = renderButton(new TestCart().stock('prod_1', {}), (request) =>
+      request.name.endsWith('Mutation') ? Promise.reject(new RequestError('unauthenticated')) : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(sessionStorage).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { Box, Button } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
+import { LineStepper } from './LineStepper.tsx';
+import { texts } from './texts.ts';
+import { useCartQuantity } from './useCartQuantity.ts';
+
+interface AddToCartButtonProps {
+  product: AddToCartButton_product$key;
+  size: 'card' | 'page';
+}
+
+/** 'Add', then – n + in the same box; 'Out of Stock' for a product that has none left and is not in the cart. */
+export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
+  const product = useFragment(
+    graphql`
+      fragment AddToCartButton_product on Product {
+        name
+        isSoldOut
+        ...useCartQuantity_product
+      }
+    `,
+    productKey,
+  );
+  const { quantity, maxQuantity, setQuantity } = useCartQuantity(product);
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const isInCart = quantity > 0;
+
+  // 'Add' and the stepper replace each other: the keyboard's focus goes along, to the button that adds one more.
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isInCart]);
+
+  const change = (wanted: number) => {
+    wasPressed.current = (wanted > 0) !== isInCart;
+    setQuantity(wanted);
+  };
+
+  return (
+    <Box ref={box} width={size === 'page' ? '40' : 'full'} minHeight="11">
+      {isInCart && (
+        <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />
+      )}
+      {!isInCart && (
+        <Button
+          variant="outline"
+          width="full"
+          disabled={product.isSoldOut}
+          aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
+          onClick={() => change(1)}
+        >
+          {product.isSoldOut ? texts.soldOut : texts.add}
+        </Button>
+      )}
+    </Box>
+  );
+}

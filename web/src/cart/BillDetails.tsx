@@ -1,0 +1,69 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../money/formatRupees.ts';
+import { Price } from '../money/Price.tsx';
+import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
+import { texts } from './texts.ts';
+
+/** What is to be paid and why, of a cart or of an order; every amount is the server's. */
+export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
+  const bill = useFragment(
+    graphql`
+      fragment BillDetails_bill on Bill {
+        quantity
+        mrpTotal
+        itemsTotal
+        savings
+        deliveryFee
+        grandTotal
+      }
+    `,
+    billKey,
+  );
+
+  return (
+    <Box as="section" aria-label={texts.bill}>
+      <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="2">
+        {texts.bill}
+      </Heading>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <BillRow term={texts.itemsTotal}>
+          <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
+        </BillRow>
+        <BillRow term={texts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
+        <BillRow term={texts.deliveryCharge}>
+          {bill.deliveryFee === 0 ? texts.free : formatRupees(bill.deliveryFee)}
+        </BillRow>
+        {bill.savings > 0 && <BillRow term={texts.savings}>– {formatRupees(bill.savings)}</BillRow>}
+        <BillRow term={texts.grandTotal} isTotal>
+          {formatRupees(bill.grandTotal)}
+        </BillRow>
+      </Box>
+    </Box>
+  );
+}
+
+interface BillRowProps {
+  term: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}
+
+function BillRow({ term, isTotal = false, children }: BillRowProps) {
+  return (
+    <Flex
+      justifyContent="space-between"
+      gap="4"
+      fontWeight={isTotal ? 'bold' : 'normal'}
+      {...(isTotal && { borderTopWidth: '1px', paddingTop: '3', marginTop: '1' })}
+    >
+      <Box as="dt" color={isTotal ? 'fg' : 'fg.muted'}>
+        {term}
+      </Box>
+      <Box as="dd" textAlign="end">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

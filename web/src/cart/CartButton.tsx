@@ -1,0 +1,106 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { ShoppingBasket } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { useLocation } from 'react-router-dom';
+import { formatRupees } from '../money/formatRupees.ts';
+import { showError } from '../ui/toaster.ts';
+import cartDrawerQuery, { type CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
+import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
+import type { CartDrawerProps } from './CartDrawer.tsx';
+import { texts } from './texts.ts';
+
+const importDrawer = () => import('./CartDrawer.tsx');
+
+/** The header's way into the cart: what is in it and for how much; a press starts the drawer's code and data together. */
+export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null | undefined }) {
+  const cart = useFragment(
+    graphql`
+      fragment CartButton_cart on Cart {
+        bill {
+          quantity
+          grandTotal
+        }
+      }
+    `,
+    cartKey,
+  );
+  const location = useLocation();
+  const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
+  const [drawer, setDrawer] = useState<{ Drawer: ComponentType<CartDrawerProps> } | null>(null);
+  // Open at one place only: whatever leads elsewhere, the Back button too, shuts the drawer.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const quantity = cart?.bill.quantity ?? 0;
+  const label = useBump(quantity);
+  const summary = cart == null || quantity === 0 ? null : describe(quantity, cart.bill.grandTotal);
+
+  const open = () => {
+    if (cart != null) loadQuery({}, { fetchPolicy: 'store-and-network' });
+    importDrawer().then(
+      ({ CartDrawer }) => {
+        setDrawer({ Drawer: CartDrawer });
+        setOpenAt(location.key);
+      },
+      () => showError(texts.unreachable),
+    );
+  };
+
+  return (
+    <>
+      <Button
+        height="12"
+        paddingInline="3"
+        variant={summary === null ? 'subtle' : 'solid'}
+        colorPalette={summary === null ? 'gray' : 'green'}
+        aria-haspopup="dialog"
+        aria-label={summary === null ? texts.openEmptyCart : texts.openCart(`${summary.items}, ${summary.total}`)}
+        onPointerEnter={() => void importDrawer().catch(() => undefined)}
+        onClick={open}
+      >
+        <ShoppingBasket size={22} aria-hidden />
+        <Box ref={label} textAlign="start" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="1.25">
+          {summary === null ? (
+            texts.title
+          ) : (
+            <>
+              <Text fontSize="xs">{summary.items}</Text>
+              <Text fontSize="sm">{summary.total}</Text>
+            </>
+          )}
+        </Box>
+      </Button>
+      {drawer !== null && (
+        <drawer.Drawer
+          queryRef={cart == null ? null : (queryRef ?? null)}
+          isOpen={openAt === location.key}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function describe(quantity: number, grandTotal: number): { items: string; total: string } {
+  return { items: texts.itemCount(quantity), total: formatRupees(grandTotal) };
+}
+
+/** False as well where the browser can't tell or can't animate. */
+function mayMove(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+}
+
+/** A small jump of the element when the count changes, for those who don't mind motion. */
+function useBump(quantity: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useRef(quantity);
+  useEffect(() => {
+    if (seen.current === quantity) return;
+    seen.current = quantity;
+    if (!mayMove()) return;
+    element.current?.animate([{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }], {
+      duration: 180,
+      easing: 'ease-out',
+    });
+  }, [quantity]);
+  return element;
+}

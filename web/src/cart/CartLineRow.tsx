@@ -1,0 +1,102 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Picture } from '../media/Picture.tsx';
+import { formatRupees } from '../money/formatRupees.ts';
+import { Price } from '../money/Price.tsx';
+import type { CartLineRow_line$data, CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
+import { LineStepper } from './LineStepper.tsx';
+import { texts } from './texts.ts';
+import { useCartQuantity } from './useCartQuantity.ts';
+
+/** One product in the cart, with what has happened to it since it was added. */
+export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
+  const line = useFragment(
+    graphql`
+      fragment CartLineRow_line on CartLine {
+        status
+        quantity
+        maxQuantity
+        priceChange
+        total
+        mrpTotal
+        product {
+          name
+          unit
+          pictures(first: 1) {
+            id
+            ...Picture_picture
+          }
+          ...useCartQuantity_product
+        }
+      }
+    `,
+    lineKey,
+  );
+  const { setQuantity } = useCartQuantity(line.product);
+  const { product, quantity, maxQuantity } = line;
+  const isBuyable = line.status === 'AVAILABLE' || line.status === 'SHORT';
+  const picture = product.pictures[0];
+
+  return (
+    <Flex as="li" gap="3" paddingBlock="3" alignItems="flex-start">
+      <Box width="16" flexShrink="0" borderRadius="lg" overflow="hidden" opacity={isBuyable ? 1 : 0.5}>
+        {picture !== undefined && <Picture picture={picture} sizes="64px" />}
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Text fontSize="sm" fontWeight="medium" lineClamp="2">
+          {product.name}
+        </Text>
+        <Text fontSize="xs" color="fg.muted">
+          {product.unit}
+        </Text>
+        {isBuyable && <Price price={line.total} mrp={line.mrpTotal} size="sm" />}
+        <LineNotice status={line.status} maxQuantity={maxQuantity} priceChange={line.priceChange} />
+      </Box>
+      <Box width="28" flexShrink="0">
+        {isBuyable && (
+          <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={setQuantity} />
+        )}
+        {!isBuyable && (
+          <Button
+            variant="outline"
+            width="100%"
+            height="11"
+            aria-label={texts.removeLabel(product.name)}
+            onClick={() => setQuantity(0)}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+function LineNotice({ status, maxQuantity, priceChange }: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
+  const trouble = describeTrouble(status, maxQuantity);
+  if (trouble === null && priceChange === 0) return null;
+  return (
+    <Box fontSize="xs" fontWeight="medium" marginTop="1">
+      {trouble !== null && <Text color="fg.error">{trouble}</Text>}
+      {trouble === null && priceChange > 0 && (
+        <Text color="fg.warning">{texts.priceUp(formatRupees(priceChange))}</Text>
+      )}
+      {trouble === null && priceChange < 0 && (
+        <Text color="fg.success">{texts.priceDown(formatRupees(-priceChange))}</Text>
+      )}
+    </Box>
+  );
+}
+
+function describeTrouble(status: CartLineRow_line$data['status'], maxQuantity: number): string | null {
+  switch (status) {
+    case 'SOLD_OUT':
+      return texts.lineSoldOut;
+    case 'SHORT':
+      return texts.lineShort(maxQuantity);
+    case 'WITHDRAWN':
+      return texts.lineWithdrawn;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
+import { CartPanel } from './CartPanel.tsx';
+import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { texts } from './texts.ts';
+
+const cartPageQuery = graphql`
+  query CartPageQuery {
+    viewer {
+      cart {
+        ...CartPanel_cart
+      }
+    }
+  }
+`;
+
+/** The cart as a page: what the drawer shows, with an address of its own. */
+export function CartPage() {
+  const queryRef = usePageQuery<CartPageQuery>(cartPageQuery);
+  return (
+    <Box maxWidth="40rem" marginInline="auto">
+      <PageTitle title={texts.title} />
+      <Heading as="h1" textStyle="2xl" marginBottom="4">
+        {texts.title}
+      </Heading>
+      <Box layerStyle="card">
+        <PageBoundary fallback={<CartPanelSkeleton />}>
+          <CartPageContent queryRef={queryRef} />
+        </PageBoundary>
+      </Box>
+    </Box>
+  );
+}
+
+function CartPageContent({ queryRef }: { queryRef: PreloadedQuery<CartPageQuery> }) {
+  const { viewer } = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
+  return viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel cart={viewer.cart} />;
+}

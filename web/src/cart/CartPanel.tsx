@@ -1,0 +1,87 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
+import type { CartPanelPaginationQuery } from './__generated__/CartPanelPaginationQuery.graphql.ts';
+import { BillDetails } from './BillDetails.tsx';
+import { CartLineRow } from './CartLineRow.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { ProceedBar } from './ProceedBar.tsx';
+import { SavingsBanner } from './SavingsBanner.tsx';
+import { texts } from './texts.ts';
+
+interface CartPanelProps {
+  cart: CartPanel_cart$key;
+  onLeave?: () => void;
+}
+
+/** The cart's whole content, the same in the drawer and on its page; `onLeave` is called when a press leads elsewhere. */
+export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
+  const {
+    data: cart,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+  } = usePaginationFragment<CartPanelPaginationQuery, CartPanel_cart$key>(
+    graphql`
+      fragment CartPanel_cart on Cart
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "CartPanelPaginationQuery") {
+        lines(first: $count, after: $cursor) @connection(key: "CartPanel_lines") {
+          edges {
+            node {
+              id
+              ...CartLineRow_line
+            }
+          }
+        }
+        bill {
+          ...BillDetails_bill
+          ...SavingsBanner_bill
+        }
+        ...ProceedBar_cart
+      }
+    `,
+    cartKey,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const drawnCount = useRef(0);
+  const lines = cart.lines.edges.map((edge) => edge.node);
+
+  // A removed line takes the focused button with it: the list takes the focus, so that the keyboard goes on from there.
+  useLayoutEffect(() => {
+    if (lines.length < drawnCount.current && document.activeElement === document.body) list.current?.focus();
+    drawnCount.current = lines.length;
+  }, [lines.length]);
+
+  if (lines.length === 0) return <EmptyCart isSignedIn onLeave={onLeave} />;
+
+  return (
+    <Flex direction="column" minHeight="100%">
+      <SavingsBanner bill={cart.bill} />
+      <Box
+        as="ul"
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.lines}
+        paddingInline="4"
+        divideY="1px"
+        outline="none"
+        listStyleType="none"
+      >
+        {lines.map((line) => (
+          <CartLineRow key={line.id} line={line} />
+        ))}
+      </Box>
+      {hasNext && (
+        <Button variant="ghost" marginInline="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
+          {texts.showMore}
+        </Button>
+      )}
+      <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
+        <BillDetails bill={cart.bill} />
+      </Box>
+      <ProceedBar cart={cart} onLeave={onLeave} />
+    </Flex>
+  );
+}

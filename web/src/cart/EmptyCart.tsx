@@ -1,0 +1,57 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { loginPath } from '../identity/loginPath.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { showError } from '../ui/toaster.ts';
+import { BasketDrawing } from './BasketDrawing.tsx';
+import { CartFoot } from './CartFoot.tsx';
+import { texts } from './texts.ts';
+
+interface EmptyCartProps {
+  isSignedIn: boolean;
+  onLeave?: () => void;
+}
+
+/** The cart with nothing in it, and its one button: to the shelves, or for someone signed out to the login first. */
+export function EmptyCart({ isSignedIn, onLeave }: EmptyCartProps) {
+  const navigate = useNavigate();
+
+  const leaveFor = (path: string) => {
+    onLeave?.();
+    void navigate(path);
+  };
+
+  return (
+    <Flex direction="column" minHeight="100%">
+      <Flex flex="1" direction="column" justifyContent="center">
+        <EmptyState
+          title={texts.emptyTitle}
+          text={isSignedIn ? texts.emptyText : texts.signedOutText}
+          picture={<BasketDrawing />}
+          action={
+            isSignedIn && (
+              <Button colorPalette="green" height="11" onClick={() => leaveFor('/')}>
+                {texts.startShopping}
+              </Button>
+            )
+          }
+        />
+      </Flex>
+      {!isSignedIn && (
+        <CartFoot>
+          <Button
+            width="100%"
+            height="14"
+            colorPalette="green"
+            onClick={() => {
+              showError(texts.pleaseLogIn);
+              leaveFor(loginPath('/cart'));
+            }}
+          >
+            {texts.proceed}
+          </Button>
+        </CartFoot>
+      )}
+    </Flex>
+  );
+}

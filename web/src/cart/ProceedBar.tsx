@@ -1,0 +1,70 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
+import { CartFoot } from './CartFoot.tsx';
+import { texts } from './texts.ts';
+
+interface ProceedBarProps {
+  cart: ProceedBar_cart$key;
+  onLeave?: () => void;
+}
+
+/** The way to the checkout with the total on it; shut, with the reason, while a line can't be ordered as it is. */
+export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
+  const cart = useFragment(
+    graphql`
+      fragment ProceedBar_cart on Cart {
+        isOrderable
+        bill {
+          grandTotal
+        }
+      }
+    `,
+    cartKey,
+  );
+  const navigate = useNavigate();
+  const reasonId = useId();
+
+  const proceed = () => {
+    onLeave?.();
+    void navigate('/checkout');
+  };
+
+  return (
+    <CartFoot>
+      {!cart.isOrderable && (
+        <Text id={reasonId} fontSize="sm" color="fg.error" marginBottom="2">
+          {texts.notOrderable}
+        </Text>
+      )}
+      <Button
+        width="100%"
+        height="14"
+        paddingInline="4"
+        colorPalette="green"
+        disabled={!cart.isOrderable}
+        aria-describedby={cart.isOrderable ? undefined : reasonId}
+        onClick={proceed}
+      >
+        <Flex flex="1" justifyContent="space-between" alignItems="center">
+          <Box textAlign="start" fontVariantNumeric="tabular-nums">
+            <Text as="span" display="block" fontSize="md" fontWeight="bold" lineHeight="1.2">
+              {formatRupees(cart.bill.grandTotal)}
+            </Text>
+            <Text as="span" display="block" fontSize="xs" fontWeight="medium">
+              {texts.grandTotal}
+            </Text>
+          </Box>
+          <Flex as="span" alignItems="center" gap="1" fontSize="md" fontWeight="bold">
+            {texts.proceed}
+            <ChevronRight size={20} aria-hidden />
+          </Flex>
+        </Flex>
+      </Button>
+    </CartFoot>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<ab6bb922d88f19ded60851db32ecc764>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type BillDetails_bill$data = {
+  readonly deliveryFee: number;
+  readonly grandTotal: number;
+  readonly itemsTotal: number;
+  readonly mrpTotal: number;
+  readonly quantity: number;
+  readonly savings: number;
+  readonly " $fragmentType": "BillDetails_bill";
+};
+export type BillDetails_bill$key = {
+  readonly " $data"?: BillDetails_bill$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BillDetails_bill",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrpTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itemsTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "grandTotal",
+      "storageKey": null
+    }
+  ],
+  "type": "Bill",
+  "abstractKey": null
+};
+
+(node as any).hash = "4805470e83379159b8bf50c58f6320a4";
+
+export default node;

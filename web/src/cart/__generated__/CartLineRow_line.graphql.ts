@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<7ecff31f7821c6b121b2c5c4ed663c30>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type CartLineStatus = "AVAILABLE" | "SHORT" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CartLineRow_line$data = {
+  readonly maxQuantity: number;
+  readonly mrpTotal: number;
+  readonly priceChange: number;
+  readonly product: {
+    readonly name: string;
+    readonly pictures: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    }>;
+    readonly unit: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useCartQuantity_product">;
+  };
+  readonly quantity: number;
+  readonly status: CartLineStatus;
+  readonly total: number;
+  readonly " $fragmentType": "CartLineRow_line";
+};
+export type CartLineRow_line$key = {
+  readonly " $data"?: CartLineRow_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartLineRow_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrpTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Picture_picture"
+            }
+          ],
+          "storageKey": "pictures(first:1)"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useCartQuantity_product"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
+
+(node as any).hash = "8d3246eab3ee6e0f3506f9995ba8e14b";
+
+export default node;

@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<55a4214bc964d33d52239091e5ffa5f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SavingsBanner_bill$data = {
+  readonly savings: number;
+  readonly " $fragmentType": "SavingsBanner_bill";
+};
+export type SavingsBanner_bill$key = {
+  readonly " $data"?: SavingsBanner_bill$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SavingsBanner_bill">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SavingsBanner_bill",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savings",
+      "storageKey": null
+    }
+  ],
+  "type": "Bill",
+  "abstractKey": null
+};
+
+(node as any).hash = "aa060223a89575b2d631d1824c64fea8";
+
+export default node;

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<f589b817532f3f823e4552c9cf926ea9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type cartTotals_cart$data = {
+  readonly bill: {
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ProceedBar_cart" | "ViewCartBar_cart">;
+  readonly " $fragmentType": "cartTotals_cart";
+};
+export type cartTotals_cart$key = {
+  readonly " $data"?: cartTotals_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "cartTotals_cart",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartButton_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ViewCartBar_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProceedBar_cart"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BillDetails_bill"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SavingsBanner_bill"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "6b9c4ef7a1c83d1ceee49cb777f8e69b";
+
+export default node;

@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay';
+
+/** Everything on the screen that a change of the cart changes besides its line; each cart mutation's payload asks for it. */
+export const cartTotals = graphql`
+  fragment cartTotals_cart on Cart {
+    ...CartButton_cart
+    ...ViewCartBar_cart
+    ...ProceedBar_cart
+    bill {
+      ...BillDetails_bill
+      ...SavingsBanner_bill
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import type { MockResolvers } from '../../mock/mockedServer.ts';
+
+interface TestProduct {
+  name: string;
+  /** Changes of it between requests are another shopper's doing. */
+  stock: number;
+  price: number;
+  mrp: number;
+}
+
+/** For tests: a server's cart that counts, refuses what is not in stock, and can be made to hold its answers back. */
+export class TestCart {
+  readonly products = new Map<string, TestProduct>();
+  readonly quantities = new Map<string, number>();
+  /** What other shoppers' doings made of a line, over what follows from its product. */
+  readonly oddities = new Map<string, { status?: string; priceChange?: number }>();
+  isSignedIn = true;
+  private gate: Promise<void> = Promise.resolve();
+
+  /** Puts a product on the shelf, and `quantity` of it in the cart. */
+  stock(id: string, product: Partial<TestProduct>, quantity = 0): this {
+    this.products.set(id, { name: 'Toor dal', stock: 10, price: 4900, mrp: 5500, ...product });
+    if (quantity > 0) this.quantities.set(id, quantity);
+    return this;
+  }
+
+  /** Keeps all mutations waiting until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.gate = promise;
+    return resolve;
+  }
+
+  private product(id: string) {
+    const product = this.products.get(id);
+    if (product === undefined) throw new Error(`the test has no product ${id}`);
+    return {
+      __typename: 'Product',
+      id,
+      unit: '500 g',
+      ...product,
+      isSoldOut: product.stock === 0,
+      myCartLine: () => (this.quantities.has(id) ? this.line(id) : null),
+    };
+  }
+
+  private line(productId: string) {
+    const product = this.product(productId);
+    const quantity = this.quantities.get(productId) ?? 0;
+    return {
+      __typename: 'CartLine',
+      id: `line_${productId}`,
+      product,
+      quantity,
+      maxQuantity: product.stock,
+      status: this.statusOf(product.stock, quantity),
+      priceChange: 0,
+      total: product.price * quantity,
+      mrpTotal: product.mrp * quantity,
+      ...this.oddities.get(productId),
+    };
+  }
+
+  private statusOf(stock: number, quantity: number): string {
+    if (stock === 0) return 'SOLD_OUT';
+    return stock < quantity ? 'SHORT' : 'AVAILABLE';
+  }
+
+  /** The cart as the graph shows it. */
+  readonly cart = () => {
+    const lines = [...this.quantities.keys()].map((id) => this.line(id));
+    const sum = (field: 'quantity' | 'total' | 'mrpTotal') => lines.reduce((all, line) => all + line[field], 0);
+    const [itemsTotal, mrpTotal] = [sum('total'), sum('mrpTotal')];
+    const savings = mrpTotal - itemsTotal;
+    return {
+      __typename: 'Cart',
+      id: 'cart_1',
+      lines: {
+        edges: lines.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+        totalCount: lines.length,
+      },
+      bill: { quantity: sum('quantity'), mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal },
+      isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),
+    };
+  };
+
+  private change(productId: string, quantity: number) {
+    const { stock } = this.product(productId);
+    if (quantity > stock) return { __typename: 'OutOfStockError', message: `Only ${stock} left`, available: stock };
+    this.quantities.set(productId, quantity);
+    return null;
+  }
+
+  /** For renderWithRelay. */
+  readonly resolvers = (): MockResolvers => ({
+    Query: {
+      viewer: () => (this.isSignedIn ? { __typename: 'User', id: 'user_1', cart: this.cart } : null),
+      product: (_root, { id }: { id: string }) => this.product(id),
+    },
+    Mutation: {
+      cartAddLine: async (_root, { input }: { input: { productId: string; quantity: number } }) => {
+        await this.gate;
+        const refusal = this.change(input.productId, (this.quantities.get(input.productId) ?? 0) + input.quantity);
+        const node = this.line(input.productId);
+        return refusal ?? { __typename: 'CartAddLinePayload', cart: this.cart(), lineEdge: { cursor: node.id, node } };
+      },
+      cartSetLineQuantity: async (_root, { input }: { input: { lineId: string; quantity: number } }) => {
+        await this.gate;
+        const productId = productIdOf(input.lineId);
+        if (!this.quantities.has(productId)) return { __typename: 'CartLineGoneError', message: 'It is gone' };
+        const refusal = this.change(productId, input.quantity);
+        return refusal ?? { __typename: 'CartSetLineQuantityPayload', cart: this.cart(), line: this.line(productId) };
+      },
+      cartRemoveLine: async (_root, { input }: { input: { lineId: string } }) => {
+        await this.gate;
+        this.quantities.delete(productIdOf(input.lineId));
+        return { __typename: 'CartRemoveLinePayload', cart: this.cart(), removedLineId: input.lineId };
+      },
+    },
+  });
+}
+
+function productIdOf(lineId: string): string {
+  return lineId.replace('line_', '');
+}

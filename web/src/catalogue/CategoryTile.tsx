@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Picture } from '../media/Picture.tsx';
+import type { CategoryTile_category$key } from './__generated__/CategoryTile_category.graphql.ts';
+import { listingPath } from './paths.ts';
+
+interface CategoryTileProps {
+  category: CategoryTile_category$key;
+  isEager: boolean;
+}
+
+const TileLink = chakra(Link, {
+  base: {
+    display: 'block',
+    borderRadius: 'card',
+    textAlign: 'center',
+    '& img': { borderRadius: 'full', width: 'full' },
+    _hover: { '& span': { color: 'green.fg' } },
+  },
+});
+
+/** A category as a picture and its name, leading to its first sub-category; one without any leads nowhere and is left out. */
+export function CategoryTile({ category: categoryKey, isEager }: CategoryTileProps) {
+  const category = useFragment(
+    graphql`
+      fragment CategoryTile_category on Category {
+        id
+        name
+        picture {
+          ...Picture_picture
+        }
+        subCategories(first: 1) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    categoryKey,
+  );
+  const subCategory = category.subCategories.edges[0]?.node;
+  if (subCategory === undefined) return null;
+  return (
+    <li>
+      <TileLink to={listingPath(category, subCategory)}>
+        <Picture picture={category.picture} sizes="(min-width: 64em) 112px, 22vw" isEager={isEager} isDecoration />
+        <chakra.span height="10" marginTop="1" textStyle="sm" lineHeight="1.25rem" fontWeight="medium" lineClamp={2}>
+          {category.name}
+        </chakra.span>
+      </TileLink>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@chakra-ui/react';
+import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** Twelve tiles before the categories are there. */
+export function CategoryTilesSkeleton() {
+  return (
+    <CategoryTilesLayout aria-hidden>
+      {places.map((place) => (
+        <li key={place}>
+          <Skeleton aspectRatio={1} borderRadius="full" />
+          <Skeleton height="3" marginX="auto" marginTop="2.5" marginBottom="5.5" width="80%" />
+        </li>
+      ))}
+    </CategoryTilesLayout>
+  );
+}

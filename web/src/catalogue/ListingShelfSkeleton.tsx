@@ -1,0 +1,14 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+const PAGE_SIZE = 8;
+
+/** A listing's heading and first page before they are there. */
+export function ListingShelfSkeleton() {
+  return (
+    <Stack gap="4" aria-busy>
+      <Skeleton height={{ base: '6.5', md: '7.5' }} width="10rem" />
+      <ProductGridSkeleton count={PAGE_SIZE} width="besideRail" />
+    </Stack>
+  );
+}

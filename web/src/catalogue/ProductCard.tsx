@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
+import { Picture } from '../media/Picture.tsx';
+import { Price } from '../money/Price.tsx';
+import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
+import { DeliveryBadge } from './DeliveryBadge.tsx';
+import { DiscountFlag } from './DiscountFlag.tsx';
+import { productPath } from './paths.ts';
+import { ProductCardLayout } from './ProductCardLayout.tsx';
+import { texts } from './texts.ts';
+
+interface ProductCardProps {
+  product: ProductCard_product$key;
+  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** For cards in sight when the page opens: their pictures load at once. */
+  isEager?: boolean;
+}
+
+const CardLink = chakra(Link, {
+  base: {
+    lineClamp: 2,
+    fontWeight: 'medium',
+    // The link's area is the whole card under the add control.
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'green.focusRing', outlineOffset: '-2px' },
+    },
+  },
+});
+
+/** A product on a shelf: one link to its page, and beside it the control that puts it in the cart. */
+export function ProductCard({ product: productKey, sizes, isEager = false }: ProductCardProps) {
+  const product = useFragment(
+    graphql`
+      fragment ProductCard_product on Product {
+        id
+        name
+        unit
+        price
+        mrp
+        discountPercent
+        isSoldOut
+        pictures(first: 1) {
+          ...Picture_picture
+        }
+        ...AddToCartButton_product
+      }
+    `,
+    productKey,
+  );
+  const nameId = useId();
+  const unitId = useId();
+  const [picture] = product.pictures;
+
+  return (
+    <ProductCardLayout
+      picture={
+        <>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              isEager={isEager}
+              isDecoration
+              width="full"
+              opacity={product.isSoldOut ? 0.45 : 1}
+              filter={product.isSoldOut ? 'grayscale(0.7)' : undefined}
+            />
+          )}
+          {product.discountPercent > 0 && <DiscountFlag percent={product.discountPercent} />}
+          <DeliveryBadge>{texts.deliveryBadge}</DeliveryBadge>
+        </>
+      }
+      name={
+        <CardLink to={productPath(product)} id={nameId} aria-labelledby={`${nameId} ${unitId}`}>
+          {product.name}
+        </CardLink>
+      }
+      unit={
+        <chakra.span id={unitId} color="fg.muted" lineClamp={1}>
+          {product.unit}
+        </chakra.span>
+      }
+      price={<Price price={product.price} mrp={product.mrp} size="md" />}
+      action={<AddToCartButton product={product} size="card" />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductGridLayout } from './ProductGridLayout.tsx';
+
+interface ProductGridSkeletonProps {
+  count: number;
+  width: 'page' | 'besideRail';
+}
+
+/** As many card skeletons as products are expected. */
+export function ProductGridSkeleton({ count, width }: ProductGridSkeletonProps) {
+  return (
+    <ProductGridLayout width={width} aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ProductGridLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductRowItem } from './ProductRowItem.tsx';
+import { Shelf } from './Shelf.tsx';
+import { ShelfHeader } from './ShelfHeader.tsx';
+
+const SCROLL_STEP = 200;
+const pictureSizes = '(min-width: 48em) 180px, 148px';
+
+interface ProductRowProps {
+  title: string;
+  products: ProductRow_products$key;
+  seeAllPath?: string | undefined;
+  /** For a row in sight when the page opens. */
+  isEager?: boolean;
+}
+
+/** A titled row of products that scrolls sideways; nothing at all when it has none. */
+export function ProductRow({ title, products, seeAllPath, isEager = false }: ProductRowProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ProductRow_products on ProductConnection {
+        edges {
+          node {
+            id
+            ...ProductCard_product
+          }
+        }
+      }
+    `,
+    products,
+  );
+  const titleId = useId();
+  if (edges.length === 0) return null;
+
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <ShelfHeader id={titleId} title={title} seeAllPath={seeAllPath} />
+      <Shelf label={title} step={SCROLL_STEP}>
+        {edges.map(({ node }) => (
+          <ProductRowItem key={node.id}>
+            <ProductCard product={node} sizes={pictureSizes} isEager={isEager} />
+          </ProductRowItem>
+        ))}
+      </Shelf>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The column at the listing's left that stays while the products scroll by. */
+export const RailLayout = chakra('nav', {
+  base: {
+    position: 'sticky',
+    flexShrink: '0',
+    width: { base: '4.75rem', md: '13rem', xl: '15rem' },
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    scrollbarWidth: 'none',
+    listStyleType: 'none',
+  },
+});

@@ -1,0 +1,65 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
+import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
+import { EmptyShelfPicture } from './EmptyShelfPicture.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { texts } from './texts.ts';
+
+const PAGE_SIZE = 20;
+
+interface SearchResultsProps {
+  query: SearchResults_query$key;
+  /** What was searched for. */
+  text: string;
+}
+
+/** How many products were found, and the products, page after page. */
+export function SearchResults({ query, text }: SearchResultsProps) {
+  const { data, ...pages } = usePaginationFragment<SearchResultsNextQuery, SearchResults_query$key>(
+    graphql`
+      fragment SearchResults_query on Query
+      @refetchable(queryName: "SearchResultsNextQuery")
+      @argumentDefinitions(
+        text: { type: "String!" }
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+      ) {
+        products(search: $text, first: $count, after: $cursor) @connection(key: "SearchResults_products") {
+          totalCount
+          edges {
+            node {
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, totalCount } = data.products;
+  const countText = texts.searchResults(totalCount);
+
+  return (
+    <Stack gap="4">
+      <Text role="status" textStyle="lg" fontWeight="semibold">
+        {countText}
+      </Text>
+      {edges.length === 0 && (
+        <>
+          <EmptyState
+            title={texts.searchEmptyTitle}
+            text={texts.searchEmptyText(text)}
+            picture={<EmptyShelfPicture />}
+          />
+          <SearchSuggestions heading={texts.suggestionsAfterNothing} />
+        </>
+      )}
+      {edges.length > 0 && <ProductGrid products={edges.map(({ node }) => node)} width="page" label={countText} />}
+      <LoadMore key={text} pages={pages} pageSize={PAGE_SIZE} />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<8f8965739580ad75e86cf2b66c682890>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductCard_product$data = {
+  readonly discountPercent: number;
+  readonly id: string;
+  readonly isSoldOut: boolean;
+  readonly mrp: number;
+  readonly name: string;
+  readonly pictures: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+  }>;
+  readonly price: number;
+  readonly unit: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+  readonly " $fragmentType": "ProductCard_product";
+};
+export type ProductCard_product$key = {
+  readonly " $data"?: ProductCard_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProductCard_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSoldOut",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "pictures",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        }
+      ],
+      "storageKey": "pictures(first:1)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToCartButton_product"
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+
+(node as any).hash = "115ac0c1ddd3968dcd9932e42248403b";
+
+export default node;

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** For tests: stands in for the observers that jsdom has not got; nothing is near the viewport until the test says so. */
+export function fakeObservers(): { scrollToEnd: () => void } {
+  const watching = new Set<() => void>();
+
+  class FakeIntersectionObserver {
+    private readonly tell: () => void;
+
+    constructor(callback: IntersectionObserverCallback) {
+      // Only `isIntersecting` is read of an entry, and nothing of the observer.
+      this.tell = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+
+    observe() {
+      watching.add(this.tell);
+    }
+
+    disconnect() {
+      watching.delete(this.tell);
+    }
+  }
+
+  class FakeResizeObserver {
+    private readonly measure: () => void;
+
+    constructor(measure: () => void) {
+      this.measure = measure;
+    }
+
+    observe() {
+      this.measure();
+    }
+
+    disconnect() {
+      return undefined;
+    }
+  }
+
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+  return {
+    scrollToEnd: () => act(() => [...watching].forEach((tell) => tell())),
+  };
+}

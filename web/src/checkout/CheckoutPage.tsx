@@ -1,0 +1,42 @@
+import { Heading } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { texts } from './texts.ts';
+
+const checkoutPageQuery = graphql`
+  query CheckoutPageQuery {
+    viewer {
+      ...CheckoutForm_viewer
+    }
+  }
+`;
+
+/** Where to, what for, and the order. */
+export function CheckoutPage() {
+  const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
+  return (
+    <PageBoundary fallback={<CheckoutSkeleton />}>
+      <CheckoutPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
+  const { viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  if (viewer == null) return <SignInFirst />;
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Heading as="h1" textStyle="2xl" marginBottom="5">
+        {texts.title}
+      </Heading>
+      <CheckoutForm viewer={viewer} />
+    </>
+  );
+}

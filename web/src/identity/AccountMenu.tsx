@@ -1,0 +1,41 @@
+import { Box, Heading, IconButton } from '@chakra-ui/react';
+import { CircleUserRound } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
+import { AccountEntries } from './AccountEntries.tsx';
+import { texts } from './texts.ts';
+
+/** The header's account button: a menu below it, or on phones the way to the same menu as a page. */
+export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment AccountMenu_viewer on User {
+        ...AccountEntries_viewer
+      }
+    `,
+    viewerKey,
+  );
+  return (
+    <>
+      <IconButton asChild variant="ghost" colorPalette="gray" hideFrom="md" aria-label={texts.myAccount}>
+        <Link to="/user">
+          <CircleUserRound aria-hidden />
+        </Link>
+      </IconButton>
+      <Box hideBelow="md">
+        <Disclosure label={texts.account}>
+          {(close) => (
+            <>
+              <Heading as="h2" size="sm" px="3" pt="2">
+                {texts.myAccount}
+              </Heading>
+              <AccountEntries viewer={viewer} onLeave={close} />
+            </>
+          )}
+        </Disclosure>
+      </Box>
+    </>
+  );
+}

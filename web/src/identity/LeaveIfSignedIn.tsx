@@ -1,0 +1,20 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { LeaveIfSignedInQuery } from './__generated__/LeaveIfSignedInQuery.graphql.ts';
+import { nextPath } from './loginPath.ts';
+
+/** The query of the pages that are for visitors only. */
+export const leaveIfSignedInQuery = graphql`
+  query LeaveIfSignedInQuery {
+    viewer {
+      __typename
+    }
+  }
+`;
+
+/** Draws nothing; sends someone who is signed in already where a login would have led. */
+export function LeaveIfSignedIn({ queryRef }: { queryRef: PreloadedQuery<LeaveIfSignedInQuery> }) {
+  const { viewer } = usePreloadedQuery<LeaveIfSignedInQuery>(leaveIfSignedInQuery, queryRef);
+  const { search } = useLocation();
+  return viewer == null ? null : <Navigate to={nextPath(search)} replace />;
+}

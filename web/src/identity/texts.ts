@@ -1,0 +1,30 @@
+/** Fixed words of login, registration and the account menu; those with odd case are given by the specification. */
+export const texts = {
+  login: 'Login',
+  loginTitle: 'Log in',
+  loginLead: 'Welcome back. Your cart is where you left it.',
+  register: 'Register',
+  registerTitle: 'Create your account',
+  registerLead: 'One minute now, groceries in ten from then on.',
+  noAccount: 'New to Kirana?',
+  haveAccount: 'Have an account already?',
+
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  passwordHelp: 'At least 8 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  mismatch: 'password and confirm password must be same',
+
+  welcomeBack: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string) => `Welcome to Kirana, ${name}`,
+  loggedOut: 'You are logged out',
+
+  account: 'Account',
+  myAccount: 'My Account',
+  admin: '(Admin)',
+  logOut: 'Log Out',
+  close: 'Close',
+} as const;

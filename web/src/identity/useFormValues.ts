@@ -1,0 +1,31 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { showError } from '../ui/toaster.ts';
+import type { FormRefusal } from './formRefusal.ts';
+
+/**
+ * The values of a form with text fields named by `empty`, what was refused of them, and the props of each field. A refusal
+ * focuses the first field it names, or is shown as a toast when it names none; typing in a field takes its refusal away.
+ */
+export function useFormValues<Name extends string>(empty: Readonly<Record<Name, string>>) {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<FormRefusal['fields']>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { name, value } = event.target;
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _gone, ...others }) => others);
+  };
+  const fieldProps = (name: Name) => ({ name, value: values[name], onChange: change, error: errors[name] });
+
+  const refuse = ({ fields, message }: FormRefusal) => {
+    setErrors(fields);
+    const inputs = Array.from(form.current?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
+    const first = inputs.find(({ name }) => name in fields);
+    if (first === undefined) showError(message);
+    else first.focus();
+  };
+
+  const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
+  return { form, values, fieldProps, refuse, isFilled };
+}

@@ -1,0 +1,47 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
+
+interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
+  picture: Picture_picture$key;
+  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  sizes: string;
+  /** For what is seen first: loaded at once and ahead of others. */
+  isEager?: boolean;
+  /** Decoration beside its own name: nothing to say for screen readers. */
+  isDecoration?: boolean;
+}
+
+/** A square picture on the soft tint of its subject, in the smallest file that is sharp enough. */
+export function Picture({ picture, sizes, isEager = false, isDecoration = false, ...image }: PictureProps) {
+  const data = useFragment(
+    graphql`
+      fragment Picture_picture on Picture {
+        url(width: 384)
+        srcSet
+        tint
+        alt
+      }
+    `,
+    picture,
+  );
+  return (
+    <chakra.img
+      width={384}
+      height={384}
+      maxW="full"
+      h="auto"
+      aspectRatio="square"
+      objectFit="contain"
+      {...image}
+      src={data.url}
+      srcSet={data.srcSet}
+      sizes={sizes}
+      alt={isDecoration ? '' : data.alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding="async"
+      style={{ ...image.style, backgroundColor: data.tint }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Paise as the shopper reads them: `₹1,299`, with paise only where there are some (`₹12.50`). */
+export function formatRupees(paise: number): string {
+  return rupees.format(paise / 100).replace(/\.00$/, '');
+}

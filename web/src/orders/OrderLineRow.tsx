@@ -1,0 +1,55 @@
+import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { productPath } from '../catalogue/paths.ts';
+import { Picture } from '../media/Picture.tsx';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { OrderLineRow_line$key } from './__generated__/OrderLineRow_line.graphql.ts';
+import { texts } from './texts.ts';
+
+/** A product as it was bought; the name leads to it while it is still sold. */
+export function OrderLineRow({ line: lineKey }: { line: OrderLineRow_line$key }) {
+  const line = useFragment(
+    graphql`
+      fragment OrderLineRow_line on OrderLine {
+        name
+        unit
+        quantity
+        price
+        total
+        picture {
+          ...Picture_picture
+        }
+        product {
+          id
+          name
+        }
+      }
+    `,
+    lineKey,
+  );
+  return (
+    <Flex as="li" gap="3" paddingBlock="3" alignItems="center">
+      <Box boxSize="14" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
+        {line.picture != null && <Picture picture={line.picture} sizes="56px" isDecoration />}
+      </Box>
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium" textStyle="sm">
+          {line.product == null ? (
+            line.name
+          ) : (
+            <ChakraLink asChild color="inherit">
+              <Link to={productPath(line.product)}>{line.name}</Link>
+            </ChakraLink>
+          )}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {line.unit} · {texts.eachPrice(line.quantity, formatRupees(line.price))}
+        </Text>
+      </Box>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {formatRupees(line.total)}
+      </Text>
+    </Flex>
+  );
+}

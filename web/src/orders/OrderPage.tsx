@@ -1,0 +1,55 @@
+import { Button } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';
+import { ParcelDrawing } from './ParcelDrawing.tsx';
+import { texts } from './texts.ts';
+
+const orderPageQuery = graphql`
+  query OrderPageQuery($id: ID!) {
+    viewer {
+      __typename
+    }
+    order(id: $id) {
+      ...OrderDetails_order
+    }
+  }
+`;
+
+/** One order of the shopper's; another's looks like one that does not exist. */
+export function OrderPage() {
+  const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
+  return (
+    <PageBoundary fallback={<OrderPageSkeleton />}>
+      <OrderPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuery> }) {
+  const { viewer, order } = usePreloadedQuery<OrderPageQuery>(orderPageQuery, queryRef);
+  if (viewer == null) return <SignInFirst />;
+  if (order != null) return <OrderDetails order={order} />;
+  return (
+    <>
+      <PageTitle title={texts.notFoundTitle} />
+      <EmptyState
+        title={texts.notFoundTitle}
+        text={texts.notFoundText}
+        picture={<ParcelDrawing />}
+        action={
+          <Button asChild>
+            <Link to="/dashboard/myorders">{texts.allOrders}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { Picture } from '../media/Picture.tsx';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
+import { formatMoment } from './formatMoment.ts';
+import { orderPath } from './orderPath.ts';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { texts } from './texts.ts';
+
+/** An order in the list: what was in it, when, how it stands, what it cost; all of it leads to its page. */
+export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderRow_order on Order {
+        id
+        number
+        placedAt
+        bill {
+          quantity
+          grandTotal
+        }
+        lines(first: 4) {
+          totalCount
+          edges {
+            node {
+              id
+              picture {
+                ...Picture_picture
+              }
+            }
+          }
+        }
+        ...OrderStatusBadge_order
+      }
+    `,
+    orderKey,
+  );
+  const unseen = order.lines.totalCount - order.lines.edges.length;
+
+  return (
+    <LinkBox as="li" layerStyle="card" padding="4" _hover={{ borderColor: 'border.emphasized' }}>
+      <Flex justifyContent="space-between" alignItems="flex-start" gap="3" wrap="wrap">
+        <div>
+          <Text as="h2" fontWeight="bold">
+            <LinkOverlay asChild>
+              <Link to={orderPath(order.id)}>{texts.number(order.number)}</Link>
+            </LinkOverlay>
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {texts.placedOn(formatMoment(order.placedAt))}
+          </Text>
+        </div>
+        <OrderStatusBadge order={order} />
+      </Flex>
+      <Flex marginTop="4" gap="2" alignItems="center">
+        {order.lines.edges.map(({ node }) => (
+          <Box key={node.id} boxSize="12" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
+            {node.picture != null && <Picture picture={node.picture} sizes="48px" />}
+          </Box>
+        ))}
+        {unseen > 0 && (
+          <Text textStyle="sm" color="fg.muted">
+            {texts.more(unseen)}
+          </Text>
+        )}
+      </Flex>
+      <Flex marginTop="4" justifyContent="space-between" alignItems="center" fontVariantNumeric="tabular-nums">
+        <Text textStyle="sm" color="fg.muted">
+          {texts.items(order.bill.quantity)}
+        </Text>
+        <Flex alignItems="center" gap="1" fontWeight="bold">
+          {formatRupees(order.bill.grandTotal)}
+          <ChevronRight size={18} aria-hidden />
+        </Flex>
+      </Flex>
+    </LinkBox>
+  );
+}

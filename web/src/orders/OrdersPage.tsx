@@ -1,0 +1,96 @@
+import { Button, Flex, Heading } from '@chakra-ui/react';
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { LoadMore } from '../catalogue/LoadMore.tsx';
+import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
+import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
+import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';
+import { OrderRow } from './OrderRow.tsx';
+import { OrdersPageSkeleton } from './OrdersPageSkeleton.tsx';
+import { ParcelDrawing } from './ParcelDrawing.tsx';
+import { texts } from './texts.ts';
+
+const ordersPageQuery = graphql`
+  query OrdersPageQuery {
+    viewer {
+      ...OrdersPage_viewer
+    }
+  }
+`;
+
+/** The shopper's orders, the newest first. */
+export function OrdersPage() {
+  const queryRef = usePageQuery<OrdersPageQuery>(ordersPageQuery);
+  return (
+    <PageBoundary fallback={<OrdersPageSkeleton />}>
+      <OrdersPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
+  const { viewer } = usePreloadedQuery<OrdersPageQuery>(ordersPageQuery, queryRef);
+  if (viewer == null) return <SignInFirst />;
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Heading as="h1" textStyle="2xl" marginBottom="5">
+        {texts.title}
+      </Heading>
+      <OrderList viewer={viewer} />
+    </>
+  );
+}
+
+const PAGE_SIZE = 10;
+
+function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
+  const pages = usePaginationFragment<OrdersPagePaginationQuery, OrdersPage_viewer$key>(
+    graphql`
+      fragment OrdersPage_viewer on User
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "OrdersPagePaginationQuery") {
+        orders(first: $count, after: $cursor) @connection(key: "OrdersPage_orders") {
+          edges {
+            node {
+              id
+              ...OrderRow_order
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { edges } = pages.data.orders;
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        picture={<ParcelDrawing />}
+        action={
+          <Button asChild>
+            <Link to="/">{texts.startShopping}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <Flex as="ul" direction="column" gap="4" listStyleType="none" aria-label={texts.list}>
+        {edges.map(({ node }) => (
+          <OrderRow key={node.id} order={node} />
+        ))}
+      </Flex>
+      <LoadMore pages={pages} pageSize={PAGE_SIZE} />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * @generated SignedSource<<3efe8d56f88f96a8841ee3023283f3ed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrderRow_order$data = {
+  readonly bill: {
+    readonly grandTotal: number;
+    readonly quantity: number;
+  };
+  readonly id: string;
+  readonly lines: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+        } | null | undefined;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly number: number;
+  readonly placedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
+  readonly " $fragmentType": "OrderRow_order";
+};
+export type OrderRow_order$key = {
+  readonly " $data"?: OrderRow_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderRow_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "grandTotal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 4
+        }
+      ],
+      "concreteType": "OrderLineConnection",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Picture_picture"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "lines(first:4)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStatusBadge_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1adfb13fe89b468a350b33ab050ab20a";
+
+export default node;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { isUnauthenticated } from './isUnauthenticated.ts';
+import { troubleMessage } from './RequestError.ts';
+
+interface PageBoundaryProps {
+  /** A skeleton with the page's own shape. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Stands around what a page's query fills: its skeleton while loading, its failure with Try again. Another path starts with
+ * the skeleton, another search of the same path keeps what is shown until the new answer is there.
+ */
+export function PageBoundary({ fallback, children }: PageBoundaryProps) {
+  const { pathname } = useLocation();
+  const queryRef: unknown = useLoaderData();
+  const { revalidate } = useRevalidator();
+  return (
+    <SectionBoundary
+      key={pathname}
+      fallback={fallback}
+      resetKey={queryRef}
+      onRetry={() => void revalidate()}
+      messageOf={troubleMessage}
+      isForOthers={isUnauthenticated}
+    >
+      {children}
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+/** What can go wrong between a screen and an answer, as far as a shopper can tell the cases apart. */
+export type RequestTrouble =
+  'offline' | 'timeout' | 'unreachable' | 'busy' | 'unauthenticated' | 'forbidden' | 'refused';
+
+const messages: Record<RequestTrouble, string> = {
+  offline: 'You are offline. Check your connection and try again.',
+  timeout: 'This takes longer than it should. Please try again.',
+  unreachable: 'We could not reach the shop. Please try again.',
+  busy: 'Too many tries in a short time. Please wait a moment and try again.',
+  unauthenticated: 'Please log in to go on.',
+  forbidden: 'Do not have permission',
+  refused: 'Something went wrong on our side. Please try again.',
+};
+
+/** A request that got no usable answer; its message is written for the shopper. */
+export class RequestError extends Error {
+  readonly kind: RequestTrouble;
+
+  constructor(kind: RequestTrouble, options?: ErrorOptions) {
+    super(messages[kind], options);
+    this.name = 'RequestError';
+    this.kind = kind;
+  }
+}
+
+/** The words for a failure of any kind, ready to be shown. */
+export function troubleMessage(error: unknown): string {
+  return error instanceof RequestError ? error.message : messages.refused;
+}

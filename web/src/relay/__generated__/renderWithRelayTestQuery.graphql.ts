@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<d649c1f593d1b0cccaaa25877adc7293>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type renderWithRelayTestQuery$variables = {
+  id: string;
+};
+export type renderWithRelayTestQuery$data = {
+  readonly product: {
+    readonly name: string;
+    readonly price: number;
+  } | null | undefined;
+};
+export type renderWithRelayTestQuery = {
+  response: renderWithRelayTestQuery$data;
+  variables: renderWithRelayTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "renderWithRelayTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "renderWithRelayTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "21ab60c96345f382c9c8da44cea1cae3",
+    "id": null,
+    "metadata": {},
+    "name": "renderWithRelayTestQuery",
+    "operationKind": "query",
+    "text": "query renderWithRelayTestQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    name\n    price\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "f4ded532cd581da54c736cba7b4163bf";
+
+export default node;

@@ -1,0 +1,41 @@
+import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import { postOperation, type Answer } from './postOperation.ts';
+import { refreshSession } from './refreshSession.ts';
+import { RequestError } from './RequestError.ts';
+
+/**
+ * Relay's way to /graphql. A request whose session is stale waits for the one refresh that all such requests share and is sent
+ * again; where the session could not be saved, a query is asked for again as an anonymous visitor's.
+ */
+export function createFetch(): FetchFunction {
+  return async (request, variables) => {
+    if (request.text === null) throw new TypeError(`${request.name} was compiled without its text`);
+    const operation = { name: request.name, text: request.text, variables };
+    const answer = await postOperation(operation);
+    if (codeOf(answer) !== 'UNAUTHENTICATED') return usable(answer);
+    const isAlive = await refreshSession();
+    const isWorthAnotherTry = isAlive || request.operationKind === 'query';
+    return usable(isWorthAnotherTry ? await postOperation(operation) : answer);
+  };
+}
+
+function codeOf({ errors = [] }: Answer): string | undefined {
+  const codes = errors.map((error) => error.extensions?.code);
+  return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : codes[0];
+}
+
+/** Expected failures are types of the schema, so any GraphQL error means that the screen can't be shown. */
+function usable(answer: Answer): GraphQLResponse {
+  if (answer.errors === undefined || answer.errors.length === 0) return answer as GraphQLResponse; // checked: it has data
+  const cause = new Error(answer.errors.map((error) => error.message).join('\n'));
+  switch (codeOf(answer)) {
+    case 'UNAUTHENTICATED':
+      throw new RequestError('unauthenticated', { cause });
+    case 'FORBIDDEN':
+      throw new RequestError('forbidden', { cause });
+    case 'RATE_LIMITED':
+      throw new RequestError('busy', { cause });
+    default:
+      throw new RequestError('refused', { cause });
+  }
+}

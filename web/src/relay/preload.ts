@@ -1,0 +1,57 @@
+import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
+import type { ConcreteRequest, FetchPolicy, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { currentEnvironment } from './environment.ts';
+
+/**
+ * How a page plugs in. Three parts, nothing else:
+ *
+ * 1. The page module exports the page (named) and, in the page, its one query:
+ *
+ *        export function ProductPage() {
+ *          const queryRef = usePageQuery<ProductPageQuery>(productPageQuery);
+ *          return (
+ *            <PageBoundary fallback={<ProductPageSkeleton />}>
+ *              <ProductPageContent queryRef={queryRef} />
+ *            </PageBoundary>
+ *          );
+ *        }
+ *
+ *    and `ProductPageContent` reads it: `usePreloadedQuery(productPageQuery, queryRef)`. It suspends inside the boundary,
+ *    renders its `<PageTitle>` and one `<h1>`; a page that needs a session returns `<SignInFirst />` when `viewer` is null.
+ *
+ * 2. `app/routes.tsx` names path, loader and chunk:
+ *
+ *        {
+ *          path: 'product/:slug',
+ *          loader: preload(ProductPageQueryArtifact, ({ params }) => ({ id: idFromSegment(params.slug) })),
+ *          lazy: { Component: async () => (await import('../catalogue/ProductPage.tsx')).ProductPage },
+ *        }
+ *
+ *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
+ *    leaves while the page's chunk is still on its way. Variables of null ask for nothing (a search without a text).
+ *
+ * 3. Back shows what was loaded without asking (`store-or-network`, see environment.ts) and where it was
+ *    (`<ScrollRestoration>` in the layout). A page whose data others change (orders, cart) passes 'store-and-network'.
+ */
+export function preload<TQuery extends OperationType>(
+  artifact: ConcreteRequest,
+  variablesOf: (args: LoaderFunctionArgs) => TQuery['variables'] | null,
+  fetchPolicy: Exclude<FetchPolicy, 'store-only'> = 'store-or-network',
+): LoaderFunction {
+  return (args) => {
+    const variables = variablesOf(args);
+    if (variables === null) return null;
+    const queryRef = loadQuery<TQuery>(currentEnvironment(), artifact, variables, { fetchPolicy });
+    // The page lets go of a query it adopted; one whose navigation was overtaken by another never gets that far.
+    args.request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
+    return queryRef;
+  };
+}
+
+/** The query that this page's loader started; it is let go of when the page is left or another takes its place. */
+export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
+  const loaded = useLoaderData() as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
+  const [queryRef] = useQueryLoader<TQuery>(query, loaded);
+  return queryRef ?? loaded;
+}

@@ -1,0 +1,59 @@
+import { defineGlobalStyles, defineKeyframes, defineLayerStyles } from '@chakra-ui/react';
+
+/** What holds for the whole page: colours by the reader's own light or dark, calm for those who asked for it. */
+export const globalCss = defineGlobalStyles({
+  ':root': { colorScheme: 'light dark', '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    lineHeight: '1.5',
+    colorPalette: 'green',
+    scrollPaddingTop: '20',
+    // A page shorter than the screen must not shift the next one sideways.
+    scrollbarGutter: 'stable',
+  },
+  '*::placeholder': { color: 'fg.subtle' },
+  '*::selection': { bg: 'green.muted' },
+  ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'green.focusRing',
+    outlineOffset: '2px',
+  },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
+/** Movements that explain; all of them 200 ms or less. */
+export const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.5' } },
+  'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  'slide-from-top': { from: { translate: '0 -0.25rem', opacity: '0' }, to: { translate: '0 0', opacity: '1' } },
+  'slide-from-bottom': { from: { translate: '0 0.5rem', opacity: '0' }, to: { translate: '0 0', opacity: '1' } },
+});
+
+/** Surfaces that more than one piece has. */
+export const layerStyles = defineLayerStyles({
+  disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+  none: { value: {} },
+  card: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'card' } },
+  float: { value: { bg: 'bg.panel', color: 'fg', borderRadius: 'card', boxShadow: 'float' } },
+});

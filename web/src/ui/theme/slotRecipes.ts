@@ -1,0 +1,113 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { dialogAnatomy, drawerAnatomy, fieldAnatomy } from '@chakra-ui/react/anatomy';
+import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme';
+
+const fade = {
+  _open: { animationName: 'fade-in', animationDuration: 'moderate' },
+  _closed: { animationName: 'fade-out', animationDuration: 'fast' },
+};
+
+const backdrop = { bg: 'bg.backdrop', pos: 'fixed', inset: '0', zIndex: 'overlay', ...fade } as const;
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flex: '0 0 auto',
+  ps: '6',
+  pe: '16',
+  py: '4',
+} as const;
+const title = { flex: '1', textStyle: 'lg', fontWeight: 'bold' } as const;
+const closeTrigger = { pos: 'absolute', top: '2', insetEnd: '2' } as const;
+const positioner = { display: 'flex', pos: 'fixed', inset: '0', zIndex: 'modal', overscrollBehaviorY: 'none' } as const;
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  width: '100%',
+  bg: 'bg.panel',
+  color: 'fg',
+  outline: '0',
+  boxShadow: 'float',
+} as const;
+
+const dialog = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  className: 'chakra-dialog',
+  base: {
+    backdrop,
+    positioner: {
+      ...positioner,
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      overflow: 'hidden',
+    },
+    content: {
+      ...content,
+      maxW: { base: '100%', md: 'lg' },
+      maxH: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
+      borderRadius: { base: '12px 12px 0 0', md: 'card' },
+      overflow: 'auto',
+      ...fade,
+    },
+    header,
+    body: { flex: '1', px: { base: '4', md: '6' }, pt: '2', pb: 'calc(1.5rem + env(safe-area-inset-bottom))' },
+    footer: { display: 'flex', justifyContent: 'flex-end', gap: '3', px: '6', pb: '6' },
+    title,
+    description: { color: 'fg.muted' },
+    closeTrigger,
+  },
+});
+
+const drawer = defineSlotRecipe({
+  slots: drawerAnatomy.keys(),
+  className: 'chakra-drawer',
+  base: {
+    backdrop,
+    positioner: { ...positioner, justifyContent: 'flex-end', alignItems: 'stretch' },
+    content: {
+      ...content,
+      maxH: '100dvh',
+      _open: {
+        animationName: 'slide-from-right-full',
+        animationDuration: 'moderate',
+        animationTimingFunction: 'ease-out',
+      },
+      _closed: { animationName: 'slide-to-right-full', animationDuration: 'fast', animationTimingFunction: 'ease-out' },
+    },
+    header,
+    body: { flex: '1', px: '4', py: '2', overflow: 'auto' },
+    footer: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '4' },
+    title,
+    description: { color: 'fg.muted' },
+    closeTrigger,
+  },
+});
+
+const field = defineSlotRecipe({
+  slots: fieldAnatomy.keys(),
+  className: 'chakra-field',
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      width: '100%',
+      position: 'relative',
+      gap: '1',
+    },
+    label: { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'semibold' },
+    requiredIndicator: { color: 'fg.error', lineHeight: '1' },
+    helperText: { color: 'fg.muted', textStyle: 'xs' },
+    errorText: { color: 'fg.error', textStyle: 'xs', fontWeight: 'medium' },
+  },
+});
+
+/** The pieces of several parts that the shop uses, and no others. */
+export const slotRecipes = {
+  dialog,
+  drawer,
+  field,
+  radioCard: radioCardSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
+};
