@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: 'src/db/testDatabase.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000, // some start the real program, on machines that are busy
-    hookTimeout: 60_000,
+    testTimeout: 120_000, // some start the real program, on machines that are busy
+    hookTimeout: 120_000,
   },
 });

@@ -10,6 +10,7 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/relay/setUpTests.ts'],
       restoreMocks: true,
+      testTimeout: 20_000, // the suites share the machine with PostgreSQL and Chromium
     },
   }),
 );

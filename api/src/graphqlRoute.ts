@@ -47,7 +47,6 @@ export async function registerGraphql(app: FastifyInstance, config: Config): Pro
     {
       graphiql: config.graphiql,
       introspection: config.graphqlIntrospection,
-      logger: app.log,
       onUnforeseen: (error) => {
         app.log.error({ err: error }, 'unforeseen error in a resolver');
       },
@@ -61,7 +60,7 @@ export async function registerGraphql(app: FastifyInstance, config: Config): Pro
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
-      handler: (incoming, reply) => yoga.handleNodeRequestAndResponse(incoming, reply, { incoming, reply }),
+      handler: async (incoming, reply) => reply.send(await yoga.handleNodeRequest(incoming, { incoming, reply })),
     });
     scope.route({
       url: yoga.graphqlEndpoint,

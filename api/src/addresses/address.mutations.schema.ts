@@ -19,7 +19,7 @@ const AddressAddPayload = builder.objectRef<{ addressId: string }>('AddressAddPa
       type: AddressEdge,
       description: 'The new address, for the front of a list.',
       resolve: async ({ addressId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Address', path: ['node'] });
+        const query = queryFromInfo({ context, info, typeName: 'Address', select: { id: true }, path: ['node'] });
         const node = await db.address.findUniqueOrThrow({ ...query, where: { id: addressId } });
         return { cursor: encodeCursor([addressId]), node };
       },
@@ -50,12 +50,12 @@ const AddressHidePayload = builder.objectRef<{ addressId: string }>('AddressHide
 
 builder.mutationFields((t) => {
   const fields = {
-    line: t.input.string({ required: true, description: 'House, street and area.', validate: addressShape.line }),
-    city: t.input.string({ required: true, description: 'The city.', validate: addressShape.city }),
-    state: t.input.string({ required: true, description: 'The state.', validate: addressShape.state }),
-    country: t.input.string({ required: true, description: 'The country.', validate: addressShape.country }),
-    pincode: t.input.string({ required: true, description: 'The postal code.', validate: addressShape.pincode }),
-    mobile: t.input.string({ required: true, description: 'Whom the rider calls.', validate: addressShape.mobile }),
+    line: t.input.string({ required: true, description: 'House, street and area.' }),
+    city: t.input.string({ required: true, description: 'The city.' }),
+    state: t.input.string({ required: true, description: 'The state.' }),
+    country: t.input.string({ required: true, description: 'The country.' }),
+    pincode: t.input.string({ required: true, description: 'The postal code.' }),
+    mobile: t.input.string({ required: true, description: 'Whom the rider calls.' }),
   };
   const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'Which address.' });
   return {
@@ -64,6 +64,7 @@ builder.mutationFields((t) => {
       type: AddressAddPayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, TooManyAddressesError] },
+      typeOptions: { validate: addressShape },
       input: fields,
       resolve: (_root, { input }, { authentication }) => addAddress(requireViewer(authentication), input),
     }),
@@ -72,6 +73,7 @@ builder.mutationFields((t) => {
       type: AddressEditPayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, AddressGoneError] },
+      typeOptions: { validate: addressShape },
       input: { addressId, ...fields },
       resolve: (_root, { input: { addressId: address, ...changes } }, { authentication }) =>
         editAddress(requireViewer(authentication), address.id, changes),

@@ -48,7 +48,11 @@ builder.prismaObjectFields(UserRef, (t) => ({
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
         return {
-          addresses: { ...page, where: { ...where, isActive: true }, ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+          addresses: {
+            ...page,
+            where: { ...where, isActive: true },
+            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
+          },
         };
       },
       resolve: ({ id, addresses }, args) =>

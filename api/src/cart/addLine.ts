@@ -7,7 +7,8 @@ import { linePrice, maxQuantity } from './lineStatus.ts';
 
 /**
  * Puts a product in the viewer's cart, or raises its quantity. The raise is one conditional statement, so
- * that requests at the same time add up and never pass what is in stock.
+ * that requests at the same time add up and never pass what is in stock. The number of lines is not as strict: requests
+ * for different products at the same time may each see room for one more.
  * @throws ProductWithdrawnError, OutOfStockError, QuantityLimitError, CartFullError
  */
 export async function addLine(

@@ -43,7 +43,7 @@ const CartAddLinePayload = builder.objectRef<ChangedLine>('CartAddLinePayload').
       type: CartLineEdge,
       description: 'The line, for the end of a list; it may have been there before.',
       resolve: async ({ lineId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'CartLine', path: ['node'] });
+        const query = queryFromInfo({ context, info, typeName: 'CartLine', select: { id: true }, path: ['node'] });
         const node = await db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } });
         return { cursor: encodeCursor([lineId]), node };
       },

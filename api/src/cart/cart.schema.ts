@@ -44,7 +44,10 @@ export const CartRef = builder.prismaNode('User', {
         type: CartLineRef,
         description: 'What is in it, in the order it was added.',
         select: (args, _context, nestedSelection) => ({
-          cartLines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+          cartLines: {
+            ...keysetPage(args, 'id', 'asc'),
+            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
+          },
         }),
         resolve: ({ id, cartLines }, args) =>
           toConnection(cartLines, args, {

@@ -3,7 +3,7 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { keysetPage, toConnection } from '../graphql/connection.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
-import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { searchProducts } from './searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
@@ -14,7 +14,13 @@ builder.queryFields((t) => ({
       type: CategoryRef,
       description: 'The departments of the shop, oldest first.',
       resolve: async (_root, args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Category', path: ['edges', 'node'] });
+        const query = queryFromInfo({
+          context,
+          info,
+          typeName: 'Category',
+          select: { id: true },
+          path: ['edges', 'node'],
+        });
         const rows = await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
         return toConnection(rows, args, {
           keysOf: ({ id }) => [id],
@@ -30,7 +36,13 @@ builder.queryFields((t) => ({
       type: SubCategoryRef,
       description: 'The shelves of the shop, oldest first.',
       resolve: async (_root, args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'SubCategory', path: ['edges', 'node'] });
+        const query = queryFromInfo({
+          context,
+          info,
+          typeName: 'SubCategory',
+          select: { id: true },
+          path: ['edges', 'node'],
+        });
         const rows = await db.subCategory.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
         return toConnection(rows, args, {
           keysOf: ({ id }) => [id],
@@ -51,7 +63,13 @@ builder.queryFields((t) => ({
         offset: t.arg.int({ description: 'Skips so many, for numbered pages; goes with `first` alone.' }),
       },
       resolve: async (_root, { search, ...args }, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
+        const query = queryFromInfo({
+          context,
+          info,
+          typeName: 'Product',
+          select: PRODUCT_BASE,
+          path: ['edges', 'node'],
+        });
         if (search == null) {
           const { where, ...page } = keysetPage(args, 'id', 'desc');
           const rows = await db.product.findMany({ ...query, ...page, where: { ...where, ...SELLABLE } });

@@ -4,7 +4,7 @@ import { batchedCount } from '../graphql/batchedCount.ts';
 import { builder } from '../graphql/builder.ts';
 import { keysetPage, toConnection } from '../graphql/connection.ts';
 import { CategoryRef } from './category.schema.ts';
-import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { countByCategory, countBySubCategory, countSubCategories } from './productCounts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
@@ -17,7 +17,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
       select: (args, _context, nestedSelection) => ({
         subCategories: {
           ...keysetPage(args, 'subCategoryId', 'asc'),
-          select: { subCategoryId: true, subCategory: nestedSelection(true, ['edges', 'node']) },
+          select: { subCategoryId: true, subCategory: nestedSelection({ select: { id: true } }, ['edges', 'node']) },
         },
       }),
       resolve: ({ id, subCategories }, args, context) =>
@@ -39,7 +39,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
           products: {
             ...page,
             where: { ...where, product: SELLABLE },
-            select: { productId: true, product: nestedSelection(true, ['edges', 'node']) },
+            select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
           },
         };
       },
@@ -59,7 +59,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
     type: [CategoryRef],
     description: 'The categories it stands in.',
     select: (_args, _context, nestedSelection) => ({
-      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection(true) } },
+      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
     }),
     resolve: ({ categories }) => categories.map(({ category }) => category),
   }),
@@ -73,7 +73,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
           products: {
             ...page,
             where: { ...where, product: SELLABLE },
-            select: { productId: true, product: nestedSelection(true, ['edges', 'node']) },
+            select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
           },
         };
       },
@@ -93,7 +93,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     type: [CategoryRef],
     description: 'The categories it is sold in.',
     select: (_args, _context, nestedSelection) => ({
-      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection(true) } },
+      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
     }),
     resolve: ({ categories }) => categories.map(({ category }) => category),
   }),
@@ -101,7 +101,10 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     type: [SubCategoryRef],
     description: 'The sub-categories it is sold in.',
     select: (_args, _context, nestedSelection) => ({
-      subCategories: { orderBy: { subCategoryId: 'asc' }, select: { subCategory: nestedSelection(true) } },
+      subCategories: {
+        orderBy: { subCategoryId: 'asc' },
+        select: { subCategory: nestedSelection({ select: { id: true } }) },
+      },
     }),
     resolve: ({ subCategories }) => subCategories.map(({ subCategory }) => subCategory),
   }),
@@ -115,7 +118,13 @@ builder.prismaObjectFields(ProductRef, (t) => ({
       },
       resolve: async ({ id, subCategories }, args, context, info) => {
         const { where, ...page } = keysetPage(args, 'productId', 'desc');
-        const query = queryFromInfo({ context, info, typeName: 'Product', path: ['edges', 'node'] });
+        const query = queryFromInfo({
+          context,
+          info,
+          typeName: 'Product',
+          select: PRODUCT_BASE,
+          path: ['edges', 'node'],
+        });
         const beside = {
           subCategoryId: { in: subCategories.map(({ subCategoryId }) => subCategoryId) },
           product: SELLABLE,

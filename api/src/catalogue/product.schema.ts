@@ -24,13 +24,16 @@ const UnitPriceRef = builder.objectRef<UnitPrice>('UnitPrice').implement({
 
 const detailsShape = z.record(z.string(), z.string());
 
+/** What every loaded product brings along; `id` alone would not tell whether it is still sold. */
+export const PRODUCT_BASE = { id: true, isPublished: true, deletedAt: true } as const;
+
 /** Something on sale in one pack size. */
 export const ProductRef = builder.prismaNode('Product', {
   description:
     'Something on sale, in one pack size. A product that is no longer sold is reachable only from old orders.',
   id: { field: 'id', description: 'The public id, `prod_…`.' },
   nullable: true,
-  select: { id: true, isPublished: true, deletedAt: true },
+  select: PRODUCT_BASE,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is called, its brand included.' }),
     brand: t.exposeString('brand', { nullable: true, description: 'Its brand; null for loose goods.' }),
@@ -81,7 +84,7 @@ export const ProductRef = builder.prismaNode('Product', {
         pictures: {
           orderBy: { position: 'asc' },
           take: first ?? MAX_PICTURES,
-          select: { file: nestedSelection(true) },
+          select: { file: nestedSelection({ select: { id: true } }) },
         },
       }),
       resolve: ({ pictures }) => pictures.map(({ file }) => file),

@@ -64,7 +64,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
       type: OrderEdge,
       description: 'The order, for the front of a list.',
       resolve: async ({ orderId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Order', path: ['node'] });
+        const query = queryFromInfo({ context, info, typeName: 'Order', select: { id: true }, path: ['node'] });
         const node = await db.order.findUniqueOrThrow({ ...query, where: { id: orderId } });
         return { cursor: encodeCursor([orderId]), node };
       },

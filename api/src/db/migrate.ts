@@ -6,11 +6,15 @@ import type { Migration } from './migrations.ts';
 import { withSchemaEngine } from './schemaEngine.ts';
 
 const MIGRATION_LOCK = 4_000_119;
+/** What is not marked as finished has not happened, see MigrationAdapter. */
+const STRIKE_OFF_INTERRUPTED = `UPDATE _prisma_migrations SET rolled_back_at = now()
+  WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * Brings the database to the newest migration, and the job queue's own tables beside it, and returns the names of those applied. Processes that start at once
- * wait for each other. The history is the one that `prisma migrate deploy` keeps, so either can go on from the other.
+ * Brings the database to the newest migration, with the job queue's own tables beside it, and returns the names of
+ * those applied. Processes that start at once wait for each other. The history is the one that `prisma migrate deploy`
+ * keeps, so either can go on from the other.
  */
 export async function migrate(url: string): Promise<string[]> {
   const migrations = await readMigrations();
@@ -18,8 +22,9 @@ export async function migrate(url: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const isDone = await isCurrent(client, migrations);
-    const applied = isDone ? [] : await applyMigrations(url, migrations); // the engine takes its time to load
+    const finished = await readHistory(client);
+    const isCurrent = migrations.every(({ name, checksum }) => finished.get(name) === checksum);
+    const applied = isCurrent ? [] : await applyMigrations(url, migrations); // the engine takes its time to load
     await runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
     return applied;
   } finally {
@@ -27,14 +32,15 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function isCurrent(client: pg.Client, migrations: Migration[]): Promise<boolean> {
-  const { rows: tables } = await client.query(`SELECT to_regclass('_prisma_migrations') AS found`);
-  if (tables[0]?.found === null) return false;
+/** The checksum of each finished migration, by name. Interrupted ones are struck off, so that they are tried again. */
+async function readHistory(client: pg.Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
+  if (tables.length === 0) return new Map();
+  await client.query(STRIKE_OFF_INTERRUPTED);
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
-    'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    'SELECT migration_name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
-  const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
-  return migrations.every(({ name, checksum }) => applied.get(name) === checksum);
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
 async function applyMigrations(url: string, migrations: Migration[]): Promise<string[]> {
@@ -44,7 +50,6 @@ async function applyMigrations(url: string, migrations: Migration[]): Promise<st
     return appliedMigrationNames;
   } catch (error) {
     const words = String(error instanceof Error ? error.message : error);
-    const telling = words.split('\n').find((line) => line.includes('ERROR:')) ?? words.split('\n')[0];
-    throw new StartProblem(`The database could not be migrated: ${telling}`, { cause: error });
+    throw new StartProblem(`The database could not be migrated: ${words.split('\n')[0]}`, { cause: error });
   }
 }

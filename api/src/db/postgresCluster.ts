@@ -18,7 +18,7 @@ export interface ClusterTools {
 
 /**
  * Makes a cluster in `home` unless there is one: `home/data`, and `home/password` beside it. A cluster is made under
- * another name and moved into place, so a start that is killed half-way leaves none.
+ * another name and moved into place, so a start that is killed half-way leaves none, and of two at once one wins.
  */
 export async function ensureCluster(home: string, tools: ClusterTools, options: string[] = []): Promise<void> {
   if (existsSync(home)) return;
@@ -27,14 +27,23 @@ export async function ensureCluster(home: string, tools: ClusterTools, options: 
   const making = await mkdtemp(path.join(isOpen ? parent : await openDirectory(), 'postgres.new-'));
   try {
     await makeCluster(making, tools, options);
-    if (isOpen) return await rename(making, home);
-    const elsewhere = making.replace('postgres.new-', 'data-');
-    await rename(making, elsewhere);
-    await rm(home, { force: true }); // a link whose target is gone
-    await symlink(elsewhere, home);
+    await (isOpen ? rename(making, home) : linkFrom(home, making));
   } catch (error) {
     await rm(making, { recursive: true, force: true });
     if (!existsSync(home)) throw error; // else another start was first
+  }
+}
+
+/** Where the database's account can't come: a link to where it can. */
+async function linkFrom(home: string, making: string): Promise<void> {
+  if (!existsSync(home)) await rm(home, { force: true }); // a link whose target is gone
+  const elsewhere = making.replace('postgres.new-', 'data-');
+  await rename(making, elsewhere);
+  try {
+    await symlink(elsewhere, home);
+  } catch (error) {
+    await rm(elsewhere, { recursive: true });
+    throw error;
   }
 }
 

@@ -15,7 +15,7 @@ let isLoaded = false;
 
 /**
  * Lends Prisma's schema engine in WebAssembly, working on `url` through pg: the native one would have to be downloaded.
- * @throws Error with the engine's own words
+ * @throws Error with the database's or the engine's own words
  */
 export async function withSchemaEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   if (!isLoaded) await loadEngine();
@@ -25,6 +25,9 @@ export async function withSchemaEngine<T>(url: string, work: (engine: SchemaEngi
   const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
   try {
     return await work(engine);
+  } catch (error) {
+    const id = /External error id#(\d+)/.exec(String(error))?.[1];
+    throw (id && adapter.errorRegistry.consumeError(Number(id))?.error) || error; // the database's own, where it is one
   } finally {
     engine.free();
     await pool.end();

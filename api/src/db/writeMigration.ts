@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from './migrate.ts';
-import { MIGRATIONS_DIRECTORY } from './migrations.ts';
+import { MIGRATIONS_DIRECTORY, readMigrations } from './migrations.ts';
 import { schemaDifference } from './schemaDifference.ts';
 import { startTestCluster } from './testCluster.ts';
 
@@ -21,12 +21,18 @@ try {
     console.error('The migrations already agree with schema.prisma: nothing to write.');
     process.exitCode = 1;
   } else {
-    const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-    const directory = path.join(MIGRATIONS_DIRECTORY, `${timestamp}_${name}`);
+    const directory = path.join(MIGRATIONS_DIRECTORY, `${await nextTimestamp()}_${name}`);
     await mkdir(directory, { recursive: true });
     await writeFile(path.join(directory, 'migration.sql'), sql);
     console.log(`Wrote ${path.relative(process.cwd(), directory)}/migration.sql. Read it before you commit it.`);
   }
 } finally {
   await cluster.stop();
+}
+
+/** Now, or just after the last migration where a clock was ahead: migrations are applied in the order of their names. */
+async function nextTimestamp(): Promise<string> {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const last = (await readMigrations()).at(-1)?.name.slice(0, 14) ?? '';
+  return last < now ? now : String(BigInt(last) + 1n);
 }

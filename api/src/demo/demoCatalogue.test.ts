@@ -24,10 +24,11 @@ describe('demoCatalogue', () => {
     expect(demoCatalogue()).toEqual(catalogue);
   });
 
-  it('is made in less than a second', () => {
-    const start = performance.now();
+  it('costs less than a second of processor time', () => {
+    const before = process.cpuUsage();
     demoCatalogue();
-    expect(performance.now() - start).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(1_000_000);
   });
 
   it('has no two products alike', () => {
@@ -127,6 +128,13 @@ describe('demoCatalogue', () => {
   it('leads the milk shelf with toned milk in the usual pouch', () => {
     const [first] = productsOf('milk');
     expect(first).toMatchObject({ name: 'Gauvana Toned Milk', unit: '500 ml' });
+  });
+
+  it('opens every category with a shelf and products of its own', () => {
+    for (const { key } of categories) {
+      expect(subCategories.find((sub) => sub.categoryKeys.includes(key))?.categoryKeys[0]).toBe(key);
+      expect(products.find((product) => product.categoryKeys.includes(key))?.categoryKeys[0]).toBe(key);
+    }
   });
 
   it('mixes brands and sub-categories instead of building walls', () => {

@@ -53,6 +53,12 @@ export interface DemoCatalogue {
   pictures: DemoPicture[];
 }
 
+/** A sub-category and the department that it belongs to first. */
+interface Shelf {
+  home: DepartmentTable;
+  sub: SubTable;
+}
+
 interface ShelfPack {
   line: ProductLine;
   size: PackSize;
@@ -65,9 +71,10 @@ interface ShelfPack {
  */
 export function demoCatalogue(): DemoCatalogue {
   const departments = demoDepartments();
-  const subs = departments.flatMap((department) => department.subs.map((sub) => toSubCategory(department, sub)));
+  const shelves = shelvesInOrder(departments);
+  const subs = shelves.flat().map(toSubCategory);
   const categoriesOf = new Map(subs.map((sub) => [sub.key, sub.categoryKeys]));
-  const packs = packsInOrder(departments);
+  const packs = packsInOrder(shelves);
   return {
     categories: departments.map((department) => ({
       key: department.key,
@@ -80,11 +87,11 @@ export function demoCatalogue(): DemoCatalogue {
   };
 }
 
-function toSubCategory(department: DepartmentTable, sub: SubTable): DemoSubCategory {
+function toSubCategory({ home, sub }: Shelf): DemoSubCategory {
   return {
     key: sub.key,
     name: sub.name,
-    categoryKeys: [department.key, ...sub.alsoIn],
+    categoryKeys: [home.key, ...sub.alsoIn],
     pictureKey: subCategoryPictureKey(sub),
   };
 }
@@ -106,15 +113,31 @@ function toProduct({ line, size }: ShelfPack, categoriesOf: Map<string, string[]
   };
 }
 
-/** Place 0 of every sub-category, then place 1 of every sub-category, and so on through each category. */
-function packsInOrder(departments: DepartmentTable[]): ShelfPack[] {
-  const shelves = new Map<SubTable, ShelfPack[]>();
+/**
+ * The shelves of each department. One that two departments share comes with the later of them, because the list's order
+ * is the order in both: in front of the later department's own shelves it would lead a shop window it is a guest in.
+ */
+function shelvesInOrder(departments: DepartmentTable[]): Shelf[][] {
+  const place = new Map(departments.map(({ key }, index) => [key, index]));
+  const shelves = departments.flatMap((home) => home.subs.map((sub) => ({ home, sub })));
+  const stand = ({ home, sub }: Shelf) => Math.max(...[home.key, ...sub.alsoIn].map((key) => place.get(key) ?? 0));
+  return departments.map((department, index) => {
+    const [own, guests] = [true, false].map((wanted) =>
+      shelves.filter((shelf) => stand(shelf) === index && (shelf.home === department) === wanted),
+    );
+    return [...(own ?? []), ...(guests ?? [])];
+  });
+}
+
+/** Place 0 of every sub-category, then place 1 of every sub-category, and so on through each department. */
+function packsInOrder(shelves: Shelf[][]): ShelfPack[] {
+  const packs = new Map<SubTable, ShelfPack[]>();
   for (const line of productLines()) {
-    const shelf = shelves.get(line.sub) ?? [];
+    const shelf = packs.get(line.sub) ?? [];
     shelf.push(...sizesOf(line).map((size, sizeIndex) => ({ line, size, place: placeOf(line, sizeIndex) })));
-    shelves.set(line.sub, shelf);
+    packs.set(line.sub, shelf);
   }
-  return departments.flatMap((department) => takeTurns(department.subs.map((sub) => byPlace(shelves.get(sub) ?? []))));
+  return shelves.flatMap((department) => takeTurns(department.map(({ sub }) => byPlace(packs.get(sub) ?? []))));
 }
 
 /** Only a row's first two brands carry every size; the others keep to the two that sell. */

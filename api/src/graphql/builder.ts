@@ -12,7 +12,9 @@ import { getDatamodel } from '../db/generated/pothos.ts';
 import { authFirst } from './authFirst.ts';
 import type { GraphqlContext } from './context.ts';
 import { decodeId, encodeId, isNodeTypeName } from './globalId.ts';
+import { inputIssues } from './inputIssues.ts';
 import { checkNodeCount, visibleNode } from './nodes.ts';
+import { RELAY_DESCRIPTIONS } from './relayDescriptions.ts';
 import { refusal, scopesOf, type Scopes } from './scopes.ts';
 import { InvalidInputError } from './userError.ts';
 
@@ -43,12 +45,14 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
+      description: 'What came of it: a payload, or a failure that the caller can act on.',
     },
   },
   relay: {
     clientMutationId: 'omit',
-    edgesFieldOptions: { nullable: { list: false, items: false } },
-    nodeFieldOptions: { nullable: false },
+    ...RELAY_DESCRIPTIONS,
+    edgesFieldOptions: { ...RELAY_DESCRIPTIONS.edgesFieldOptions, nullable: { list: false, items: false } },
+    nodeFieldOptions: { ...RELAY_DESCRIPTIONS.nodeFieldOptions, nullable: false },
     cursorType: 'String',
     brandLoadedObjects: true,
     encodeGlobalID: (typename, id) => {
@@ -58,36 +62,31 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     decodeGlobalID: decodeId,
     nodeQueryOptions: {
       description: 'Any object by its id; null when there is none that the viewer may see.',
-      resolve: async (_root, { id }, _context, _info, load) => visibleNode(await load(id)),
+      args: { id: { description: 'A public id of any type.' } },
+      resolve: async (_root, { id }, ...[, , load]) => visibleNode(await load(id)),
     },
     nodesQueryOptions: {
       description: 'Several objects by their ids, in the order asked for; at most 100.',
-      resolve: async (_root, { ids }, _context, _info, load) => {
+      args: { ids: { description: 'Public ids of any types.' } },
+      resolve: async (_root, { ids }, ...[, , load]) => {
         checkNodeCount(ids);
         return (await load(ids)).map(visibleNode);
       },
     },
-    pageInfoTypeOptions: { description: 'Where a page of a connection ends, and whether there is more.' },
-    nodeTypeOptions: { description: 'An object with a public id: the same string in GraphQL, REST and URLs.' },
   },
   scopeAuth: {
     authScopes: scopesOf,
     unauthorizedError: (_parent, context) => refusal(context),
   },
   validation: {
-    validationError: ({ issues }) =>
-      new InvalidInputError(
-        issues.map(({ path, message }) => ({
-          path: (path ?? [])
-            .map((segment) => String(typeof segment === 'object' ? segment.key : segment))
-            .filter((segment, index) => index > 0 || segment !== 'input')
-            .join('.'),
-          message,
-        })),
-      ),
+    validationError: ({ issues }) => new InvalidInputError(inputIssues(issues)),
   },
   withInput: {
-    typeOptions: { name: ({ fieldName }) => `${upperFirst(fieldName)}Input` },
+    argOptions: { description: 'What is wanted.' },
+    typeOptions: {
+      name: ({ fieldName }) => `${upperFirst(fieldName)}Input`,
+      description: 'What the mutation of the same name is told.',
+    },
   },
   prisma: {
     client: () => db,

@@ -1,6 +1,6 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga as createYogaServer, type YogaLogger } from 'graphql-yoga';
+import { createYoga as createYogaServer } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { EXAMPLE_QUERY } from './exampleQuery.ts';
 import { limitPlugins } from './limits.ts';
@@ -10,19 +10,16 @@ import { UserError } from './userError.ts';
 export interface GraphqlOptions {
   graphiql: boolean;
   introspection: boolean;
-  logger: YogaLogger;
   /** Hears of each unforeseen error before it is masked. */
   onUnforeseen: (error: unknown) => void;
 }
 
 /** Passes on what was meant for the caller; anything else becomes one sentence that tells nothing. */
 function masked(error: unknown, onUnforeseen: (error: unknown) => void): Error {
-  if (error instanceof GraphQLError) {
-    const { originalError, extensions } = error;
-    // A UserError that no result union of the field names comes from the validation of an argument.
-    const isMeant =
-      !originalError || originalError instanceof GraphQLError || originalError instanceof UserError;
-    if (isMeant) return extensions['code'] === undefined ? withCode(error, 'BAD_USER_INPUT') : error;
+  const root = rootOf(error);
+  // A UserError that no result union of the field names comes from the validation of an argument.
+  if (error instanceof GraphQLError && (root instanceof GraphQLError || root instanceof UserError)) {
+    return error.extensions['code'] === undefined ? asBadInput(error) : error;
   }
   onUnforeseen(error);
   const path = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
@@ -32,9 +29,21 @@ function masked(error: unknown, onUnforeseen: (error: unknown) => void): Error {
   });
 }
 
-function withCode(error: GraphQLError, code: string): GraphQLError {
+function rootOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
+}
+
+/** One without a path is about the request as a whole, such as its variables; nothing was executed then. */
+function asBadInput(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...extensions, code } });
+  const http = path ? {} : { http: { spec: true, status: 400 } };
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...extensions, ...http, code: 'BAD_USER_INPUT' },
+  });
 }
 
 /** The GraphQL endpoint, apart from any HTTP server; tests call its `fetch`. */
@@ -53,7 +62,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     multipart: false,
     renderGraphiQL,
     graphiql: options.graphiql && { title: 'Kirana GraphiQL', defaultQuery: EXAMPLE_QUERY },
-    logging: options.logger,
+    logging: false, // what is worth a line in the log goes through onUnforeseen
     maskedErrors: { maskError: (error) => masked(error, options.onUnforeseen) },
     plugins: limitPlugins({ introspection: options.introspection }),
   });

@@ -32,7 +32,7 @@ export function decodeId(globalId: string): { typename: NodeTypeName; id: string
   const typename = TYPE_NAMES.get(globalId.slice(0, Math.max(0, globalId.indexOf('_'))));
   if (typename) {
     try {
-      return { typename, id: TypeID.fromString(globalId).toUUID() };
+      return { typename, id: TypeID.fromString(globalId, PREFIXES[typename]).toUUID() };
     } catch {
       // falls through to the one answer for every malformed id
     }

@@ -12,16 +12,19 @@ import { MAX_PAGE_SIZE } from './connection.ts';
 export const LIMITS = { tokens: 2000, depth: 15, aliases: 30, directives: 50, cost: 10_000 } as const;
 
 const DEFAULT_LIST_SIZE = 20;
+/** So high that one request holds three at most: aliases are no way to try a hundred passwords in one go. */
+const COST_OF_MUTATION = 2500;
 
 /** One for each field, times the page size for what stands below a list. */
-const costOfField: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const isPaged = field.args.some(({ name }) => name === 'first');
   const ids: unknown = args['ids'];
   const size: unknown = Array.isArray(ids)
     ? ids.length
     : (args['first'] ?? args['last'] ?? (isPaged ? DEFAULT_LIST_SIZE : 1));
   // A larger page costs nothing: the field refuses it.
-  return 1 + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
+  const own = type.name === 'Mutation' ? COST_OF_MUTATION : 1;
+  return own + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
 };
 
 /** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high. */
@@ -53,7 +56,7 @@ function noIntrospection(): Plugin {
 export function limitPlugins({ introspection }: { introspection: boolean }) {
   return [
     maxTokensPlugin({ n: LIMITS.tokens }),
-    maxDepthPlugin({ n: LIMITS.depth, ignoreIntrospection: true }),
+    maxDepthPlugin({ n: LIMITS.depth, ignoreIntrospection: true, flattenFragments: true }),
     maxAliasesPlugin({ n: LIMITS.aliases }),
     maxDirectivesPlugin({ n: LIMITS.directives }),
     costLimit(),

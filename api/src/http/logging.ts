@@ -9,13 +9,15 @@ export function loggerOptions({ environment, logLevel }: Config): FastifyServerO
   return { level: logLevel, stream: pretty({ ignore: 'pid,hostname,reqId', translateTime: 'SYS:HH:MM:ss', sync: true }) };
 }
 
-/** One line per answered request, without its query: that may hold what is nobody's business. */
+/** One line per answered request, files and health checks aside. Without its query: that may hold what is nobody's business. */
 export function logRequests(app: FastifyInstance, { environment }: Config): void {
-  const usual = environment === 'production' ? 'info' : 'debug';
   app.addHook('onResponse', async (request, reply) => {
     const { method, ip } = request;
+    const path = pathOf(request);
     const status = reply.statusCode;
     const milliseconds = Math.round(reply.elapsedTime);
-    request.log[status >= 500 ? 'warn' : usual]({ method, path: pathOf(request), status, milliseconds, ip }, 'answered');
+    const isRoutine = path.startsWith('/health/') || path.startsWith('/media/') || path.startsWith('/assets/');
+    const usual = isRoutine || environment !== 'production' ? 'debug' : 'info';
+    request.log[status >= 500 ? 'warn' : usual]({ method, path, status, milliseconds, ip }, 'answered');
   });
 }

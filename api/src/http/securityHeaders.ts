@@ -23,7 +23,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, indexH
         ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -44,8 +44,8 @@ function allowGraphiql(app: FastifyInstance): void {
     "frame-ancestors 'none'",
   ].join('; ');
   app.addHook('onSend', async (request, reply) => {
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isPage && request.url.split('?', 1)[0] === '/graphql') reply.header('content-security-policy', policy);
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage && request.url.split('?', 1)[0] === '/graphql') reply.header('content-security-policy', policy);
   });
 }
 

@@ -70,26 +70,33 @@ const SessionRefreshPayload = builder.objectRef<SignedIn>('SessionRefreshPayload
   }),
 });
 
+// Of a whole input, because Pothos stops at the first field that is wrong by itself.
+const REGISTRATION = z.looseObject({
+  name: personNameShape,
+  email: emailShape,
+  password: z
+    .string()
+    .min(PASSWORD_LENGTH.min, `password must have at least ${PASSWORD_LENGTH.min} characters`)
+    .max(PASSWORD_LENGTH.max, `password must have at most ${PASSWORD_LENGTH.max} characters`),
+});
+const CREDENTIALS = z.looseObject({
+  email: emailShape,
+  password: z.string().min(1, 'password is required').max(PASSWORD_LENGTH.max, 'password is too long'),
+});
+
 builder.mutationFields((t) => ({
   userRegister: t.fieldWithInput({
     description: 'Makes an account and signs it in.',
     type: UserRegisterPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, EmailTakenError] },
+    typeOptions: { validate: REGISTRATION },
     input: {
-      name: t.input.string({ required: true, description: 'The name to greet them by.', validate: personNameShape }),
-      email: t.input.string({
-        required: true,
-        description: 'Their e-mail address; case does not count.',
-        validate: emailShape,
-      }),
+      name: t.input.string({ required: true, description: 'The name to greet them by.' }),
+      email: t.input.string({ required: true, description: 'Their e-mail address; case does not count.' }),
       password: t.input.string({
         required: true,
         description: `At least ${PASSWORD_LENGTH.min} characters of any kind.`,
-        validate: z
-          .string()
-          .min(PASSWORD_LENGTH.min, `password must have at least ${PASSWORD_LENGTH.min} characters`)
-          .max(PASSWORD_LENGTH.max, `password must have at most ${PASSWORD_LENGTH.max} characters`),
       }),
       confirmPassword: t.input.string({ required: true, description: 'The password once more.' }),
     },
@@ -101,17 +108,10 @@ builder.mutationFields((t) => ({
     type: UserLogInPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, WrongCredentialsError] },
+    typeOptions: { validate: CREDENTIALS },
     input: {
-      email: t.input.string({
-        required: true,
-        description: 'The e-mail address of the account.',
-        validate: emailShape,
-      }),
-      password: t.input.string({
-        required: true,
-        description: 'Its password.',
-        validate: z.string().min(1, 'password is required').max(PASSWORD_LENGTH.max, 'password is too long'),
-      }),
+      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
+      password: t.input.string({ required: true, description: 'Its password.' }),
     },
     resolve: async (_root, { input }, context) =>
       signIn(await logIn({ ...input, userAgent: context.userAgent }, new Date()), context),

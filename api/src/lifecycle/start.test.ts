@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import type { Shop } from '../testing/spawnShop.ts';
 import { explainFailure } from './startFailure.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-start-'));
+chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
 const dataDir = path.join(directory, 'data');
 const started: Shop[] = [];
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { spawnShop } from '../testing/spawnShop.ts';
 import type { Shop } from '../testing/spawnShop.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-stop-'));
+chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
 const data = path.join(directory, 'postgres/data');
 let running: Shop | undefined;
 

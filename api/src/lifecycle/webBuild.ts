@@ -5,7 +5,6 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { ROOT_DIRECTORY, toolEnvironment } from '../config.ts';
 import { StartProblem } from '../startProblem.ts';
 
@@ -13,8 +12,7 @@ const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
 export const WEB_BUILD = path.join(WEB, 'dist');
 const STAMP = '.made-from';
-const SOURCES = ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '../package-lock.json'];
-const SMALLEST_WORTH_COMPRESSING = 1024;
+const SOURCES = ['src', 'public', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '../package-lock.json'];
 
 /** Builds the web client if its sources changed since the last build. An image without the sources keeps its build. */
 export async function ensureWebBuild(): Promise<void> {
@@ -32,7 +30,6 @@ export async function buildWeb(stamp?: string): Promise<void> {
   process.once('exit', cleanUp); // a Ctrl-C in the middle leaves nothing behind
   try {
     await runVite(making);
-    await compressFiles(making);
     await writeFile(path.join(making, STAMP), stamp ?? (await hashOfSources()));
     if (existsSync(WEB_BUILD)) await rename(WEB_BUILD, old);
     await rename(making, WEB_BUILD);
@@ -70,17 +67,4 @@ async function filesIn(entry: string): Promise<string[]> {
     .filter((found) => found.isFile())
     .map((found) => path.join(found.parentPath, found.name))
     .sort();
-}
-
-/** Compressed once here, the files cost nothing to compress at each request. */
-async function compressFiles(directory: string): Promise<void> {
-  const texts = (await filesIn(directory)).filter((file) => /\.(css|html|js|json|map|svg|txt)$/.test(file));
-  await Promise.all(
-    texts.map(async (file) => {
-      const content = await readFile(file);
-      if (content.length < SMALLEST_WORTH_COMPRESSING) return;
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    }),
-  );
 }

@@ -11,14 +11,12 @@ export interface Answer {
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
 }
 
-const logger = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** Errors that were masked since the test file began; a test that expects none looks here. */
 export const unforeseen: unknown[] = [];
 
 const yoga = createYoga<{ authentication: Authentication }>(
   schema,
-  { graphiql: false, introspection: true, logger, onUnforeseen: (error) => unforeseen.push(error) },
+  { graphiql: false, introspection: true, onUnforeseen: (error) => unforeseen.push(error) },
   async ({ authentication }) => ({
     authentication,
     authenticate: async () => authentication,

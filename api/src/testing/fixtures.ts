@@ -11,7 +11,12 @@ export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}):
   const { id, role } = await db.user.create({
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
   });
-  return { userId: id, sessionId: typeid().toUUID(), role };
+  return { userId: id, sessionId: newId(), role };
+}
+
+/** An id that no row has. */
+export function newId(): string {
+  return typeid().toUUID();
 }
 
 /** A picture that nothing draws. */
@@ -22,7 +27,7 @@ export async function makePicture(): Promise<string> {
   return id;
 }
 
-/** A product on sale with one picture, and the ledger row of its first stock. */
+/** A product on sale with one picture, and the ledger row of its first stock. Costs ₹100 and has 10 in stock. */
 export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {}): Promise<{ id: string }> {
   const number = next();
   const stock = fields.stock ?? 10;
@@ -42,8 +47,17 @@ export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {
   });
 }
 
+/** The ids of so many products, oldest first. */
+export async function makeProducts(count: number, fields: Partial<Prisma.ProductCreateInput> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made += 1) ids.push((await makeProduct(fields)).id);
+  return ids;
+}
+
 /** A category with one sub-category that holds the given products. */
-export async function makeShelf(productIds: readonly string[] = []): Promise<{ categoryId: string; subCategoryId: string }> {
+export async function makeShelf(
+  productIds: readonly string[] = [],
+): Promise<{ categoryId: string; subCategoryId: string }> {
   const number = next();
   const category = await db.category.create({ data: { name: `Category ${number}`, pictureId: await makePicture() } });
   const shelf = await db.subCategory.create({
@@ -54,7 +68,9 @@ export async function makeShelf(productIds: readonly string[] = []): Promise<{ c
       products: { create: productIds.map((productId) => ({ productId })) },
     },
   });
-  await db.productCategory.createMany({ data: productIds.map((productId) => ({ categoryId: category.id, productId })) });
+  await db.productCategory.createMany({
+    data: productIds.map((productId) => ({ categoryId: category.id, productId })),
+  });
   return { categoryId: category.id, subCategoryId: shelf.id };
 }
 
@@ -72,4 +88,29 @@ export async function makeAddress(viewer: Viewer): Promise<string> {
     },
   });
   return id;
+}
+
+/** A line of the viewer's cart, whatever the stock; `seenPricePaise` is what a product of makeProduct costs. */
+export async function makeCartLine(viewer: Viewer, productId: string, quantity = 1): Promise<string> {
+  const { id } = await db.cartLine.create({
+    data: { userId: viewer.userId, productId, quantity, seenPricePaise: 10_000 },
+  });
+  return id;
+}
+
+/** A shopper who is ready to order: an address, and a line of each product in the cart. */
+export async function makeCustomer(
+  productIds: readonly string[],
+  quantity = 1,
+): Promise<{ viewer: Viewer; addressId: string }> {
+  const viewer = await makeShopper();
+  for (const productId of productIds) await makeCartLine(viewer, productId, quantity);
+  return { viewer, addressId: await makeAddress(viewer) };
+}
+
+/** What is in stock, and what the ledger says; the two must agree. */
+export async function stockAndLedger(productId: string): Promise<{ stock: number; ledger: number }> {
+  const { stock } = await db.product.findUniqueOrThrow({ where: { id: productId } });
+  const { _sum } = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
+  return { stock, ledger: _sum.delta ?? 0 };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT_DIRECTORY } from '../config.ts';
 import { freePort } from '../db/postgresServer.ts';
 
-const OPEN_DEADLINE_MS = 30_000;
+const OPEN_DEADLINE_MS = 100_000;
 
 /** The real program in a process of its own, as `npm start` runs it but for the web client. */
 export interface Shop {
@@ -23,10 +23,14 @@ export interface Shop {
 export async function spawnShop(environment: Record<string, string>): Promise<Shop> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
-  const child = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/main.ts'), '--without-web'], {
-    env: { NODE_ENV: 'test', DEMO: 'off', JOBS: 'off', PORT: String(port), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/main.ts'), '--without-web'],
+    {
+      env: { NODE_ENV: 'test', DEMO: 'off', JOBS: 'off', PORT: String(port), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
@@ -37,7 +41,9 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
       said += chunk.toString();
       if (said.includes('Kirana is open')) resolve();
     });
-    void ended.then(() => reject(new Error(`Ended before it opened: ${said}${complaint}`))).finally(() => clearTimeout(late));
+    void ended
+      .then(() => reject(new Error(`Ended before it opened: ${said}${complaint}`)))
+      .finally(() => clearTimeout(late));
   });
   open.catch(() => undefined); // a test that expects no opening does not wait for it
   return {

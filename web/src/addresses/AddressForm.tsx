@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { TextField } from '../ui/TextField.tsx';
@@ -35,6 +35,8 @@ const inputs: Record<
   mobile: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
 };
 
+const wideFields: AddressField[] = ['line', 'mobile'];
+
 /** The fields of an address, all required; complaints stand beside their fields and the first one gets the focus. */
 export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: AddressFormProps) {
   const address = useFragment(
@@ -50,6 +52,14 @@ export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: A
     `,
     addressKey,
   );
+  const initial: AddressValues = {
+    line: address?.line ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    pincode: address?.pincode ?? '',
+    country: address?.country ?? texts.defaultCountry,
+    mobile: address?.mobile ?? '',
+  };
   const [missing, setMissing] = useState<AddressIssues>({});
   const form = useRef<HTMLFormElement>(null);
   const statesId = useId();
@@ -73,16 +83,17 @@ export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: A
     <form ref={form} onSubmit={submit} noValidate>
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4" rowGap="1">
         {addressFields.map((field) => (
-          <TextField
-            key={field}
-            {...inputs[field]}
-            name={field}
-            label={texts.fields[field]}
-            error={shown[field]}
-            required
-            defaultValue={address?.[field] ?? (field === 'country' ? texts.defaultCountry : '')}
-            list={field === 'state' ? statesId : undefined}
-          />
+          <Box key={field} gridColumn={{ sm: wideFields.includes(field) ? 'span 2' : undefined }}>
+            <TextField
+              {...inputs[field]}
+              name={field}
+              label={texts.fields[field]}
+              error={shown[field]}
+              required
+              defaultValue={initial[field]}
+              list={field === 'state' ? statesId : undefined}
+            />
+          </Box>
         ))}
       </SimpleGrid>
       <datalist id={statesId}>

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -28,9 +28,11 @@ const addressPageQuery = graphql`
 export function AddressPage() {
   const queryRef = usePageQuery<AddressPageQuery>(addressPageQuery);
   return (
-    <PageBoundary fallback={<AddressPageSkeleton />}>
-      <AddressPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <Box maxWidth="60rem" marginInline="auto">
+      <PageBoundary fallback={<AddressPageSkeleton />}>
+        <AddressPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </Box>
   );
 }
 

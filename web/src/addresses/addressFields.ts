@@ -9,7 +9,14 @@ export type AddressField = keyof typeof texts.fields;
 export type AddressIssues = Partial<Record<AddressField, string>>;
 
 /** The fields in the order in which they are asked for. */
-export const addressFields = ['line', 'city', 'state', 'pincode', 'country', 'mobile'] as const satisfies AddressField[];
+export const addressFields = [
+  'line',
+  'city',
+  'state',
+  'pincode',
+  'country',
+  'mobile',
+] as const satisfies AddressField[];
 
 /** Reads a submitted form, without the blanks around what was typed. */
 export function readAddress(form: HTMLFormElement): AddressValues {
@@ -37,6 +44,9 @@ export function findMissing(values: AddressValues): AddressIssues {
 /** Puts the server's issues beside their fields; one that fits none goes to the first, so that no complaint is lost. */
 export function issuesByField(issues: ReadonlyArray<{ path: string; message: string }>): AddressIssues {
   return Object.fromEntries(
-    issues.map(({ path, message }) => [addressFields.find((field) => path.split('.').includes(field)) ?? 'line', message]),
+    issues.map(({ path, message }) => [
+      addressFields.find((field) => path.split('.').includes(field)) ?? 'line',
+      message,
+    ]),
   );
 }

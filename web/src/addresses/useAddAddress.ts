@@ -10,7 +10,7 @@ interface AddAddressHandlers {
   onInvalid: (issues: AddressIssues) => void;
 }
 
-/** Saves a new address and puts it at the end of the given connection; a request without an answer is told by a toast. */
+/** Saves a new address and puts it at the end of the given connection; other refusals are told by a toast. */
 export function useAddAddress(connectionId: string) {
   const [commit, isBusy] = useMutation<useAddAddressMutation>(graphql`
     mutation useAddAddressMutation($input: AddressAddInput!, $connections: [ID!]!) {
@@ -31,6 +31,9 @@ export function useAddAddress(connectionId: string) {
             message
           }
         }
+        ... on TooManyAddressesError {
+          message
+        }
       }
     }
   `);
@@ -42,6 +45,7 @@ export function useAddAddress(connectionId: string) {
         onCompleted: ({ addressAdd: answer }) => {
           if (answer.__typename === 'AddressAddPayload') onAdded(answer.addressEdge.node.id);
           if (answer.__typename === 'InvalidInputError') onInvalid(issuesByField(answer.issues));
+          if (answer.__typename === 'TooManyAddressesError') showError(answer.message);
         },
         onError: (error) => showError(troubleMessage(error)),
       });

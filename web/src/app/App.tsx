@@ -2,9 +2,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(createRoutes());
 
 /** The shop: its looks, its routes, its toasts. */
 export function App() {

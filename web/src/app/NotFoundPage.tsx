@@ -10,6 +10,7 @@ export function NotFoundPage() {
     <>
       <PageTitle title={texts.notFoundTitle} />
       <EmptyState
+        isPage
         title={texts.notFoundTitle}
         text={texts.notFoundText}
         action={

@@ -29,10 +29,10 @@ export function SearchInput() {
   );
 
   useEffect(() => {
-    if (draft === null) return;
+    if (draft === null || draft === written) return;
     const timer = setTimeout(() => write(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft, write]);
+  }, [draft, written, write]);
 
   // An address that somebody else wrote replaces the draft; our own arriving late must not undo what was typed since.
   if (seen !== searched) {
@@ -41,7 +41,7 @@ export function SearchInput() {
   }
 
   const searchNow = (next: string) => {
-    setDraft(null);
+    setDraft(next);
     write(next);
   };
   const submit = (event: SubmitEvent) => {
@@ -85,7 +85,14 @@ export function SearchInput() {
         outline="none"
       />
       {text !== '' && (
-        <IconButton variant="ghost" colorPalette="gray" size="sm" me="-2" aria-label={texts.clearSearch} onClick={clear}>
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          me="-2"
+          aria-label={texts.clearSearch}
+          onClick={clear}
+        >
           <X aria-hidden />
         </IconButton>
       )}
@@ -96,6 +103,11 @@ export function SearchInput() {
 const SearchForm = chakra('form', {
   base: {
     ...searchBox,
-    _focusWithin: { borderColor: 'green.solid', outline: '2px solid', outlineColor: 'green.focusRing', outlineOffset: '1px' },
+    _focusWithin: {
+      borderColor: 'green.solid',
+      outline: '2px solid',
+      outlineColor: 'green.focusRing',
+      outlineOffset: '1px',
+    },
   },
 });

@@ -20,7 +20,7 @@ import { Layout } from './Layout.tsx';
 
 const nothing = () => ({});
 
-const pages: RouteObject[] = [
+const pages = (): RouteObject[] => [
   {
     index: true,
     loader: preload(homePage, nothing),
@@ -41,12 +41,12 @@ const pages: RouteObject[] = [
   },
   {
     path: 'login',
-    loader: preload(leaveIfSignedIn, nothing),
+    loader: preload(leaveIfSignedIn, nothing, 'network-only'),
     lazy: { Component: async () => (await import('../identity/LoginPage.tsx')).LoginPage },
   },
   {
     path: 'register',
-    loader: preload(leaveIfSignedIn, nothing),
+    loader: preload(leaveIfSignedIn, nothing, 'network-only'),
     lazy: { Component: async () => (await import('../identity/RegisterPage.tsx')).RegisterPage },
   },
   {
@@ -98,8 +98,11 @@ const pages: RouteObject[] = [
   { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
 ];
 
-/** Every address of the shop; how a page plugs in is written in relay/preload.ts. */
-export const routes: RouteObject[] = [
+/**
+ * Every address of the shop; how a page plugs in is written in relay/preload.ts. Made anew for each router, because a router
+ * notes in them which of the lazy parts it has loaded.
+ */
+export const createRoutes = (): RouteObject[] => [
   {
     Component: SessionRoute,
     loader: loadSession,
@@ -111,7 +114,7 @@ export const routes: RouteObject[] = [
         Component: Layout,
         loader: preload(layout, nothing),
         shouldRevalidate: whenSessionChanges,
-        children: [{ ErrorBoundary: ErrorPage, children: pages }],
+        children: [{ ErrorBoundary: ErrorPage, children: pages() }],
       },
     ],
   },

@@ -8,7 +8,7 @@ export const texts = {
   retry: 'Try again',
 
   searchHint: 'Search for atta dal and more.',
-  searchFor: 'Search',
+  searchFor: (what: string) => `Search “${what}”`,
   searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
   clearSearch: 'Clear the search',
   backHome: 'Back to home',

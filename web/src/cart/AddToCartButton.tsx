@@ -36,15 +36,13 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   }, [isInCart]);
 
   const change = (wanted: number) => {
-    wasPressed.current = (wanted > 0) !== isInCart;
+    wasPressed.current = wanted > 0 !== isInCart;
     setQuantity(wanted);
   };
 
   return (
     <Box ref={box} width={size === 'page' ? '40' : 'full'} minHeight="11">
-      {isInCart && (
-        <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />
-      )}
+      {isInCart && <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />}
       {!isInCart && (
         <Button
           variant="outline"

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
@@ -35,7 +35,13 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
         <BillRow term={texts.deliveryCharge}>
           {bill.deliveryFee === 0 ? texts.free : formatRupees(bill.deliveryFee)}
         </BillRow>
-        {bill.savings > 0 && <BillRow term={texts.savings}>– {formatRupees(bill.savings)}</BillRow>}
+        {bill.savings > 0 && (
+          <BillRow term={texts.savings}>
+            <Text as="span" color="fg.success" fontWeight="semibold">
+              {formatRupees(bill.savings)}
+            </Text>
+          </BillRow>
+        )}
         <BillRow term={texts.grandTotal} isTotal>
           {formatRupees(bill.grandTotal)}
         </BillRow>

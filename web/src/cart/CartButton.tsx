@@ -34,8 +34,10 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   const label = useBump(quantity);
   const summary = cart == null || quantity === 0 ? null : describe(quantity, cart.bill.grandTotal);
 
+  const load = () => loadQuery({}, { fetchPolicy: 'store-and-network' });
+
   const open = () => {
-    if (cart != null) loadQuery({}, { fetchPolicy: 'store-and-network' });
+    if (cart != null) load();
     importDrawer().then(
       ({ CartDrawer }) => {
         setDrawer({ Drawer: CartDrawer });
@@ -74,6 +76,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
           queryRef={cart == null ? null : (queryRef ?? null)}
           isOpen={openAt === location.key}
           onClose={() => setOpenAt(null)}
+          onRetry={load}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Box, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { troubleMessage } from '../relay/RequestError.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { CartPanel } from './CartPanel.tsx';
@@ -12,10 +13,12 @@ export interface CartDrawerProps {
   queryRef: PreloadedQuery<CartDrawerQuery> | null;
   isOpen: boolean;
   onClose: () => void;
+  /** Loads the query anew. */
+  onRetry: () => void;
 }
 
 /** The cart over the page: a dialog that slides in from the side and fills a phone. */
-export function CartDrawer({ queryRef, isOpen, onClose }: CartDrawerProps) {
+export function CartDrawer({ queryRef, isOpen, onClose, onRetry }: CartDrawerProps) {
   return (
     <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="end" unmountOnExit>
       <Portal>
@@ -27,11 +30,16 @@ export function CartDrawer({ queryRef, isOpen, onClose }: CartDrawerProps) {
                 {texts.title}
               </Drawer.Title>
               <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="md" aria-label={texts.close} />
+                <CloseButton colorPalette="gray" aria-label={texts.close} />
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body padding="0" overflowY="auto">
-              <SectionBoundary fallback={<CartPanelSkeleton />}>
+              <SectionBoundary
+                fallback={<CartPanelSkeleton />}
+                resetKey={queryRef}
+                onRetry={onRetry}
+                messageOf={troubleMessage}
+              >
                 {queryRef === null ? (
                   <EmptyCart isSignedIn={false} onLeave={onClose} />
                 ) : (

@@ -23,7 +23,6 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
           name
           unit
           pictures(first: 1) {
-            id
             ...Picture_picture
           }
           ...useCartQuantity_product
@@ -38,8 +37,14 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const picture = product.pictures[0];
 
   return (
-    <Flex as="li" gap="3" paddingBlock="3" alignItems="flex-start">
-      <Box width="16" flexShrink="0" borderRadius="lg" overflow="hidden" opacity={isBuyable ? 1 : 0.5}>
+    <Flex as="li" gap={{ base: '2.5', md: '3' }} paddingBlock="3" alignItems="flex-start">
+      <Box
+        width={{ base: '12', md: '16' }}
+        flexShrink="0"
+        borderRadius="lg"
+        overflow="hidden"
+        opacity={isBuyable ? 1 : 0.5}
+      >
         {picture !== undefined && <Picture picture={picture} sizes="64px" />}
       </Box>
       <Box flex="1" minWidth="0">
@@ -72,7 +77,11 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   );
 }
 
-function LineNotice({ status, maxQuantity, priceChange }: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
+function LineNotice({
+  status,
+  maxQuantity,
+  priceChange,
+}: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
   const trouble = describeTrouble(status, maxQuantity);
   if (trouble === null && priceChange === 0) return null;
   return (

@@ -28,7 +28,8 @@ export function CartPage() {
       <Heading as="h1" textStyle="2xl" marginBottom="4">
         {texts.title}
       </Heading>
-      <Box layerStyle="card">
+      {/* On phones the lines need the whole width: the card reaches the edges of the screen. */}
+      <Box layerStyle="card" marginInline={{ base: '-4', md: '0' }} borderRadius={{ base: '0', md: 'card' }}>
         <PageBoundary fallback={<CartPanelSkeleton />}>
           <CartPageContent queryRef={queryRef} />
         </PageBoundary>

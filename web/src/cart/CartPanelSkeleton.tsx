@@ -6,7 +6,7 @@ export function CartPanelSkeleton() {
     <Box paddingInline="4" aria-busy>
       {['first', 'second', 'third'].map((line) => (
         <Flex key={line} gap="3" paddingBlock="3" borderBottomWidth="1px">
-          <Skeleton boxSize="16" borderRadius="lg" />
+          <Skeleton boxSize={{ base: '12', md: '16' }} borderRadius="lg" />
           <Box flex="1">
             <Skeleton height="4" width="85%" marginBottom="2" />
             <Skeleton height="3" width="35%" marginBottom="2" />

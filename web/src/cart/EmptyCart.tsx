@@ -28,13 +28,7 @@ export function EmptyCart({ isSignedIn, onLeave }: EmptyCartProps) {
           title={texts.emptyTitle}
           text={isSignedIn ? texts.emptyText : texts.signedOutText}
           picture={<BasketDrawing />}
-          action={
-            isSignedIn && (
-              <Button colorPalette="green" height="11" onClick={() => leaveFor('/')}>
-                {texts.startShopping}
-              </Button>
-            )
-          }
+          action={isSignedIn && <Button onClick={() => leaveFor('/')}>{texts.startShopping}</Button>}
         />
       </Flex>
       {!isSignedIn && (
@@ -42,7 +36,8 @@ export function EmptyCart({ isSignedIn, onLeave }: EmptyCartProps) {
           <Button
             width="100%"
             height="14"
-            colorPalette="green"
+            textStyle="md"
+            fontWeight="bold"
             onClick={() => {
               showError(texts.pleaseLogIn);
               leaveFor(loginPath('/cart'));

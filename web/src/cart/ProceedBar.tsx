@@ -45,7 +45,6 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
         width="100%"
         height="14"
         paddingInline="4"
-        colorPalette="green"
         disabled={!cart.isOrderable}
         aria-describedby={cart.isOrderable ? undefined : reasonId}
         onClick={proceed}

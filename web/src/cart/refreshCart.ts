@@ -1,3 +1,4 @@
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- asks on behalf of all who show it, and shows nothing */
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { refreshCartQuery } from './__generated__/refreshCartQuery.graphql.ts';

@@ -15,7 +15,7 @@ export class TestCart {
   /** What other shoppers' doings made of a line, over what follows from its product. */
   readonly oddities = new Map<string, { status?: string; priceChange?: number }>();
   isSignedIn = true;
-  private gate: Promise<void> = Promise.resolve();
+  private gate: Promise<unknown> = Promise.resolve();
 
   /** Puts a product on the shelf, and `quantity` of it in the cart. */
   stock(id: string, product: Partial<TestProduct>, quantity = 0): this {
@@ -26,9 +26,9 @@ export class TestCart {
 
   /** Keeps all mutations waiting until the returned function is called. */
   hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<null>();
     this.gate = promise;
-    return resolve;
+    return () => resolve(null);
   }
 
   private product(id: string) {

@@ -32,6 +32,9 @@ export function useAddCartLine() {
           message
           available
         }
+        ... on CartFullError {
+          message
+        }
         ... on InvalidInputError {
           message
         }

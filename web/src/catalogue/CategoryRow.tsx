@@ -30,12 +30,13 @@ export function CategoryRow({ category: categoryKey, isEager }: CategoryRowProps
     `,
     categoryKey,
   );
-  const subCategory = category.subCategories.edges[0]?.node;
+  const { id, name, subCategories } = category;
+  const subCategory = subCategories.edges[0]?.node;
   return (
     <ProductRow
-      title={category.name}
+      title={name}
       products={category.products}
-      seeAllPath={subCategory && listingPath(category, subCategory)}
+      seeAllPath={subCategory && listingPath({ id, name }, subCategory)}
       isEager={isEager}
     />
   );

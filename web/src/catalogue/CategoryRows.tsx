@@ -4,6 +4,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
 import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
 import { CategoryRow } from './CategoryRow.tsx';
+import { ComingItem } from './ComingItem.tsx';
 import { ProductRowSkeleton } from './ProductRowSkeleton.tsx';
 import { texts } from './texts.ts';
 import { useMorePages } from './useMorePages.ts';
@@ -30,23 +31,25 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
     `,
     query,
   );
-  const { sentinelRef, loadMore, hasFailed } = useMorePages<HTMLDivElement>(pages, ROWS_PER_REQUEST);
+  const more = useMorePages(pages, ROWS_PER_REQUEST);
   const { edges, totalCount } = data.categories;
-  const missing = pages.hasNext ? Math.max(totalCount - edges.length, 1) : 0;
+  const missing = more.hasNext && !more.hasFailed ? totalCount - edges.length : 0;
 
   return (
-    <Stack gap={{ base: '6', md: '8' }}>
-      {edges.map(({ node }, index) => (
-        <CategoryRow key={node.id} category={node} isEager={index === 0} />
-      ))}
-      {hasFailed && <ErrorState message={texts.moreFailed} onRetry={loadMore} />}
-      {!hasFailed && missing > 0 && (
-        <Stack ref={sentinelRef} gap="inherit" aria-busy>
-          {Array.from({ length: missing }, (_, place) => (
-            <ProductRowSkeleton key={place} />
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <>
+      <Stack as="ul" role="list" listStyleType="none" gap={{ base: '6', md: '8' }}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <CategoryRow category={node} isEager={index === 0} />
+          </li>
+        ))}
+        {Array.from({ length: missing }, (_, place) => (
+          <ComingItem key={edges.length + place} pages={more}>
+            <ProductRowSkeleton />
+          </ComingItem>
+        ))}
+      </Stack>
+      {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
+    </>
   );
 }

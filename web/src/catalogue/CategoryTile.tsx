@@ -15,7 +15,6 @@ const TileLink = chakra(Link, {
     display: 'block',
     borderRadius: 'card',
     textAlign: 'center',
-    '& img': { borderRadius: 'full', width: 'full' },
     _hover: { '& span': { color: 'green.fg' } },
   },
 });
@@ -42,14 +41,31 @@ export function CategoryTile({ category: categoryKey, isEager }: CategoryTilePro
     `,
     categoryKey,
   );
-  const subCategory = category.subCategories.edges[0]?.node;
+  const { id, name, subCategories } = category;
+  const subCategory = subCategories.edges[0]?.node;
   if (subCategory === undefined) return null;
   return (
     <li>
-      <TileLink to={listingPath(category, subCategory)}>
-        <Picture picture={category.picture} sizes="(min-width: 64em) 112px, 22vw" isEager={isEager} isDecoration />
-        <chakra.span height="10" marginTop="1" textStyle="sm" lineHeight="1.25rem" fontWeight="medium" lineClamp={2}>
-          {category.name}
+      <TileLink to={listingPath({ id, name }, subCategory)}>
+        <Picture
+          picture={category.picture}
+          sizes="(min-width: 64em) 112px, (min-width: 48em) 10vw, 22vw"
+          isEager={isEager}
+          isDecoration
+          width={{ base: 'full', lg: '80%' }}
+          marginX="auto"
+          // Rounder than a card, yet not so round that it cuts into the picture.
+          borderRadius="40%"
+        />
+        <chakra.span
+          height="10"
+          marginTop="1"
+          textStyle={{ base: 'xs', lg: 'sm' }}
+          lineHeight="1.25rem"
+          fontWeight="medium"
+          lineClamp={2}
+        >
+          {name}
         </chakra.span>
       </TileLink>
     </li>

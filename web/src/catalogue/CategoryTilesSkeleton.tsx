@@ -9,7 +9,7 @@ export function CategoryTilesSkeleton() {
     <CategoryTilesLayout aria-hidden>
       {places.map((place) => (
         <li key={place}>
-          <Skeleton aspectRatio={1} borderRadius="full" />
+          <Skeleton aspectRatio={1} width={{ base: 'full', lg: '80%' }} marginX="auto" borderRadius="40%" />
           <Skeleton height="3" marginX="auto" marginTop="2.5" marginBottom="5.5" width="80%" />
         </li>
       ))}

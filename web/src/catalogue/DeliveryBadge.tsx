@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 
+interface DeliveryBadgeProps {
+  /** How far above the picture's lower edge it stands. */
+  bottom: '2' | '-2.5';
+  children: string;
+}
+
 /** The delivery promise at the foot of a picture. */
-export function DeliveryBadge({ children }: { children: string }) {
+export function DeliveryBadge({ bottom, children }: DeliveryBadgeProps) {
   return (
     <chakra.span
       position="absolute"
-      bottom="2"
+      bottom={bottom}
       left="2"
       display="inline-flex"
       alignItems="center"
       gap="1"
       paddingX="1.5"
-      height="5"
+      height="5.5"
       borderRadius="full"
+      borderWidth="1px"
       bg="bg.panel"
       color="fg"
       textStyle="xs"

@@ -11,6 +11,7 @@ export function GonePage({ title }: { title: string }) {
     <Box width="full">
       <PageTitle title={title} />
       <EmptyState
+        isPage
         title={title}
         text={texts.goneText}
         picture={<EmptyShelfPicture />}

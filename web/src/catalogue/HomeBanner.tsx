@@ -14,7 +14,7 @@ export function HomeBanner() {
       justify="space-between"
       gap="8"
       paddingX={{ base: '5', md: '10', lg: '14' }}
-      paddingY={{ base: '5', md: '6' }}
+      paddingY={{ base: '5', md: '4' }}
       borderRadius="card"
       bg="brand.muted"
       overflow="hidden"
@@ -59,11 +59,11 @@ export function HomeBanner() {
             </chakra.li>
           ))}
         </Flex>
-        <Button asChild size="lg" marginTop="5" display={{ base: 'none', md: 'inline-flex' }}>
+        <Button asChild marginTop="4" display={{ base: 'none', md: 'inline-flex' }}>
           <Link to={searchPath()}>{texts.bannerAction}</Link>
         </Button>
       </Box>
-      <Box display={{ base: 'none', sm: 'block' }} flexShrink="0" width={{ base: '13rem', md: '19rem', lg: '23rem' }}>
+      <Box display={{ base: 'none', sm: 'block' }} flexShrink="0" width={{ base: '13rem', md: '17rem', lg: '20rem' }}>
         <ShopDrawing />
       </Box>
     </Flex>

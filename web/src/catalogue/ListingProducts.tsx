@@ -7,8 +7,10 @@ import { EmptyShelfPicture } from './EmptyShelfPicture.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { texts } from './texts.ts';
+import { useMorePages } from './useMorePages.ts';
 
 const PAGE_SIZE = 8;
+const MOST_COMING = 3 * PAGE_SIZE;
 
 /** All products of a sub-category under its name, page after page. */
 export function ListingProducts({ subCategory }: { subCategory: ListingProducts_subCategory$key }) {
@@ -30,7 +32,9 @@ export function ListingProducts({ subCategory }: { subCategory: ListingProducts_
     `,
     subCategory,
   );
+  const more = useMorePages(pages, PAGE_SIZE);
   const { edges, totalCount } = data.products;
+  const coming = more.hasNext ? Math.min(MOST_COMING, totalCount - edges.length) : 0;
 
   return (
     <>
@@ -46,9 +50,15 @@ export function ListingProducts({ subCategory }: { subCategory: ListingProducts_
         <EmptyState title={texts.listingEmptyTitle} text={texts.listingEmptyText} picture={<EmptyShelfPicture />} />
       )}
       {edges.length > 0 && (
-        <ProductGrid products={edges.map(({ node }) => node)} width="besideRail" label={data.name} />
+        <ProductGrid
+          products={edges.map(({ node }) => node)}
+          width="besideRail"
+          label={data.name}
+          pages={more}
+          coming={coming}
+        />
       )}
-      <LoadMore pages={pages} pageSize={PAGE_SIZE} />
+      <LoadMore pages={more} />
     </>
   );
 }

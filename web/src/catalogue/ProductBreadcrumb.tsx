@@ -34,7 +34,7 @@ export function ProductBreadcrumb({ product: productKey }: { product: ProductBre
     `,
     productKey,
   );
-  const [category] = product.categories;
+  const [category] = product.categories.map(({ id, name }) => ({ id, name }));
   const [subCategory] = product.subCategories;
   return (
     <chakra.nav aria-label={texts.breadcrumbLabel} marginBottom="2">

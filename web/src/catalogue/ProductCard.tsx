@@ -73,16 +73,20 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
             />
           )}
           {product.discountPercent > 0 && <DiscountFlag percent={product.discountPercent} />}
-          <DeliveryBadge>{texts.deliveryBadge}</DeliveryBadge>
+          <DeliveryBadge bottom="-2.5">{texts.deliveryBadge}</DeliveryBadge>
         </>
       }
       name={
-        <CardLink to={productPath(product)} id={nameId} aria-labelledby={`${nameId} ${unitId}`}>
+        <CardLink
+          to={productPath({ id: product.id, name: product.name })}
+          id={nameId}
+          aria-labelledby={`${nameId} ${unitId}`}
+        >
           {product.name}
         </CardLink>
       }
       unit={
-        <chakra.span id={unitId} color="fg.muted" lineClamp={1}>
+        <chakra.span id={unitId} color="fg.muted" textStyle="xs" lineHeight="1.25rem" lineClamp={1}>
           {product.unit}
         </chakra.span>
       }

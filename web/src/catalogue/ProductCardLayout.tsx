@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ProductCardLayoutProps {
   picture: ReactNode;
-  /** Two lines of room, whatever comes. */
+  /** At most two lines; the unit follows, and both together keep the room of three. */
   name: ReactNode;
   unit: ReactNode;
   price: ReactNode;
@@ -26,11 +26,15 @@ export function ProductCardLayout({ picture, name, unit, price, action }: Produc
       <Box position="relative" aspectRatio={1}>
         {picture}
       </Box>
-      <Flex direction="column" flex="1" padding={{ base: '2', md: '3' }}>
-        <Box height="10" lineHeight="1.25rem" fontSize="sm">
+      <Flex
+        direction="column"
+        flex="1"
+        paddingX={{ base: '2', md: '3' }}
+        paddingTop={{ base: '3.5', md: '4' }}
+        paddingBottom={{ base: '2', md: '3' }}
+      >
+        <Box height="15" textStyle="sm">
           {name}
-        </Box>
-        <Box height="5" lineHeight="1.25rem" marginTop="1" fontSize="xs">
           {unit}
         </Box>
         <Flex height="6" align="center" marginTop="1">

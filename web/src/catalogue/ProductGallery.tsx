@@ -67,7 +67,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             </chakra.li>
           ))}
         </chakra.ul>
-        <DeliveryBadge>{texts.deliveryBadgeLarge}</DeliveryBadge>
+        <DeliveryBadge bottom="2">{texts.deliveryBadgeLarge}</DeliveryBadge>
       </chakra.div>
       {pictures.length > 1 && (
         <>

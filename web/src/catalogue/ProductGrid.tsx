@@ -1,7 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
+import { ComingItem } from './ComingItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGridLayout } from './ProductGridLayout.tsx';
+import type { MorePages } from './useMorePages.ts';
 
 const FIRST_ROW = 4;
 
@@ -15,10 +18,13 @@ interface ProductGridProps {
   width: 'page' | 'besideRail';
   /** Names the list for screen readers. */
   label: string;
+  pages: MorePages;
+  /** How many further products room is kept free for, so that no fast scrolling meets the page's end. */
+  coming: number;
 }
 
-/** Product cards in rows and columns, in the order given. */
-export function ProductGrid({ products: productKeys, width, label }: ProductGridProps) {
+/** Product cards in rows and columns, and after them the room of those that come next. */
+export function ProductGrid({ products: productKeys, width, label, pages, coming }: ProductGridProps) {
   const products = useFragment(
     graphql`
       fragment ProductGrid_products on Product @relay(plural: true) {
@@ -35,6 +41,12 @@ export function ProductGrid({ products: productKeys, width, label }: ProductGrid
           <ProductCard product={product} sizes={pictureSizes[width]} isEager={index < FIRST_ROW} />
         </li>
       ))}
+      {!pages.hasFailed &&
+        Array.from({ length: coming }, (_, place) => (
+          <ComingItem key={products.length + place} pages={pages}>
+            <ProductCardSkeleton />
+          </ComingItem>
+        ))}
     </ProductGridLayout>
   );
 }

@@ -10,7 +10,7 @@ export const ProductGridLayout = chakra('ul', {
   variants: {
     width: {
       page: { gridTemplateColumns: columns({ base: 2, sm: 3, md: 4, lg: 5, xl: 6, '2xl': 7 }) },
-      besideRail: { gridTemplateColumns: columns({ base: 2, md: 3, lg: 4 }) },
+      besideRail: { gridTemplateColumns: columns({ base: 2, md: 3, lg: 4, '2xl': 5 }) },
     },
   },
 });

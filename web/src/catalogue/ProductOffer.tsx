@@ -29,7 +29,7 @@ export function ProductOffer({ product: productKey }: { product: ProductOffer_pr
   return (
     <Stack gap="4">
       <div>
-        {product.brand && (
+        {product.brand && !product.name.startsWith(product.brand) && (
           <Text color="fg.muted" textStyle="sm" fontWeight="medium">
             {product.brand}
           </Text>

@@ -8,8 +8,10 @@ import { LoadMore } from './LoadMore.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from './texts.ts';
+import { useMorePages } from './useMorePages.ts';
 
 const PAGE_SIZE = 20;
+const MOST_COMING = 2 * PAGE_SIZE;
 
 interface SearchResultsProps {
   query: SearchResults_query$key;
@@ -40,7 +42,9 @@ export function SearchResults({ query, text }: SearchResultsProps) {
     `,
     query,
   );
+  const more = useMorePages(pages, PAGE_SIZE, text);
   const { edges, totalCount } = data.products;
+  const coming = more.hasNext ? Math.min(MOST_COMING, totalCount - edges.length) : 0;
   const countText = texts.searchResults(totalCount);
 
   return (
@@ -58,8 +62,16 @@ export function SearchResults({ query, text }: SearchResultsProps) {
           <SearchSuggestions heading={texts.suggestionsAfterNothing} />
         </>
       )}
-      {edges.length > 0 && <ProductGrid products={edges.map(({ node }) => node)} width="page" label={countText} />}
-      <LoadMore key={text} pages={pages} pageSize={PAGE_SIZE} />
+      {edges.length > 0 && (
+        <ProductGrid
+          products={edges.map(({ node }) => node)}
+          width="page"
+          label={countText}
+          pages={more}
+          coming={coming}
+        />
+      )}
+      <LoadMore pages={more} />
     </Stack>
   );
 }

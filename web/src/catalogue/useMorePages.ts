@@ -1,5 +1,4 @@
-import { useState, type RefObject } from 'react';
-import { useNearViewport } from './useNearViewport.ts';
+import { useState } from 'react';
 
 /** The part of Relay's usePaginationFragment result that loading further pages needs. */
 export type Pages = {
@@ -8,24 +7,27 @@ export type Pages = {
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 };
 
-type MorePages<E extends Element> = {
-  /** Belongs on what stands where the next page will be. */
-  sentinelRef: RefObject<E | null>;
-  loadMore: () => void;
-  /** The last page asked for did not come; nothing further is asked for until `loadMore` is called. */
+/** How far a list with further pages is. */
+export type MorePages = {
+  hasNext: boolean;
+  isLoading: boolean;
+  /** The last page asked for did not come; only `loadMore` by hand asks again. */
   hasFailed: boolean;
+  /** Something of the next page's room may ask for it as soon as it comes near the viewport. */
+  isWanted: boolean;
+  loadMore: () => void;
 };
 
-/** Asks for the next page whenever the sentinel comes near the viewport, one page at a time. */
-export function useMorePages<E extends Element>(pages: Pages, pageSize: number): MorePages<E> {
-  const [hasFailed, setHasFailed] = useState(false);
+/** Asks for further pages, one at a time. `list` tells lists apart that follow each other in the same place. */
+export function useMorePages({ hasNext, isLoadingNext, loadNext }: Pages, pageSize: number, list = ''): MorePages {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = failed === list;
 
   const loadMore = () => {
-    if (pages.isLoadingNext) return;
-    setHasFailed(false);
-    pages.loadNext(pageSize, { onComplete: (error) => setHasFailed(error !== null) });
+    if (isLoadingNext) return;
+    setFailed(null);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error === null ? null : list) });
   };
 
-  const isWatching = pages.hasNext && !pages.isLoadingNext && !hasFailed;
-  return { sentinelRef: useNearViewport<E>(isWatching, loadMore), loadMore, hasFailed };
+  return { hasNext, isLoading: isLoadingNext, hasFailed, isWanted: hasNext && !isLoadingNext && !hasFailed, loadMore };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** How far outside the viewport a thing counts as near, as an IntersectionObserver's rootMargin. */
-const NEAR = '60% 0px';
+const NEAR = '75% 0px';
 
 /**
  * A ref whose element calls `onNear` when it comes near the viewport. While `isWatching` is false nothing is called;

@@ -1,4 +1,4 @@
-import { Heading } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { SignInFirst } from '../identity/SignInFirst.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
@@ -21,9 +21,11 @@ const checkoutPageQuery = graphql`
 export function CheckoutPage() {
   const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
   return (
-    <PageBoundary fallback={<CheckoutSkeleton />}>
-      <CheckoutPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <Box maxWidth="68rem" marginInline="auto">
+      <PageBoundary fallback={<CheckoutSkeleton />}>
+        <CheckoutPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </Box>
   );
 }
 

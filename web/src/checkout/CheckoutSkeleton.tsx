@@ -3,7 +3,7 @@ import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
 /** The checkout's shape while it loads. */
 export function CheckoutSkeleton() {
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 24rem' }} gap="8" aria-busy>
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 24rem' }} gap="8" alignItems="start" aria-busy>
       <Flex direction="column" gap="3">
         <Skeleton height="6" width="14rem" />
         {['first', 'second'].map((address) => (

@@ -15,7 +15,13 @@ interface TotalChangedDialogProps {
 }
 
 /** Shows the total before and now, and asks whether to order all the same. */
-export function TotalChangedDialog({ cart: cartKey, outdatedTotal, isBusy, onClose, onConfirm }: TotalChangedDialogProps) {
+export function TotalChangedDialog({
+  cart: cartKey,
+  outdatedTotal,
+  isBusy,
+  onClose,
+  onConfirm,
+}: TotalChangedDialogProps) {
   const { bill } = useFragment(
     graphql`
       fragment TotalChangedDialog_cart on Cart {

@@ -9,7 +9,7 @@ export const texts = {
   notOrderableElsewhere: 'Some products in your cart have to be changed first.',
   reviewCart: 'Review cart',
   placed: 'Order placed',
-  cartChanged: 'Your cart has changed. Please check it.',
+  pleaseLogIn: 'Please Login',
   totalChangedTitle: 'The total has changed',
   totalBefore: 'Total you saw',
   totalNow: 'Total now',

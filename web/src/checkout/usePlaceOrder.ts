@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { ConnectionHandler, graphql, useMutation } from 'react-relay';
+import { ConnectionHandler, graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { refreshCart } from '../cart/refreshCart.ts';
+import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { troubleMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toaster.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
@@ -16,13 +18,16 @@ interface PlaceOrderHandlers {
   /** The server's total is another one; the store holds the new. */
   onTotalChanged: () => void;
   onRefused: (message: string) => void;
+  /** The session has ended meanwhile. */
+  onSignedOut: () => void;
 }
 
 /**
  * Orders what is in the cart, to be paid on delivery. A wish keeps its idempotency key until the server has answered it, so
  * that trying again after a lost answer finds the order that was made instead of making another.
  */
-export function usePlaceOrder(cartId: string) {
+export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
+  const environment = useRelayEnvironment();
   const attempt = useRef<(OrderWish & { key: string }) | null>(null);
   const isUnderWay = useRef(false);
   const [commit, isBusy] = useMutation<usePlaceOrderMutation>(graphql`
@@ -46,15 +51,20 @@ export function usePlaceOrder(cartId: string) {
         ... on EmptyCartError {
           message
         }
+        ... on KeyReusedError {
+          message
+        }
         ... on CartChangedError {
           message
           cart {
-            ...CheckoutCart_cart
+            ...cartTotals_cart
+            ...CheckoutTrouble_cart
           }
         }
         ... on TotalChangedError {
           cart {
-            ...CheckoutCart_cart
+            ...cartTotals_cart
+            ...CheckoutTrouble_cart
           }
         }
       }
@@ -70,20 +80,23 @@ export function usePlaceOrder(cartId: string) {
         variables: { input: { ...wish, idempotencyKey: attempt.current.key } },
         updater: (store, response) => {
           const answer = response?.orderPlace.__typename;
-          if (answer === 'OrderPlacePayload' || answer === 'EmptyCartError') emptyCart(store, cartId);
+          if (answer === 'OrderPlacePayload') emptyCart(store, cartId);
+          if (answer === 'AddressGoneError') dropAddress(store, addressListId, wish.addressId);
         },
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;
           attempt.current = null;
+          if (answer.__typename === 'EmptyCartError') void refreshCart(environment).catch(tellTrouble);
           tell(answer, handlers);
         },
         onError: (error) => {
           isUnderWay.current = false;
-          showError(troubleMessage(error));
+          if (isUnauthenticated(error)) handlers.onSignedOut();
+          else tellTrouble(error);
         },
       });
     },
-    [commit, cartId],
+    [commit, environment, cartId, addressListId],
   );
   return [placeOrder, isBusy] as const;
 }
@@ -106,6 +119,15 @@ function tell(answer: usePlaceOrderMutation['response']['orderPlace'], handlers:
     default:
       handlers.onRefused(answer.message);
   }
+}
+
+function tellTrouble(error: unknown): void {
+  showError(troubleMessage(error));
+}
+
+function dropAddress(store: RecordSourceSelectorProxy, listId: string, addressId: string): void {
+  const list = store.get(listId);
+  if (list != null) ConnectionHandler.deleteNode(list, addressId);
 }
 
 /** Nothing is in the cart any more, and what other screens loaded of stock and orders is old. */

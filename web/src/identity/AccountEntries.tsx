@@ -48,7 +48,15 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
           </li>
         ))}
       </ul>
-      <Button variant="ghost" colorPalette="red" w="full" justifyContent="flex-start" px="3" loading={isLoggingOut} onClick={logOut}>
+      <Button
+        variant="ghost"
+        colorPalette="red"
+        w="full"
+        justifyContent="flex-start"
+        px="3"
+        loading={isLoggingOut}
+        onClick={logOut}
+      >
         {texts.logOut}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { LeaveIfSignedInQuery } from './__generated__/LeaveIfSignedInQuery.graphql.ts';
 import { nextPath } from './loginPath.ts';
 
-/** The query of the pages that are for visitors only. */
+/** The query of the pages that are for visitors only. Asked of the server alone: a session can end without the store's knowledge. */
 export const leaveIfSignedInQuery = graphql`
   query LeaveIfSignedInQuery {
     viewer {

@@ -39,7 +39,7 @@ export function OrderLineRow({ line: lineKey }: { line: OrderLineRow_line$key })
             line.name
           ) : (
             <ChakraLink asChild color="inherit">
-              <Link to={productPath(line.product)}>{line.name}</Link>
+              <Link to={productPath({ id: line.product.id, name: line.product.name })}>{line.name}</Link>
             </ChakraLink>
           )}
         </Text>

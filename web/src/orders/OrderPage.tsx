@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { SignInFirst } from '../identity/SignInFirst.tsx';
@@ -27,9 +27,11 @@ const orderPageQuery = graphql`
 export function OrderPage() {
   const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
   return (
-    <PageBoundary fallback={<OrderPageSkeleton />}>
-      <OrderPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <Box maxWidth="68rem" marginInline="auto">
+      <PageBoundary fallback={<OrderPageSkeleton />}>
+        <OrderPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </Box>
   );
 }
 

@@ -1,7 +1,9 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../catalogue/LoadMore.tsx';
+import { useMorePages } from '../catalogue/useMorePages.ts';
+import { useNearViewport } from '../catalogue/useNearViewport.ts';
 import { SignInFirst } from '../identity/SignInFirst.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
@@ -27,9 +29,11 @@ const ordersPageQuery = graphql`
 export function OrdersPage() {
   const queryRef = usePageQuery<OrdersPageQuery>(ordersPageQuery);
   return (
-    <PageBoundary fallback={<OrdersPageSkeleton />}>
-      <OrdersPageContent queryRef={queryRef} />
-    </PageBoundary>
+    <Box maxWidth="52rem" marginInline="auto">
+      <PageBoundary fallback={<OrdersPageSkeleton />}>
+        <OrdersPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </Box>
   );
 }
 
@@ -67,6 +71,8 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     `,
     viewer,
   );
+  const more = useMorePages(pages, PAGE_SIZE);
+  const end = useNearViewport<HTMLDivElement>(more.isWanted, more.loadMore);
   const { edges } = pages.data.orders;
   if (edges.length === 0) {
     return (
@@ -90,7 +96,9 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
           <OrderRow key={node.id} order={node} />
         ))}
       </Flex>
-      <LoadMore pages={pages} pageSize={PAGE_SIZE} />
+      <div ref={end}>
+        <LoadMore pages={more} />
+      </div>
     </>
   );
 }

@@ -3,5 +3,5 @@ import { statusTexts } from './texts.ts';
 
 /** An order's state in words; one that this client does not know yet is shown as the server spells it. */
 export function nameStatus(status: OrderStatus): string {
-  return status in statusTexts ? statusTexts[status as keyof typeof statusTexts] : status; // the `in` has looked
+  return statusTexts[status] ?? status;
 }

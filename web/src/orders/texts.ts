@@ -1,5 +1,3 @@
-import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
-
 /** Fixed words of the orders. */
 export const texts = {
   title: 'My Orders',
@@ -26,8 +24,8 @@ export const texts = {
 /** The payment methods in words. */
 export const paymentTexts = { CASH_ON_DELIVERY: 'Cash on Delivery', ONLINE: 'Online Payment' } as const;
 
-/** The states of an order in words. */
-export const statusTexts: Record<Exclude<OrderStatus, '%future added value'>, string> = {
+/** The states of an order in words, by the names that they have in the graph. */
+export const statusTexts: Readonly<Record<string, string>> = {
   PENDING_PAYMENT: 'Waiting for payment',
   PLACED: 'Placed',
   CONFIRMED: 'Confirmed',

@@ -1,16 +1,24 @@
-import { Environment, RecordSource, Store, type FetchFunction, type IEnvironment, Network } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type IEnvironment,
+  type INetwork,
+} from 'relay-runtime';
 import { createFetch } from './network.ts';
 
 const REMEMBERED_SCREENS = 40;
 const FRESH_FOR_MS = 3 * 60 * 1000;
 
 /**
- * A store with its way to the server. What the last screens loaded is kept, so that Back shows it at once and where it was;
- * after three minutes a screen that is opened again asks the server.
+ * An empty store with a way to the server. What the last screens loaded is kept, so that Back shows it at once and where it
+ * was; after three minutes a screen that is opened again asks the server.
  */
-export function createEnvironment(fetchAnswer: FetchFunction = createFetch()): IEnvironment {
+function environmentOn(network: INetwork): IEnvironment {
   return new Environment({
-    network: Network.create(fetchAnswer),
+    network,
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: REMEMBERED_SCREENS,
       queryCacheExpirationTime: FRESH_FOR_MS,
@@ -18,18 +26,25 @@ export function createEnvironment(fetchAnswer: FetchFunction = createFetch()): I
   });
 }
 
+let network: INetwork | undefined;
 let current: IEnvironment | undefined;
+
+/** Sets where the answers come from, and begins with an empty store. Without it they come from /graphql. */
+export function answerWith(fetchAnswer: FetchFunction): IEnvironment {
+  network = Network.create(fetchAnswer);
+  current = environmentOn(network);
+  return current;
+}
 
 /** The environment of the session that runs now; the route loaders load into it. */
 export function currentEnvironment(): IEnvironment {
-  current ??= createEnvironment();
-  return current;
+  return current ?? answerWith(createFetch());
 }
 
 /**
  * Forgets all that was loaded, because somebody else looks on from here (login, registration, logout). The next navigation
  * or revalidation makes every route on the screen load anew and hands the new environment to the components with its data.
  */
-export function renewEnvironment(next: IEnvironment = createEnvironment()): void {
-  current = next;
+export function renewEnvironment(): void {
+  if (network !== undefined) current = environmentOn(network);
 }

@@ -18,7 +18,7 @@ import type {
 import { mockedServer, type MockResolvers } from '../../mock/mockedServer.ts';
 import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/Toaster.tsx';
-import { createEnvironment, renewEnvironment } from './environment.ts';
+import { answerWith } from './environment.ts';
 import { preload, usePageQuery } from './preload.ts';
 import { loadSession, SessionRoute } from './SessionRoute.tsx';
 
@@ -70,22 +70,16 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
       return structuredClone(result) as GraphQLResponse; // executed without errors, so it has data
     });
   };
-  const environment = createEnvironment(fetchAnswer);
-  renewEnvironment(environment);
-  const children = 'routes' in options ? options.routes : [routeOf(options)];
-  const router = createMemoryRouter(
-    [
-      {
-        Component: SessionRoute,
-        loader: loadSession,
-        shouldRevalidate: () => true,
-        HydrateFallback: () => null,
-        children,
-      },
-    ],
-    { initialEntries: [options.at ?? '/'] },
-  );
-  const user = userEvent.setup();
+  const environment = answerWith(fetchAnswer);
+  const root: RouteObject = {
+    Component: SessionRoute,
+    loader: loadSession,
+    shouldRevalidate: () => true,
+    HydrateFallback: () => null,
+    children: 'routes' in options ? options.routes : [routeOf(options)],
+  };
+  const router = createMemoryRouter([root], { initialEntries: [options.at ?? '/'] });
+  const user = userEvent.setup({ delay: null });
   const rendered = render(
     <ChakraProvider value={system}>
       <RouterProvider router={router} />

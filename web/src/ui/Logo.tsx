@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The mark: a small woven basket. The same drawing is public/favicon.svg. */
+/** The mark: a small woven basket. public/favicon.svg and icon.svg are the same drawing. */
 export function Logo() {
   return (
-    <chakra.svg viewBox="0 0 40 40" boxSize={{ base: '8', md: '9' }} flexShrink="0" aria-hidden="true" focusable="false">
-      <chakra.path d="M11 18a9 10.5 0 0 1 18 0" fill="none" stroke="green.solid" strokeWidth="3" strokeLinecap="round" />
-      <chakra.path d="M5.5 20h29l-2.6 12.2a4 4 0 0 1-3.9 3.2H12a4 4 0 0 1-3.9-3.2z" fill="brand.solid" />
-      <chakra.g fill="none" stroke="brand.contrast" strokeOpacity="0.62" strokeWidth="1.7" strokeLinecap="round">
-        <path d="M9.6 24.8h4.6M17.4 24.8H23M26 24.8h4.6M12.6 28.6h5.2M22.2 28.6h5.2M10.9 32.2h3.8M17.6 32.2h4.8M25.3 32.2h3.8" />
-        <path d="M15.8 23.4v3M24.6 23.4v3M20 27.2v3M16.2 31v2.4M23.8 31v2.4" />
+    <chakra.svg
+      viewBox="0 0 40 40"
+      boxSize={{ base: '9', md: '10' }}
+      flexShrink="0"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <chakra.g fill="none" strokeLinecap="round">
+        <chakra.path d="M10.5 18.5C10.5 3.5 29.5 3.5 29.5 18.5" stroke="green.solid" strokeWidth="3.2" />
+        <chakra.path d="M5 19h30l-2.9 13.6A4.2 4.2 0 0 1 28 36H12a4.2 4.2 0 0 1-4.1-3.4z" fill="brand.solid" />
+        <chakra.g stroke="brand.border" strokeWidth="2.6">
+          <path d="M12.2 25.2h6.1M23.6 25.2h6.1M17.4 30.6h5.4M9.9 30.6h2.4M27.8 30.6h2.4" />
+          <path d="M20.95 23.4v3.6M15 28.8v3.6M25.2 28.8v3.6M9.4 23.4l.5 3.2M32.5 23.4l-.5 3.2" />
+        </chakra.g>
       </chakra.g>
-      <chakra.rect x="3.4" y="17" width="33.2" height="5" rx="2.5" fill="brand.hover" />
+      <chakra.rect x="3" y="16.4" width="34" height="5.6" rx="2.8" fill="brand.hover" />
     </chakra.svg>
   );
 }

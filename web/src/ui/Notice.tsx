@@ -6,11 +6,13 @@ interface NoticeProps {
   text?: string | undefined;
   picture?: ReactNode;
   role?: 'alert';
+  /** The title is the page's heading, for notices that are all of a page. */
+  isPage?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** The one shape of all that stands where content would be: picture, one sentence, one way on. */
-export function Notice({ title, text, picture, role, children }: NoticeProps) {
+export function Notice({ title, text, picture, role, isPage = false, children }: NoticeProps) {
   return (
     <Flex direction="column" align="center" justify="center" gap="4" px="4" py="12" textAlign="center" role={role}>
       {picture !== undefined && (
@@ -19,7 +21,7 @@ export function Notice({ title, text, picture, role, children }: NoticeProps) {
         </Box>
       )}
       <Box maxW="sm">
-        <Text textStyle="lg" fontWeight="semibold">
+        <Text as={isPage ? 'h1' : 'p'} textStyle="lg" fontWeight="semibold">
           {title}
         </Text>
         {text !== undefined && (

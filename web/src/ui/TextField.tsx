@@ -1,7 +1,7 @@
-import { Box, Field, Input, type InputProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, chakra, Input, type InputProps } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 
-interface TextFieldProps extends Omit<InputProps, 'children' | 'size'> {
+interface TextFieldProps extends Omit<InputProps, 'children' | 'size' | 'id'> {
   label: string;
   /** What is wrong with the value; it takes the help's place. */
   error?: string | undefined;
@@ -11,23 +11,32 @@ interface TextFieldProps extends Omit<InputProps, 'children' | 'size'> {
 }
 
 /** A labelled line of text; the line below is kept free so that an error moves nothing. */
-export function TextField({ label, error = '', help, end, ...input }: TextFieldProps) {
+export function TextField({ label, error = '', help = '', end, ...input }: TextFieldProps) {
+  const id = useId();
   const isInvalid = error !== '';
+  const note = isInvalid ? error : help;
   return (
-    <Field.Root invalid={isInvalid}>
-      <Field.Label>{label}</Field.Label>
-      <Box position="relative" w="full">
-        <Input {...input} {...(end !== undefined && { pe: '12' })} />
+    <Box w="full">
+      <chakra.label htmlFor={id} display="block" mb="1" textStyle="sm" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <Box position="relative">
+        <Input
+          {...input}
+          {...(end !== undefined && { pe: '12' })}
+          id={id}
+          aria-invalid={isInvalid}
+          aria-describedby={note === '' ? undefined : `${id}-note`}
+        />
         {end !== undefined && (
           <Box position="absolute" insetEnd="0" top="0">
             {end}
           </Box>
         )}
       </Box>
-      <Box minH="4">
-        {isInvalid && <Field.ErrorText>{error}</Field.ErrorText>}
-        {!isInvalid && help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
+      <Box id={`${id}-note`} minH="4" mt="1" textStyle="xs" color={isInvalid ? 'fg.error' : 'fg.muted'}>
+        {note}
       </Box>
-    </Field.Root>
+    </Box>
   );
 }

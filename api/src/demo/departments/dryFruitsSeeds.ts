@@ -23,7 +23,7 @@ Roasted Pistachios | standup green | @nuts:b5b873 🧂 | 200 g 299, 500 g | Salt
 Mixed Dry Fruits | jar gold | @nuts:c08a4a 🎁 | 500 g 549, 200 g, 1 kg | Almond, cashew, raisin and pista in fair shares
 Trail Mix Berries | standup violet | @nuts:a03a4a 🫐 | 200 g 249, 400 g | Nuts with cranberry, blueberry and pumpkin seed
 Inshell Walnuts | pouch kraft | 🌰 🔨 | 500 g 349, 1 kg | Thin-shelled kagzi walnuts
-Festive Dry Fruit Box | box maroon | @nuts:c08a4a 🎁 🪔 | 400 g 699, 800 g | Four compartments under a gold lid
+Festive Dry Fruit Box | box maroon | @nuts:c08a4a 🎁 🪔 | 400 g 699, 800 g | Four compartments under a gold lid | +gift-packs
 sub seeds | Seeds | nuts | Giriphal, Badamvadi, Khetaan Organic | @grain:9fae7c 🌱 | Ingredients: Seeds
 Pumpkin Seeds | standup green | @grain:8da367 🎃 | 200 g 169, 100 g, 500 g | Raw green kernels, rich in zinc
 Chia Seeds | standup black | @grain:4a4a4f 🥤 | 250 g 149, 500 g | Tiny seeds that swell in milk or water
@@ -37,6 +37,6 @@ Raw Peanuts | pouch red | 🥜 🍛 | 500 g 88, 1 kg, 200 g | Bold pink groundnu
 Roasted Salted Peanuts | pouch amber | 🥜 🧂 | 200 g 58, 500 g | Sand-roasted sing with skin
 Desiccated Coconut | pouch white | @flakes:ffffff 🥥 | 200 g 82, 100 g, 500 g | Fine, dry coconut for sweets
 Dry Coconut Halves | pouch brown | 🥥~b0.8 🍛 | 200 g 88, 500 g | Copra with plenty of oil and flavour
-Chilli Garlic Peanuts | pouch orange | 🥜 🌶️ | 150 g 55, 300 g | Coated peanuts that bite back
+Chilli Garlic Peanuts | pouch orange | 🥜 🌶️ | 150 g 55, 300 g | Coated peanuts that bite back | +namkeen-bhujia
 Roasted Chana | pouch yellow | @grain:d9a441 🥜 | 200 g 48, 500 g | Bhuna chana, crisp with the skin on
 `;

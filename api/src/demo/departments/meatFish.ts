@@ -38,7 +38,7 @@ Mutton Shami Kebab | tray brown | @discs:7a4a2a 🌿 | 6 pcs 329, 12 pcs | Silky
 Fish Amritsari Marinated | tray amber | 🐟 🌶️ | 300 g 299, 600 g | Ajwain and gram flour, ready to fry
 Chicken Reshmi Kebab | tray yellow | 🍢 🧅 | 400 g 289, 250 g | Soft mince on a skewer
 sub plant-protein | Soya & Plant Protein | instant | Poshanika, Frostkhet | 🌱 @nuts:d3b27a | Diet: Vegan; Ingredients: Soya, wheat protein
-Soya Chunks | box green | @nuts:d9b87a 🍛 | 200 g 52, 1 kg | Meaty nuggets that drink up gravy
+Soya Chunks | box green | @nuts:d9b87a 🍛 | 200 g 52, 1 kg | Meaty nuggets that drink up gravy | +whole-pulses
 Soya Granules | box leaf | @grain:cfa968 🌮 | 200 g 54, 500 g | Mince for meatless keema
 Plant Based Nuggets | box orange | @nuts:cf8a35 🌱 | 250 g 199, 500 g | All the crunch, none of the chicken
 Soya Chaap | pouch brown | @sticks:c79a5c 🔥 | 500 g 149, 1 kg | Chaap sticks for the tandoor

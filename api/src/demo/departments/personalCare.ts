@@ -60,7 +60,7 @@ Overnight Pads | wipes blue | 🌙 ☁️ | 10 pcs 149, 20 pcs | Longer at the b
 Panty Liners | wipes teal | 🍃 ☁️ | 40 pcs 149, 20 pcs | Fresh on all the other days
 Menstrual Cup | box purple | 🌷 ✨ | 1 pc 349, 2 pcs | Medical silicone, good for years
 Tampons Regular | box sky | 🌸 💧 | 16 pcs 199, 8 pcs | Smooth tips for swim days
-Intimate Wash | bottle rose | 🌷 💧 | 100 ml 179, 200 ml | pH balanced and soap free
+Intimate Wash | bottle rose | 🌷 💧 | 100 ml 179, 200 ml | Balanced pH and no soap
 sub skin-lotion | Body Lotion & Talc | personal | Nikharaa, Sugandhika, Palnaa | 🧴 ☀️ | Ingredients: Water, glycerine, plant butters
 Cocoa Body Lotion | pump brown | 🍫 🧴 | 200 ml 199, 400 ml | Deep moisture for dry winters
 Aloe Body Gel | tub green | 🌵 🧴 | 150 g 149, 300 g | Cooling gel after the sun

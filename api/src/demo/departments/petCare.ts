@@ -19,7 +19,7 @@ Creamy Cat Treats | sachet orange | 🐱 🦐 | 4 pcs 99, 20 pcs | Lickable tube
 Indoor Cat Food | standup green | @balls:a9764a 🏠 | 1.2 kg 499, 3 kg | Fewer hairballs, calmer digestion
 Canned Tuna For Cats | can sky | 🐟 🐈 | 80 g 89, 6 x 80 g | Chunks in spring water
 sub treats-chews | Treats & Chews | petfood | Dumru, Pawchari, Billikins | 🦴 🍖 | Ingredients: Chicken, rice flour, calcium
-Dog Biscuits | box amber | 🦴 🐶 | 500 g 149, 1 kg | Baked bones for good behaviour
+Dog Biscuits | box amber | 🦴 🐶 | 500 g 149, 1 kg | Baked bones for good behaviour | +dog-food
 Chicken Jerky Sticks | pouch red | @sticks:8a4a24 🐶 | 70 g 149, 200 g | Slow-dried breast strips
 Dental Chews | pouch green | 🦷 🐶 | 150 g 189, 300 g | Cleans teeth while they think it is play
 Calcium Bones | pouch white | 🦴 💪 | 300 g 199, 150 g | Milky bones for strong ones

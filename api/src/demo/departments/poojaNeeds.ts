@@ -16,7 +16,7 @@ Ghee Wicks | box yellow | 🪔 🧈 | 30 pcs 99, 100 pcs | Ready dipped in cow g
 Tea Light Candles | box red | 🕯️ ✨ | 10 pcs 89, 50 pcs | Smokeless and drip-free
 Brass Diya | box gold | 🪔~b1.15 ✨ | 1 pc 199, 2 pcs | Solid brass, a family thing
 sub camphor-samagri | Camphor & Samagri | pooja | Aradhanam, Dhoopvan, Deepshikha | @cubes:ffffff 🔥 | Use: Daily pooja and havan
-Camphor Tablets | jar white | @cubes:ffffff 🔥 | 50 g 98, 100 g, 250 g | Pure kapur that leaves no ash
+Camphor Tablets | jar white | @cubes:ffffff 🔥 | 50 g 98, 100 g, 250 g | Pure kapur that leaves no ash | +air-fresheners
 Havan Samagri | pouch brown | @flakes:6a4a2a 🔥 | 250 g 75, 500 g | Thirty-six herbs in proportion
 Kumkum | jar red | @powder:b3122a 🌺 | 50 g 35, 100 g | Fine, bright and gentle on skin
 Chandan Tika | jar amber | @powder:dcb46a 🪵 | 40 g 65, 80 g | Cooling sandal paste for the forehead

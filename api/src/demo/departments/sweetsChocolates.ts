@@ -11,7 +11,7 @@ Crispy Wafer Chocolate | flowpack red | @bar:6b3d22 🍫 | 37 g 30, 18 g 15, 4 x
 Chocolate Caramel Bar | flowpack amber | @bar:5a2f1c 🍯 | 40 g 40, 4 x 40 g | Nougat and caramel under chocolate
 sub gift-packs | Gift Packs | sweet | Cocoavan, Mithaiwadi, Rasdhara | 🎁 🍫 | Ingredients: Assorted chocolates and sweets
 Assorted Chocolate Gift Box | box purple | 🎁 🍫 | 200 g 249, 400 g | A layer of favourites under a satin lid
-Festive Sweets Box | box maroon | 🎁 🪔 | 500 g 449, 1 kg | Kaju katli, laddu and barfi, ready to hand over
+Festive Sweets Box | box maroon | 🎁 🪔 | 500 g 449, 1 kg | Kaju katli, laddu and barfi, ready to hand over | +indian-sweets
 Truffle Collection | box black | @balls:4a2817 🎀 | 120 g 399, 240 g | Hand-rolled truffles in six flavours
 Rakhi Chocolate Pack | box pink | 🎀 🍫 | 180 g 299, 360 g | Chocolates and a card for the one far away
 Celebration Cookies Tin | tin gold | 🍪 🎁 | 300 g 349, 600 g | Butter cookies in a tin that everyone keeps

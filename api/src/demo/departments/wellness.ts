@@ -43,7 +43,7 @@ Whey Protein Chocolate | protein black | 💪 🍫 | 1 kg 2199, 500 g, 2 kg | Tw
 Plant Protein Vanilla | protein green | 🌱 🍦 | 500 g 999, 1 kg | Pea and rice protein, easy on the stomach
 Whey Protein Mango | protein orange | 💪 🥭 | 1 kg 2249, 500 g | Tastes like a shake, works like whey
 Creatine Monohydrate | protein blue | ⚡ 🏋️ | 250 g 699, 100 g | Micronised and flavourless
-Peanut Protein Cookies | box brown | 🍪 💪 | 6 pcs 299, 12 pcs | Ten grams in each cookie
+Peanut Protein Cookies | box brown | 🍪 💪 | 6 pcs 299, 12 pcs | Ten grams in each cookie | +cookies
 BCAA Powder Watermelon | protein red | 🍉 ⚡ | 250 g 1299, 100 g | Amino acids to sip through a long session
 Mass Gainer Banana | protein yellow | 🍌 💪 | 1 kg 999, 3 kg | Calories for those who struggle to gain
 Protein Oats Chocolate | pouch cocoa | 🥣 🍫 | 400 g 349, 1 kg | Twenty grams of protein in a warm bowl

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d00e8304ecdedd5f4d1d14fb6729bb4>>
+ * @generated SignedSource<<bf7d01192ab9612ca39ed4566ebf0ffa>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,9 @@ export type useAddAddressMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+  } | {
+    readonly __typename: "TooManyAddressesError";
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -80,6 +83,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,18 +107,20 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "type": "TooManyAddressesError",
   "abstractKey": null
 };
 return {
@@ -170,7 +182,8 @@ return {
             "type": "AddressAddPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,23 +297,24 @@ return {
             "type": "AddressAddPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "cd200198f3a209bb535187f6d82333c1",
+    "cacheID": "2c52e10df5b382d1e067fd50f9fb0081",
     "id": null,
     "metadata": {},
     "name": "useAddAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddAddressMutation(\n  $input: AddressAddInput!\n) {\n  addressAdd(input: $input) {\n    __typename\n    ... on AddressAddPayload {\n      addressEdge {\n        node {\n          id\n          ...AddressLines_address\n          ...AddressForm_address\n        }\n      }\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n  }\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n"
+    "text": "mutation useAddAddressMutation(\n  $input: AddressAddInput!\n) {\n  addressAdd(input: $input) {\n    __typename\n    ... on AddressAddPayload {\n      addressEdge {\n        node {\n          id\n          ...AddressLines_address\n          ...AddressForm_address\n        }\n      }\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyAddressesError {\n      message\n    }\n  }\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9b712517751f19074b416bdd61c5f187";
+(node as any).hash = "76d9e38e0b3814432e61b2890488e271";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1082b0ffc4cb82bfcf3f71ca191d9078>>
+ * @generated SignedSource<<cc19fb9430f992d73c913a9242a93a33>>
  * @lightSyntaxTransform
  */
 
@@ -203,7 +203,6 @@ return {
                                 "name": "pictures",
                                 "plural": true,
                                 "selections": [
-                                  (v1/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": [
@@ -237,7 +236,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "alt",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
@@ -382,12 +382,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b581399581b00ab2f5d80e143af2f65",
+    "cacheID": "f219e4a6d18669c40f68e5d4cd814d06",
     "id": null,
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",
-    "text": "query CartDrawerQuery {\n  viewer {\n    cart {\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CartDrawerQuery {\n  viewer {\n    cart {\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ecff31f7821c6b121b2c5c4ed663c30>>
+ * @generated SignedSource<<528696ee3db6d70430e816d9e11d6181>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type CartLineRow_line$data = {
   readonly product: {
     readonly name: string;
     readonly pictures: ReadonlyArray<{
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
     }>;
     readonly unit: string;
@@ -118,13 +117,6 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Picture_picture"
@@ -145,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d3246eab3ee6e0f3506f9995ba8e14b";
+(node as any).hash = "49e5ff5fe33af2ef479e3023bced20ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f11c398202e3d0a5128415a0f821608>>
+ * @generated SignedSource<<99bf7fe86505fff5b46aab37c8c2d989>>
  * @lightSyntaxTransform
  */
 
@@ -238,7 +238,6 @@ return {
                                 "name": "pictures",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": [
@@ -272,7 +271,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "alt",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
@@ -410,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6ecf1ea57ef7a50bd2e3525dd6dbdb5",
+    "cacheID": "3b3c95542f9fd3d173358181b204822f",
     "id": null,
     "metadata": {},
     "name": "CartPanelPaginationQuery",
     "operationKind": "query",
-    "text": "query CartPanelPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CartPanel_cart_1G22uz\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart_1G22uz on Cart {\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CartPanelPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CartPanel_cart_1G22uz\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart_1G22uz on Cart {\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

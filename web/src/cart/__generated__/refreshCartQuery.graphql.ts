@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beae95084cb9e20da8eafb70788a8570>>
+ * @generated SignedSource<<66169ea069a4afc87b5c82fea5f2d5a5>>
  * @lightSyntaxTransform
  */
 
@@ -256,7 +256,6 @@ return {
                                 "name": "pictures",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": [
@@ -290,7 +289,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "alt",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
@@ -387,12 +387,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f1ce2b51fc6afc88a7cfbdd99fbf802",
+    "cacheID": "3e670dc060337efb61f7b49507f98ed8",
     "id": null,
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",
-    "text": "query refreshCartQuery {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query refreshCartQuery {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...ProceedBar_cart\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df5805035a72ecca3fb02da56ec9d4cf>>
+ * @generated SignedSource<<001ced98ac0993b1ffde86f68b700b50>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,9 @@ export type useAddCartLineMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     };
+  } | {
+    readonly __typename: "CartFullError";
+    readonly message: string;
   } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
@@ -124,29 +127,35 @@ v8 = [
 v9 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "InvalidInputError",
+  "type": "CartFullError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "ProductWithdrawnError",
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "QuantityLimitError",
+  "type": "ProductWithdrawnError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "QuantityLimitError",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,7 +252,8 @@ return {
           (v7/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,7 +306,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,7 +367,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,7 +382,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +419,6 @@ return {
                             "name": "pictures",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": [
@@ -443,7 +452,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "alt",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": "pictures(first:1)"
                           },
@@ -465,7 +475,7 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -508,23 +518,24 @@ return {
           (v7/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1602e3249f79dee02305c143c7e1af34",
+    "cacheID": "42235bfbbf71db01b89c1b4d357ad993",
     "id": null,
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCartLineMutation(\n  $input: CartAddLineInput!\n) {\n  cartAddLine(input: $input) {\n    __typename\n    ... on CartAddLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "mutation useAddCartLineMutation(\n  $input: CartAddLineInput!\n) {\n  cartAddLine(input: $input) {\n    __typename\n    ... on CartAddLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b3344a5859b7f916dedd7127bb206184";
+(node as any).hash = "732e0a53bae85d13bb489623536ca084";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15eef7fc4141795d6fae32c167e4b858>>
+ * @generated SignedSource<<146b9aeac7c53476c11807002e544dee>>
  * @lightSyntaxTransform
  */
 
@@ -377,7 +377,6 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": [
@@ -411,7 +410,8 @@ return {
                             "kind": "ScalarField",
                             "name": "alt",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
                       },
@@ -465,12 +465,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "183d85b21039a3ce3475463c36baa395",
+    "cacheID": "1b13dcf3f4acac20774d1ea3c958ec00",
     "id": null,
     "metadata": {},
     "name": "useSetCartLineQuantityMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

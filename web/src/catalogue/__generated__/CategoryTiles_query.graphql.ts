@@ -8,85 +8,85 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs } from 'relay-runtime';
 export type CategoryTiles_query$data = {
   readonly tiles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CategoryTile_category">;
+        readonly ' $fragmentSpreads': FragmentRefs<'CategoryTile_category'>;
       };
     }>;
   };
-  readonly " $fragmentType": "CategoryTiles_query";
+  readonly ' $fragmentType': 'CategoryTiles_query';
 };
 export type CategoryTiles_query$key = {
-  readonly " $data"?: CategoryTiles_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_query">;
+  readonly ' $data'?: CategoryTiles_query$data;
+  readonly ' $fragmentSpreads': FragmentRefs<'CategoryTiles_query'>;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "CategoryTiles_query",
-  "selections": [
+  argumentDefinitions: [],
+  kind: 'Fragment',
+  metadata: null,
+  name: 'CategoryTiles_query',
+  selections: [
     {
-      "alias": "tiles",
-      "args": [
+      alias: 'tiles',
+      args: [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 60
-        }
+          kind: 'Literal',
+          name: 'first',
+          value: 60,
+        },
       ],
-      "concreteType": "CategoryConnection",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": false,
-      "selections": [
+      concreteType: 'CategoryConnection',
+      kind: 'LinkedField',
+      name: 'categories',
+      plural: false,
+      selections: [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "CategoryEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
+          alias: null,
+          args: null,
+          concreteType: 'CategoryEdge',
+          kind: 'LinkedField',
+          name: 'edges',
+          plural: true,
+          selections: [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Category",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
+              alias: null,
+              args: null,
+              concreteType: 'Category',
+              kind: 'LinkedField',
+              name: 'node',
+              plural: false,
+              selections: [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  alias: null,
+                  args: null,
+                  kind: 'ScalarField',
+                  name: 'id',
+                  storageKey: null,
                 },
                 {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CategoryTile_category"
-                }
+                  args: null,
+                  kind: 'FragmentSpread',
+                  name: 'CategoryTile_category',
+                },
               ],
-              "storageKey": null
-            }
+              storageKey: null,
+            },
           ],
-          "storageKey": null
-        }
+          storageKey: null,
+        },
       ],
-      "storageKey": "categories(first:60)"
-    }
+      storageKey: 'categories(first:60)',
+    },
   ],
-  "type": "Query",
-  "abstractKey": null
+  type: 'Query',
+  abstractKey: null,
 };
 
-(node as any).hash = "1577e618b2802ccf0f6bd972c4a01be2";
+(node as any).hash = '1577e618b2802ccf0f6bd972c4a01be2';
 
 export default node;

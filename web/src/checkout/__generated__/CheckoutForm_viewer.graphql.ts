@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9f98926999acc246225c9a3dfec640a>>
+ * @generated SignedSource<<65e52740342a063e7403ead57aabedf5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_viewer$data = {
   readonly addresses: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -21,10 +22,11 @@ export type CheckoutForm_viewer$data = {
     readonly bill: {
       readonly grandTotal: number;
       readonly quantity: number;
+      readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
     };
     readonly id: string;
     readonly isOrderable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutCart_cart" | "TotalChangedDialog_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "TotalChangedDialog_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
@@ -128,6 +130,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -169,6 +183,11 @@ return {
               "kind": "ScalarField",
               "name": "grandTotal",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BillDetails_bill"
             }
           ],
           "storageKey": null
@@ -176,7 +195,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CheckoutCart_cart"
+          "name": "CheckoutTrouble_cart"
         },
         {
           "args": null,
@@ -197,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f8a78138da3b1811cad5a5f4cc0a7b8";
+(node as any).hash = "9c249b5fd5499e3892c5917b2f465ef4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebcbe9e525a6742fdd274a9b6e5a8669>>
+ * @generated SignedSource<<99937a4cb5c606b4239ff3047323122c>>
  * @lightSyntaxTransform
  */
 
@@ -378,7 +378,6 @@ return {
                                 "name": "pictures",
                                 "plural": true,
                                 "selections": [
-                                  (v1/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": [
@@ -412,7 +411,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "alt",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
@@ -472,12 +472,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d66227af7d7f37669595441632a3881c",
+    "cacheID": "2dfe282048df8a9887b0eeb5ff0a2718",
     "id": null,
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery {\n  viewer {\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutCart_cart on Cart {\n  ...cartTotals_cart\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    grandTotal\n    ...BillDetails_bill\n  }\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    bill {\n      quantity\n      grandTotal\n    }\n    ...CheckoutCart_cart\n    ...TotalChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment TotalChangedDialog_cart on Cart {\n  bill {\n    grandTotal\n  }\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CheckoutPageQuery {\n  viewer {\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    bill {\n      quantity\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutTrouble_cart\n    ...TotalChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment TotalChangedDialog_cart on Cart {\n  bill {\n    grandTotal\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

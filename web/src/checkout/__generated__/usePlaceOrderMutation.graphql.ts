@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf6a6797c20084241f4e6743c528afe2>>
+ * @generated SignedSource<<b577f872cb973f2356b82b5ea7d51bbd>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "CartChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CheckoutCart_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "cartTotals_cart">;
     };
     readonly message: string;
   } | {
@@ -32,6 +32,9 @@ export type usePlaceOrderMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "KeyReusedError";
     readonly message: string;
   } | {
     readonly __typename: "OrderPlacePayload";
@@ -44,7 +47,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CheckoutCart_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "cartTotals_cart">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -99,34 +102,45 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "cartTotals_cart"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "AddressGoneError",
+  "selections": (v7/*:: as any*/),
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "EmptyCartError",
+  "selections": (v7/*:: as any*/),
+  "type": "AddressGoneError",
   "abstractKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "EmptyCartError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "KeyReusedError",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -134,29 +148,30 @@ v10 = {
   "name": "cart",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckoutCart_cart"
+      "name": "CheckoutTrouble_cart"
     }
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -164,7 +179,7 @@ v13 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,7 +187,7 @@ v13 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,28 +212,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -226,11 +241,11 @@ v17 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
-      "args": (v15/*:: as any*/),
+      "args": (v17/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -260,8 +275,8 @@ v17 = {
                   "name": "status",
                   "storageKey": null
                 },
-                (v11/*:: as any*/),
-                (v16/*:: as any*/),
+                (v13/*:: as any*/),
+                (v18/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -276,7 +291,7 @@ v17 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v12/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -313,7 +328,6 @@ v17 = {
                       "name": "pictures",
                       "plural": true,
                       "selections": [
-                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": [
@@ -347,7 +361,8 @@ v17 = {
                           "kind": "ScalarField",
                           "name": "alt",
                           "storageKey": null
-                        }
+                        },
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": "pictures(first:1)"
                     },
@@ -368,8 +383,8 @@ v17 = {
                       "plural": false,
                       "selections": [
                         (v3/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v16/*:: as any*/)
+                        (v13/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -420,7 +435,7 @@ v17 = {
     },
     {
       "alias": null,
-      "args": (v15/*:: as any*/),
+      "args": (v17/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "CartPanel_lines",
@@ -459,11 +474,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "cartTotals_cart"
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -471,14 +482,15 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v6/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -486,7 +498,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -525,8 +537,8 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -535,14 +547,15 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v17/*:: as any*/)
+              (v6/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -550,7 +563,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -561,16 +574,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f400d8bddb6b290b0dbd0d16fd141786",
+    "cacheID": "299aafa0eab541f212868659920c67ba",
     "id": null,
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...CheckoutCart_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...CheckoutCart_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      id\n      ...Picture_picture\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutCart_cart on Cart {\n  ...cartTotals_cart\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    grandTotal\n    ...BillDetails_bill\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7e87f37d5eaa108c6a12bf5f7fa78e8f";
+(node as any).hash = "7c7fd7f2ff4c197f79e45efadcd373e1";
 
 export default node;

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, fieldAnatomy } from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, drawerAnatomy } from '@chakra-ui/react/anatomy';
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme';
 
 const fade = {
@@ -84,30 +84,10 @@ const drawer = defineSlotRecipe({
   },
 });
 
-const field = defineSlotRecipe({
-  slots: fieldAnatomy.keys(),
-  className: 'chakra-field',
-  base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      width: '100%',
-      position: 'relative',
-      gap: '1',
-    },
-    label: { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'semibold' },
-    requiredIndicator: { color: 'fg.error', lineHeight: '1' },
-    helperText: { color: 'fg.muted', textStyle: 'xs' },
-    errorText: { color: 'fg.error', textStyle: 'xs', fontWeight: 'medium' },
-  },
-});
-
 /** The pieces of several parts that the shop uses, and no others. */
 export const slotRecipes = {
   dialog,
   drawer,
-  field,
   radioCard: radioCardSlotRecipe,
   radioGroup: radioGroupSlotRecipe,
 };

@@ -2,8 +2,8 @@ import { defineTextStyles, defineTokens } from '@chakra-ui/react';
 
 /** Steps of the 4 px grid; `11` is the 44 px of whatever a thumb presses. */
 const gridSteps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64,
-  72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56,
+  60, 64, 72, 80, 96,
 ];
 const grid = Object.fromEntries(gridSteps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 

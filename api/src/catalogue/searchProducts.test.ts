@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { makeProduct } from '../testing/fixtures.ts';
+import { nastyTexts } from '../testing/nastyText.ts';
+import { searchProducts, searchWords } from './searchProducts.ts';
+
+const SHELF = [
+  { name: 'Toned Milk', brand: 'Gauvana', description: 'Fresh every morning. Boil before use.' },
+  { name: 'Milkshake Powder', brand: 'Brindavan', description: 'Stir and drink. Sweet.' },
+  { name: 'Dark Chocolate', brand: 'Kokoa', description: 'Made with milk solids. Melts slowly.' },
+  { name: 'Basmati Rice', brand: 'Annapurna Farms', description: 'Long grains. Aged two years.' },
+  { name: '100% Whole Wheat Atta', brand: null, description: 'Stone ground. No maida.' },
+  { name: 'दूध पाउडर', brand: null, description: 'Milk powder.' },
+  { name: 'Crème Caramel', brand: null, description: 'A dessert.' },
+  { name: "Haldiram's Bhujia", brand: null, description: 'A snack.' },
+  { name: '7 Up', brand: null, description: 'A drink.' },
+];
+
+describe('searchProducts', () => {
+  const names = async (text: string) => {
+    const { hits } = await searchProducts(text, { first: 100 });
+    const products = await db.product.findMany({ where: { id: { in: hits.map(({ id }) => id) } } });
+    return hits.map((hit) => products.find(({ id }) => id === hit.id)?.name);
+  };
+
+  beforeAll(async () => {
+    for (const fields of SHELF) await makeProduct(fields);
+    await makeProduct({ name: 'Hidden Milk', isPublished: false });
+    await makeProduct({ name: 'Deleted Milk', deletedAt: new Date() });
+  });
+
+  it('finds whole words and the beginnings of words, the name first', async () => {
+    expect((await names('milk'))[0]).toBe('Toned Milk');
+    expect(new Set(await names('milk'))).toEqual(
+      new Set(['Toned Milk', 'Milkshake Powder', 'Dark Chocolate', 'दूध पाउडर']),
+    );
+    expect(await names('choc')).toEqual(['Dark Chocolate']);
+    expect(await names('b')).toEqual(expect.arrayContaining(['Basmati Rice', 'Milkshake Powder']));
+  });
+
+  it('finds by brand and by description', async () => {
+    expect(await names('gauvana')).toEqual(['Toned Milk']);
+    expect(await names('annapurna')).toEqual(['Basmati Rice']);
+    expect(await names('morning')).toEqual(['Toned Milk']);
+  });
+
+  it('wants every word, in any order and case', async () => {
+    expect(await names('MILK toned')).toEqual(['Toned Milk']);
+    expect(await names('gauvana MIL')).toEqual(['Toned Milk']);
+    expect(await names('milk rice')).toEqual([]);
+  });
+
+  it('knows other forms of English words', async () => {
+    expect(await names('chocolates')).toEqual(['Dark Chocolate']);
+    expect(await names('melting')).toEqual(['Dark Chocolate']);
+  });
+
+  it.each([
+    ['100%', '100% Whole Wheat Atta'],
+    ['दूध', 'दूध पाउडर'],
+    ['दू', 'दूध पाउडर'],
+    ['Crème', 'Crème Caramel'],
+    ['Cre\u0300me', 'Crème Caramel'],
+    ["haldiram's", "Haldiram's Bhujia"],
+    ['7 up', '7 Up'],
+    ['ｂａｓｍａｔｉ', 'Basmati Rice'],
+    ['basmati 🍚', 'Basmati Rice'],
+    ['"basmati" (rice)', 'Basmati Rice'],
+    ['basmati\0rice', 'Basmati Rice'],
+    ['rice & basmati:*', 'Basmati Rice'],
+  ])('understands %j', async (text, name) => {
+    expect(await names(text)).toEqual([name]);
+  });
+
+  it.each(['', ' ', '%', '_', '***', "'", '"', '\\', '\0', '😀', '!&|', '<->', '\ud800', '-- ;'])(
+    'finds nothing for %j',
+    async (text) => {
+      expect(await searchProducts(text, {})).toEqual({ hits: [], totalCount: 0 });
+    },
+  );
+
+  it('finds what a shopper types while it still begins with a word that says nothing', async () => {
+    expect(await names('the basmati')).toEqual(['Basmati Rice']);
+    expect(await names('rice of basmati')).toEqual(['Basmati Rice']);
+  });
+
+  it('counts all hits, whatever the page', async () => {
+    const { totalCount, hits } = await searchProducts('milk', { first: 1 });
+    expect(totalCount).toBe(4);
+    expect(hits).toHaveLength(2); // one more than the page, to tell whether there is another
+    expect((await searchProducts('milk', { first: 1, offset: 50 })).totalCount).toBe(4);
+  });
+
+  it('never shows what is hidden or deleted', async () => {
+    expect(await names('hidden')).toEqual([]);
+    expect(await names('deleted')).toEqual([]);
+  });
+
+  it('is not failed by any of 2,000 nasty texts', async () => {
+    const texts = nastyTexts(2000);
+    const search = async (text: string) => {
+      const { totalCount } = await searchProducts(text, { first: 5 });
+      expect(totalCount, JSON.stringify(text)).toBeGreaterThanOrEqual(0);
+    };
+    for (let from = 0; from < texts.length; from += 10) await Promise.all(texts.slice(from, from + 10).map(search));
+  }, 60_000);
+
+  it('is not failed by nasty texts on their way through the graph', async () => {
+    const texts = [...nastyTexts(100, 7), 'x'.repeat(300_000), 'a '.repeat(100_000)];
+    for (const text of texts) {
+      const { status, errors } = await askGraphql('query ($s: String) { products(search: $s) { totalCount } }', {
+        s: text,
+      });
+      expect({ status, errors }, JSON.stringify(text.slice(0, 300))).toEqual({ status: 200, errors: [] });
+    }
+    expect(unforeseen).toEqual([]);
+  });
+});
+
+describe('searchWords', () => {
+  it('keeps letters, marks and digits alone, in lower case', () => {
+    expect(searchWords('Toned-MILK (500ml) & दूध!')).toEqual(['toned', 'milk', '500ml', 'दूध']);
+  });
+
+  it('keeps so many words, each so long', () => {
+    const words = searchWords(`${'x'.repeat(100)} ${'word '.repeat(100)}`);
+    expect(words).toHaveLength(12);
+    expect(words[0]).toHaveLength(40);
+  });
+});

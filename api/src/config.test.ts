@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig, ROOT_DIRECTORY } from './config.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-config-'));
+const secret = 'a secret of the tests that is long enough';
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment });
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('the configuration', () => {
+  it('needs nothing on a bare machine: embedded database, demo, GraphiQL', () => {
+    expect(read({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      demo: true,
+      graphiql: true,
+      graphqlIntrospection: true,
+      throttle: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it('is careful in production and with a database of its own', () => {
+    const production = {
+      NODE_ENV: 'production',
+      JWT_SECRET: secret,
+      DATABASE_URL: 'postgresql://db/shop',
+      THROTTLE: 'off',
+    };
+    expect(read(production)).toMatchObject({
+      demo: false,
+      graphiql: false,
+      graphqlIntrospection: false,
+      throttle: true,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 4000, databaseUrl: null, demo: true });
+  });
+
+  it('makes a secret once, readable for nobody else', () => {
+    const { jwtSecret } = read({});
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).jwtSecret).toBe(jwtSecret);
+    expect(statSync(path.join(dataDir, 'secrets/jwt')).mode & 0o777).toBe(0o600);
+  });
+
+  it.for([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address such as https://shop.example'],
+    [
+      { DATABASE_URL: 'mysql://secret@db' },
+      'DATABASE_URL must be an address such as postgresql://user:password@host/name',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example, *' },
+      'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example/' },
+      'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
+    ],
+    [{ NODE_ENV: 'production' }, 'JWT_SECRET is required in production'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
+    [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],
+  ] as const)('refuses %o with one line that names it', ([environment, line]) => {
+    expect(() => read(environment)).toThrow(`Configuration: ${line}.`);
+  });
+
+  it('is explained name by name in .env.example', () => {
+    const example = readFileSync(path.join(ROOT_DIRECTORY, '.env.example'), 'utf8');
+    const source = readFileSync(path.join(import.meta.dirname, 'config.ts'), 'utf8');
+    const names = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !new RegExp(`^# ?${name}=`, 'm').test(example))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct, makeShopper } from '../testing/fixtures.ts';
+import { db } from './client.ts';
+
+const BLANK_ADDRESS = `'', 'Pune', 'Maharashtra', 'India', '411001', '9876543210'`;
+const newId = 'gen_random_uuid()';
+let userId: string;
+let productId: string;
+
+beforeAll(async () => {
+  userId = (await makeShopper()).userId;
+  productId = (await makeProduct()).id;
+});
+
+/** What each statement would break, and what refuses it. `$user` and `$product` stand for rows that are there. */
+const refusals: [constraint: string, statement: string][] = [
+  ['products_stock_in_range', `UPDATE products SET stock = -1`],
+  ['products_stock_in_range', `UPDATE products SET stock = 100001`],
+  ['products_mrp_in_range', `UPDATE products SET mrp_paise = 0`],
+  ['products_mrp_in_range', `UPDATE products SET mrp_paise = 100000001`],
+  ['products_discount_in_range', `UPDATE products SET discount_percent = 101`],
+  ['products_name_not_blank', `UPDATE products SET name = '  '`],
+  ['products_details_is_object', `UPDATE products SET details = '[]'`],
+  ['users_email_lower_case', `UPDATE users SET email = 'Asha@kirana.example'`],
+  ['users_name_not_blank', `UPDATE users SET name = ''`],
+  ['cart_lines_quantity_in_range', `INSERT INTO cart_lines VALUES (${newId}, $user, $product, 0, 100, now(), now())`],
+  ['cart_lines_quantity_in_range', `INSERT INTO cart_lines VALUES (${newId}, $user, $product, 51, 100, now(), now())`],
+  ['addresses_line_not_blank', `INSERT INTO addresses VALUES (${newId}, $user, ${BLANK_ADDRESS}, true, now(), now())`],
+  ['stock_movements_delta_not_zero', `INSERT INTO stock_movements VALUES (${newId}, $product, 0, 'MANUAL')`],
+  ['stock_movements_order_takes', `INSERT INTO stock_movements VALUES (${newId}, $product, -1, 'ORDER')`],
+  ['product_pictures_position_not_negative', `UPDATE product_pictures SET position = -1`],
+  ['media_files_key_is_safe', `UPDATE media_files SET key = '../secrets'`],
+  ['one_time_codes_attempts_in_range', `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', '', 6, now(), now())`],
+  ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
+  ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
+  ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
+];
+
+function orderWith({ items, delivery, grand }: { items: number; delivery: number; grand: number }): string {
+  return `INSERT INTO orders (id, user_id, status, payment_method, mrp_total_paise, items_total_paise, delivery_fee_paise,
+      grand_total_paise, quantity, recipient_name, address_line, city, state, country, pincode, mobile, updated_at)
+    VALUES (${newId}, $user, 'PLACED', 'CASH_ON_DELIVERY', 1000, ${items}, ${delivery}, ${grand}, 1, 'Asha',
+      '1 MG Road', 'Pune', 'Maharashtra', 'India', '411001', '9876543210', now())`;
+}
+
+describe('the database', () => {
+  it.for(refusals)('holds %s', async ([constraint, statement]) => {
+    const sql = statement.replace('$user', `'${userId}'`).replace('$product', `'${productId}'`);
+    await expect(db.$executeRawUnsafe(sql)).rejects.toThrow(constraint);
+  });
+
+  it('numbers orders from 100001 on', async () => {
+    const sql = orderWith({ items: 100, delivery: 0, grand: 100 }).replace('$user', `'${userId}'`);
+    const numbers = [`${sql} RETURNING number`, `${sql} RETURNING number`].map((each) => db.$queryRawUnsafe(each));
+    expect((await Promise.all(numbers)).flat()).toEqual(expect.arrayContaining([expect.objectContaining({ number: expect.any(Number) })]));
+    expect(await db.$queryRaw`SELECT min(number) AS first FROM orders`).toEqual([{ first: expect.toSatisfy((n: number) => n > 100_000) }]);
+  });
+
+  it('finds a product by its name, brand and description, and counts the name most', async () => {
+    await makeProduct({ name: 'Mangoes', description: 'Sweet.' });
+    await makeProduct({ name: 'Pickle', brand: 'Mango House', description: 'Sour.' });
+    await makeProduct({ name: 'Juice', description: 'Pressed from mangoes.' });
+    const found = await db.$queryRaw<{ name: string }[]>`
+      SELECT name FROM products, to_tsquery('english', 'mango') AS query
+      WHERE search @@ query ORDER BY ts_rank(search, query) DESC`;
+    expect(found.map(({ name }) => name)).toEqual(['Mangoes', 'Pickle', 'Juice']);
+  });
+});

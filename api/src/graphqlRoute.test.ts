@@ -1,0 +1,258 @@
+import type { FastifyInstance } from 'fastify';
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from './db/client.ts';
+import { createAccessTokens } from './identity/accessToken.ts';
+import { answerOf, createBrowser, openServer, TEST_SECRET, type Browser } from './testing/httpClient.ts';
+import { makeProduct, makeShelf, newId } from './testing/fixtures.ts';
+
+const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) {
+  ... on UserRegisterPayload { viewer { email } accessToken refreshToken } } }`;
+const REFRESH = `mutation ($token: String) { sessionRefresh(input: { refreshToken: $token }) { __typename
+  ... on SessionRefreshPayload { accessToken refreshToken } } }`;
+const LOG_OUT = 'mutation { userLogOut { isLoggedOut } }';
+const WHO = '{ viewer { email } }';
+
+describe('/graphql over HTTP', () => {
+  let app: FastifyInstance;
+  let browser: Browser;
+  let email: string;
+  beforeAll(async () => {
+    app = await openServer();
+    await makeShelf([(await makeProduct()).id]);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    browser = createBrowser(app);
+    email = `${newId()}@kirana.example`;
+  });
+
+  const register = async (as = browser) => {
+    const input = { name: 'Asha', email, password: 'long enough', confirmPassword: 'long enough' };
+    const { data, cookies } = await as.ask(REGISTER, { input });
+    return { ...data.userRegister, cookies };
+  };
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+  describe('cookies', () => {
+    it('are out of reach of scripts and of other sites, and last as long as the session', async () => {
+      const { cookies } = await register();
+      const common = { path: '/', httpOnly: true, sameSite: 'Lax' };
+      expect(cookies).toMatchObject([
+        { name: 'accessToken', maxAge: 15 * 60, ...common },
+        { name: 'refreshToken', maxAge: 30 * 24 * 60 * 60, ...common },
+      ]);
+      for (const cookie of cookies) expect(cookie).not.toHaveProperty('secure');
+    });
+
+    it('travel encrypted alone where the shop does', async () => {
+      const secure = await openServer({ PUBLIC_URL: 'https://shop.example' });
+      const { cookies } = await register(createBrowser(secure));
+      expect(cookies).toMatchObject([{ secure: true }, { secure: true }]);
+      await secure.close();
+    });
+
+    it('sign in, refresh and sign out', async () => {
+      await register();
+      expect((await browser.ask(WHO)).data.viewer).toEqual({ email });
+      const before = new Map(browser.jar);
+      expect((await browser.ask(REFRESH)).data.sessionRefresh.__typename).toBe('SessionRefreshPayload');
+      expect(browser.jar.get('refreshToken')).not.toBe(before.get('refreshToken'));
+      expect((await browser.ask(WHO)).data.viewer).toEqual({ email });
+      await browser.ask(LOG_OUT);
+      expect(browser.jar.size).toBe(0);
+      expect(await browser.ask(WHO)).toMatchObject({ data: { viewer: null }, errors: [] });
+    });
+
+    it('go when the session turns out to have ended', async () => {
+      await register();
+      await db.session.updateMany({ where: { user: { email } }, data: { revokedAt: new Date() } });
+      expect((await browser.ask(REFRESH)).data.sessionRefresh.__typename).toBe('SessionExpiredError');
+      expect(browser.jar.size).toBe(0);
+    });
+  });
+
+  describe('credentials', () => {
+    const stale = async () => {
+      await register();
+      browser.jar.set('accessToken', 'garbage');
+    };
+
+    it('end at once when the session ends', async () => {
+      const { accessToken } = await register();
+      const thief = createBrowser(app);
+      expect((await thief.ask(WHO, {}, bearer(accessToken))).data.viewer).toEqual({ email });
+      await browser.ask(LOG_OUT);
+      expect((await thief.ask(WHO, {}, bearer(accessToken))).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    });
+
+    it('prefer a good bearer token to a stale cookie', async () => {
+      const { accessToken } = await register();
+      browser.jar.set('accessToken', 'garbage');
+      expect((await browser.ask(WHO, {}, bearer(accessToken))).data.viewer).toEqual({ email });
+    });
+
+    it('sign out by the refresh cookie alone', async () => {
+      await register();
+      browser.jar.delete('accessToken');
+      expect((await browser.ask(LOG_OUT)).data.userLogOut).toEqual({ isLoggedOut: true });
+      expect(await db.session.count({ where: { user: { email }, revokedAt: null } })).toBe(0);
+    });
+
+    it('refresh with a token that the client kept itself, once', async () => {
+      const { refreshToken } = await register();
+      const other = createBrowser(app);
+      const first = await other.ask(REFRESH, { token: refreshToken });
+      expect(first.data.sessionRefresh.__typename).toBe('SessionRefreshPayload');
+      const second = await createBrowser(app).ask(REFRESH, { token: refreshToken });
+      expect(second.data.sessionRefresh).toEqual({ __typename: 'SessionExpiredError' });
+      expect((await other.ask(WHO)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    });
+
+    it('still read the shop when stale, but nothing about the viewer', async () => {
+      await stale();
+      const shop = await browser.ask('{ categories { totalCount } products { totalCount edges { node { name } } } }');
+      expect(shop).toMatchObject({ errors: [], data: { categories: { totalCount: 1 }, products: { totalCount: 1 } } });
+      const mine = await browser.ask('{ products { edges { node { myCartLine { id } } } } }');
+      for (const answer of [await browser.ask(WHO), mine]) {
+        expect(answer.errors).toMatchObject([
+          { message: 'Your session has ended', extensions: { code: 'UNAUTHENTICATED' } },
+        ]);
+      }
+    });
+
+    it('are worth nothing when forged', async () => {
+      await register();
+      const { id: sessionId, userId } = await db.session.findFirstOrThrow({ where: { user: { email } } });
+      const session = { sessionId, userId };
+      const forged = [
+        new UnsecuredJWT({ sid: sessionId }).setSubject(userId).encode(),
+        await createAccessTokens('a secret that somebody made up, long').issue(session),
+        await createAccessTokens(TEST_SECRET).issue({ sessionId: newId(), userId }),
+        await createAccessTokens(TEST_SECRET).issue({ sessionId, userId: newId() }),
+      ];
+      const visitor = createBrowser(app);
+      for (const token of forged) {
+        const { status, errors } = await visitor.ask(WHO, {}, bearer(token));
+        expect(status).toBeLessThan(500);
+        expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+      }
+      expect((await visitor.ask(WHO, {}, bearer(await createAccessTokens(TEST_SECRET).issue(session)))).errors).toEqual(
+        [],
+      );
+    });
+
+    it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'bearer\tx', 'x'])(
+      'shrug at Authorization: %s',
+      async (authorization) => {
+        const { status } = await browser.ask('{ categories { totalCount } }', {}, { authorization });
+        expect(status).toBe(200);
+      },
+    );
+  });
+
+  describe('requests of other sites', () => {
+    const query = LOG_OUT;
+    const alive = () => db.session.count({ where: { user: { email }, revokedAt: null } });
+
+    it.each([
+      ['text/plain', JSON.stringify({ query })],
+      ['text/plain;charset=UTF-8', JSON.stringify({ query })],
+      ['application/x-www-form-urlencoded', new URLSearchParams({ query }).toString()],
+      ['application/graphql', query],
+      ['application/json-patch', JSON.stringify({ query })],
+      [
+        'multipart/form-data; boundary=x',
+        `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":"${query}"}\r\n--x--\r\n`,
+      ],
+      ['', JSON.stringify({ query })],
+    ])('change nothing as %s', async (type, payload) => {
+      await register();
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': type },
+        cookies: Object.fromEntries(browser.jar),
+        payload,
+      });
+      expect(response.statusCode).toBe(415);
+      expect(await alive()).toBe(1);
+    });
+
+    it('change nothing without a body', async () => {
+      await register();
+      const url = `/graphql?${new URLSearchParams({ query }).toString()}`;
+      const cookies = Object.fromEntries(browser.jar);
+      const [get, post] = [await app.inject({ url, cookies }), await app.inject({ method: 'POST', url, cookies })];
+      expect([get.statusCode, post.statusCode]).toEqual([405, 415]);
+      expect(await alive()).toBe(1);
+    });
+
+    it('get no leave to read answers', async () => {
+      const headers = { origin: 'https://evil.example' };
+      const response = await app.inject({ url: `/graphql?query=${encodeURIComponent(WHO)}`, headers });
+      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    });
+  });
+
+  describe('statuses', () => {
+    const post = (payload: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      });
+
+    it('answers queries by GET and POST', async () => {
+      const get = await app.inject({ url: `/graphql?query=${encodeURIComponent('{ categories { totalCount } }')}` });
+      expect(answerOf(get)).toMatchObject({ status: 200, data: { categories: { totalCount: 1 } } });
+    });
+
+    it.each(['PUT', 'PATCH', 'DELETE', 'HEAD'] as const)('answers 405 to %s', async (method) => {
+      const response = await app.inject({ method, url: '/graphql' });
+      expect(response.statusCode).toBe(405);
+      expect(response.headers.allow).toBe('GET, POST');
+    });
+
+    it.each([
+      '',
+      '{',
+      'null',
+      '5',
+      '"x"',
+      '[]',
+      '{}',
+      '{"query":5}',
+      '{"query":null}',
+      '{"query":{}}',
+      '{"query":"{ a }","variables":5}',
+    ])('answers 400 to the body %s', async (body) => {
+      expect((await post(body, { accept: 'application/graphql-response+json' })).statusCode).toBe(400);
+    });
+
+    it.each([
+      '{',
+      '{ nothing }',
+      '{ product(id: 5.5) { id } }',
+      'query ($id: ID!) { product(id: $id) { id } }',
+      'query A { viewer { id } } query B { viewer { id } }',
+      'subscription { x }',
+      '\0',
+      '#',
+    ])('answers 400 to the document %j', async (query) => {
+      const response = await post(JSON.stringify({ query }), { accept: 'application/graphql-response+json' });
+      expect(response.statusCode).toBe(400);
+      expect(answerOf(response).errors[0]?.extensions?.code).toMatch(/^[A-Z_]+$/);
+    });
+
+    it('answers 413 to more than 1 MB', async () => {
+      expect((await post(JSON.stringify({ query: WHO.padEnd(1_048_577) }))).statusCode).toBe(413);
+    });
+
+    it('refuses batches', async () => {
+      const response = await post(JSON.stringify([{ query: WHO }, { query: WHO }]));
+      expect(answerOf(response)).toMatchObject({ status: 400, data: null });
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
+import { EmailTakenError } from './identityErrors.ts';
+import { register } from './register.ts';
+
+const NOW = new Date('2026-01-01T10:00:00Z');
+const person = (email: string) => ({
+  name: 'Asha',
+  email,
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  userAgent: 'a test',
+});
+
+const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename
+  ... on UserRegisterPayload { viewer { name email role isEmailVerified } accessToken refreshToken }
+  ... on InvalidInputError { message issues { path message } }
+  ... on EmailTakenError { message }
+} }`;
+
+describe('register', () => {
+  it('makes an account and a session, and keeps the password only as an argon2id hash', async () => {
+    const { userId, sessionId, refreshToken } = await register(person('one@kirana.example'), NOW);
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { sessions: true } });
+    expect(user).toMatchObject({ email: 'one@kirana.example', role: 'USER', status: 'ACTIVE', emailVerifiedAt: null });
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user.sessions).toMatchObject([{ id: sessionId, userAgent: 'a test', revokedAt: null }]);
+    expect(JSON.stringify(user)).not.toContain(refreshToken);
+  });
+
+  it('takes an address once, also when ten people claim it at the same time', async () => {
+    const claims = Array.from({ length: 10 }, () => register(person('two@kirana.example'), NOW));
+    const outcomes = await Promise.allSettled(claims);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refusals).toHaveLength(9);
+    for (const refusal of refusals) expect(refusal).toBeInstanceOf(EmailTakenError);
+    expect(await db.user.count({ where: { email: 'two@kirana.example' } })).toBe(1);
+  });
+});
+
+describe('userRegister', () => {
+  const ask = async (changes: Record<string, unknown>) => {
+    const { name, password, confirmPassword } = person('');
+    const input = { name, email: 'three@kirana.example', password, confirmPassword, ...changes };
+    return (await askGraphql(REGISTER, { input })).data.userRegister;
+  };
+
+  it('trims the name, and ignores case and spaces of the address', async () => {
+    const answer = await ask({ name: '  Asha Rao ', email: ' THREE@Kirana.Example ' });
+    expect(answer).toMatchObject({
+      __typename: 'UserRegisterPayload',
+      viewer: { name: 'Asha Rao', email: 'three@kirana.example', role: 'USER', isEmailVerified: false },
+    });
+    expect(await ask({ email: 'Three@KIRANA.example' })).toEqual({
+      __typename: 'EmailTakenError',
+      message: 'An account with this email exists already',
+    });
+  });
+
+  it('wants the password twice', async () => {
+    expect(await ask({ email: 'four@kirana.example', confirmPassword: 'long enough.' })).toEqual({
+      __typename: 'InvalidInputError',
+      message: 'password and confirm password must be same',
+      issues: [{ path: 'confirmPassword', message: 'password and confirm password must be same' }],
+    });
+    expect(await db.user.count({ where: { email: 'four@kirana.example' } })).toBe(0);
+  });
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['name', { name: 'As\0ha' }],
+    ['email', { email: '' }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a@b' }],
+    ['email', { email: 'a\0@kirana.example' }],
+    ['email', { email: `${'x'.repeat(250)}@kirana.example` }],
+    ['password', { password: 'short', confirmPassword: 'short' }],
+    ['password', { password: 'x'.repeat(201), confirmPassword: 'x'.repeat(201) }],
+  ])('says that %s is wrong in %j', async (path, changes) => {
+    const answer = await ask(changes);
+    expect(answer).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path }] });
+    expect(answer.issues[0].message).toMatch(new RegExp(`^${path} `));
+  });
+
+  it('names each wrong field once, in the order of the form', async () => {
+    const answer = await ask({ name: '', email: 'x', password: 'short' });
+    expect(answer.issues.map(({ path }: { path: string }) => path)).toEqual(['name', 'email', 'password']);
+  });
+
+  it('lets nobody make themselves an admin', async () => {
+    const { status, errors } = await askGraphql(REGISTER, {
+      input: { ...person('five@kirana.example'), role: 'ADMIN' },
+    });
+    expect(status).toBeLessThan(500);
+    expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect(await db.user.count({ where: { email: 'five@kirana.example' } })).toBe(0);
+  });
+});

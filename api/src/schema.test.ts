@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from './schema.ts';
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+
+function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+}
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
+
+/** Lists that can't grow without bound, and so need no pages. */
+const SHORT_LISTS = new Set([
+  'InvalidInputError.issues',
+  'Order.events',
+  'Product.categories',
+  'Product.details',
+  'Product.pictures',
+  'Product.subCategories',
+  'Query.nodes',
+  'SubCategory.categories',
+]);
+
+describe('the schema', () => {
+  it('describes every type, field, argument, input and enum value', () => {
+    const silent = types.flatMap((type) => [
+      ...(type.description ? [] : [type.name]),
+      ...fieldsOf(type).flatMap((field) => [
+        ...(field.description ? [] : [`${type.name}.${field.name}`]),
+        ...field.args.filter((arg) => !arg.description).map((arg) => `${type.name}.${field.name}(${arg.name})`),
+      ]),
+      ...(isInputObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => !field.description)
+            .map((field) => `${type.name}.${field.name}`)
+        : []),
+      ...(isEnumType(type)
+        ? type
+            .getValues()
+            .filter((value) => !value.description)
+            .map((value) => `${type.name}.${value.name}`)
+        : []),
+    ]);
+    expect(silent).toEqual([]);
+  });
+
+  it('states who may call each mutation', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const open = mutations.filter(({ extensions }) => {
+      const { authScopes } = extensions['pothosOptions'] as { authScopes?: object }; // what the field was declared with
+      return Object.keys(authScopes ?? {}).length === 0;
+    });
+    expect(mutations.length).toBeGreaterThan(0);
+    expect(namesOf(open)).toEqual([]);
+  });
+
+  it('opens to everybody only what has to be open', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const isPublic = ({ extensions }: (typeof mutations)[number]) =>
+      'public' in (extensions['pothosOptions'] as { authScopes: object }).authScopes;
+    expect(namesOf(mutations.filter(isPublic))).toEqual(['sessionRefresh', 'userLogIn', 'userLogOut', 'userRegister']);
+  });
+
+  it('names every mutation, its input, its payload and its result alike', () => {
+    for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const stem = name.charAt(0).toUpperCase() + name.slice(1);
+      expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
+      for (const arg of args) expect(String(arg.type)).toBe(`${stem}Input!`);
+      const result = getNamedType(type);
+      const members = isUnionType(result) ? namesOf(result.getTypes()) : [result.name];
+      expect(members).toContain(`${stem}Payload`);
+      if (isUnionType(result)) expect(result.name).toBe(`${stem}Result`);
+    }
+  });
+
+  it('lets every failure implement Error', () => {
+    const failures = types.filter((type) => isUnionType(type)).flatMap((union) => union.getTypes());
+    for (const failure of failures.filter(({ name }) => !name.endsWith('Payload'))) {
+      expect(namesOf(failure.getInterfaces())).toContain('Error');
+    }
+  });
+
+  it('makes a connection of every list that can grow', () => {
+    const lists = types
+      .filter(({ name }) => !name.endsWith('Connection'))
+      .flatMap((type) =>
+        fieldsOf(type)
+          .filter((field) => String(field.type).startsWith('['))
+          .map((field) => `${type.name}.${field.name}`),
+      );
+    expect(lists.filter((list) => !SHORT_LISTS.has(list))).toEqual([]);
+  });
+
+  it('pages every connection in both directions, and counts it', () => {
+    const connections = types.filter(({ name }) => name.endsWith('Connection'));
+    expect(connections.length).toBeGreaterThan(5);
+    for (const connection of connections) {
+      expect(namesOf(fieldsOf(connection))).toEqual(['edges', 'pageInfo', 'totalCount']);
+    }
+    const fields = types.flatMap((type) => fieldsOf(type));
+    const paged = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+    for (const field of paged) {
+      expect(namesOf(field.args)).toEqual(expect.arrayContaining(['after', 'before', 'first', 'last']));
+    }
+  });
+
+  it('is what schema.graphql says', () => {
+    const committed = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+    expect(committed).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestCluster } from '../../api/src/db/testCluster.ts';
+import { ensureWebBuild } from '../../api/src/lifecycle/webBuild.ts';
+import { spawnShop } from '../../api/src/testing/spawnShop.ts';
+
+const ORPHAN_CHECK_MS = 1000;
+
+/**
+ * The shop that the journeys visit: the real program with the built client and the demo catalogue, on a database and in a
+ * folder of its own. Playwright starts it, reads from its first line where it is, and ends it with SIGTERM.
+ */
+await ensureWebBuild();
+const directory = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
+const cluster = await startTestCluster();
+const databaseUrl = await cluster.createDatabase('kirana_e2e');
+const shop = await spawnShop({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: directory,
+  DEMO: 'on',
+  THROTTLE: 'off',
+  LOG_LEVEL: 'warn',
+});
+
+let isEnding = false;
+
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  shop.signal('SIGTERM');
+  await shop.ended;
+  await cluster.stop();
+  await rm(directory, { recursive: true, force: true });
+  process.exit();
+}
+
+process.on('SIGTERM', () => void end());
+process.on('SIGINT', () => void end());
+// A test run that was killed can't end what it started.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void end(), ORPHAN_CHECK_MS).unref();
+
+try {
+  await shop.open;
+  console.log(`The shop of the journeys is at ${shop.url} on ${databaseUrl} .`);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+  await end();
+}

@@ -1,0 +1,38 @@
+import { milkShelfPath } from '../shop/shelf.ts';
+import { expect, test } from '../shop/test.ts';
+
+const NEAR_PX = 8;
+
+const places = [
+  { name: 'the search', path: async () => '/search?q=masala' },
+  { name: 'a shelf', path: milkShelfPath },
+];
+
+for (const { name, path } of places) {
+  test(`Back to ${name} shows what was loaded, where it was, without asking for it again`, async ({ page, database }) => {
+    await page.goto(await path(database));
+    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add / }) });
+    await expect(cards.first()).toBeVisible();
+    const loadedFirst = await cards.count();
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      expect(await cards.count()).toBeGreaterThan(2 * loadedFirst);
+    }).toPass();
+    const loaded = await cards.count();
+    const link = cards.nth(loaded - 2).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(top).toBe(0);
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.postData() ?? ''));
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(loaded);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
+    expect(requests.filter((body) => body.includes('"query"'))).toEqual([]);
+  });
+}

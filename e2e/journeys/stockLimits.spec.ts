@@ -1,0 +1,61 @@
+import { expect, test } from '../shop/test.ts';
+import { stockProduct } from '../shop/shelf.ts';
+import { fillCart, saveAddress, signIn } from '../shop/shopper.ts';
+
+test('a sold-out product can not be added, on its page or on a shelf', async ({ page, database }) => {
+  const product = await stockProduct(database, { stock: 0 });
+  const soldOut = page.getByRole('main').getByRole('button', { name: 'Out of Stock' });
+  await page.goto(product.path);
+  await expect(soldOut).toBeDisabled();
+  await page.goto(`/search?q=${encodeURIComponent(product.name)}`);
+  await expect(page.getByText('Search Results: 1')).toBeVisible();
+  await expect(soldOut).toBeDisabled();
+});
+
+test('the quantity never goes above the stock', async ({ page, context, database }) => {
+  const product = await stockProduct(database, { stock: 2 });
+  await signIn(context);
+  await page.goto(product.path);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Add ${product.name} to cart` }).click();
+  const stepper = main.getByRole('group', { name: `Quantity of ${product.name}` });
+  const more = stepper.getByRole('button', { name: 'One more' });
+  await more.click();
+  await expect(stepper).toContainText('2');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await more.click({ force: true });
+  await expect(stepper).toContainText('2');
+  await expect(page.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible();
+  const { quantity } = await database.row<{ quantity: number }>('SELECT quantity FROM cart_lines WHERE product_id = $1', [
+    product.uuid,
+  ]);
+  expect(quantity).toBe(2);
+});
+
+test('stock that went and a price that rose meanwhile are told before anything is ordered', async ({
+  page,
+  context,
+  database,
+}) => {
+  const product = await stockProduct(database, { stock: 5 });
+  await signIn(context);
+  await fillCart(context, product, 3);
+  await saveAddress(context);
+  await database.rows('UPDATE products SET stock = 2, mrp_paise = 12000 WHERE id = $1', [product.uuid]);
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Only 2 left. Please lower the quantity.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await main.getByRole('button', { name: 'One less' }).click();
+  await main.getByRole('button', { name: 'Proceed' }).click();
+  const pay = main.getByRole('button', { name: 'Cash on Delivery' });
+  await expect(pay).toBeEnabled();
+  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('₹240');
+
+  await database.rows('UPDATE products SET mrp_paise = 13000 WHERE id = $1', [product.uuid]);
+  await pay.click();
+  const dialog = page.getByRole('dialog', { name: 'The total has changed' });
+  await expect(dialog).toContainText('₹240');
+  await dialog.getByRole('button', { name: 'Order for ₹260' }).click();
+  await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+});

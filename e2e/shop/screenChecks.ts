@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The page does not scroll sideways. (A phone's `innerWidth` would grow with what is too wide.) */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `width of the content of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** One h1, the three landmarks, a title of its own. */
+export async function expectStructure(page: Page): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page.getByRole('banner')).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('contentinfo')).toHaveCount(1);
+}
+
+/** Axe finds nothing serious on what is shown, in the given colours. */
+export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) }));
+  expect.soft(serious, `what axe finds in ${colorScheme}`).toEqual([]);
+}

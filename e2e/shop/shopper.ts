@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { TypeID } from 'typeid-js';
+import type { OwnProduct } from './shelf.ts';
+
+/** Someone with an account. */
+export interface Shopper {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** What a shopper's address says on every screen. */
+export const ADDRESS = {
+  line: '12 Park Street',
+  city: 'Kolkata',
+  state: 'West Bengal',
+  pincode: '700016',
+  country: 'India',
+  mobile: '9800000000',
+} as const;
+
+/** Someone whom the shop does not know yet. */
+export function newcomer(): Shopper {
+  return { name: 'Asha Rao', email: `asha-${randomUUID()}@kirana.example`, password: 'green mango 42' };
+}
+
+/** Registers somebody new in the browser's context without its pages: they open signed in from then on. */
+export async function signIn({ request }: BrowserContext): Promise<Shopper> {
+  const { name, email, password } = newcomer();
+  await ask(request, 'mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename } }', {
+    input: { name, email, password, confirmPassword: password },
+  });
+  return { name, email, password };
+}
+
+export async function fillCart({ request }: BrowserContext, product: OwnProduct, quantity = 1): Promise<void> {
+  await ask(request, 'mutation ($input: CartAddLineInput!) { cartAddLine(input: $input) { __typename } }', {
+    input: { productId: TypeID.fromUUID('prod', product.uuid).toString(), quantity },
+  });
+}
+
+/** Saves ADDRESS in the address book. Answers its id. */
+export async function saveAddress({ request }: BrowserContext): Promise<string> {
+  const { addressAdd } = await ask<{ addressAdd: { addressEdge: { node: { id: string } } } }>(
+    request,
+    `mutation ($input: AddressAddInput!) {
+       addressAdd(input: $input) { __typename ... on AddressAddPayload { addressEdge { node { id } } } }
+     }`,
+    { input: ADDRESS },
+  );
+  return addressAdd.addressEdge.node.id;
+}
+
+/** Orders what is in the cart, at its total. Answers the order's id. */
+export async function placeOrder({ request }: BrowserContext, expectedTotal: number, addressId: string): Promise<string> {
+  const { orderPlace } = await ask<{ orderPlace: { order: { id: string } } }>(
+    request,
+    `mutation ($input: OrderPlaceInput!) {
+       orderPlace(input: $input) { __typename ... on OrderPlacePayload { order { id } } }
+     }`,
+    { input: { addressId, expectedTotal, idempotencyKey: randomUUID() } },
+  );
+  return orderPlace.order.id;
+}
+
+/** What a union of results answers, as far as all of them have it. */
+interface Answer {
+  __typename: string;
+}
+
+/** @throws unless each answer is the payload */
+async function ask<TData extends object>(request: APIRequestContext, query: string, variables: object): Promise<TData> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data?: TData; errors?: unknown }; // GraphQL over HTTP
+  const answers: Answer[] = Object.values(data ?? {});
+  if (!data || answers.some(({ __typename }) => !__typename.endsWith('Payload'))) {
+    throw new Error(`Refused: ${JSON.stringify({ data, errors })}`);
+  }
+  return data;
+}

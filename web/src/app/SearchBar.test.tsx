@@ -1,0 +1,77 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { useTypedExample } from './useTypedExample.ts';
+
+const hint = 'Search for atta dal and more.';
+const renderAt = (at: string) => renderWithRelay({ routes: [{ path: '*', Component: SearchBar }], at });
+
+describe('SearchBar', () => {
+  it('is a link with one plain name away from the search page, and opens the input there with the focus in it', async () => {
+    const { user, router } = renderAt('/');
+    await user.click(await screen.findByRole('link', { name: hint }));
+    expect(router.state.location.pathname).toBe('/search');
+    expect(await screen.findByRole('searchbox', { name: hint })).toHaveFocus();
+  });
+
+  it('writes what is typed into the address, replacing the entry before', async () => {
+    const { user, router } = renderAt('/search');
+    await user.type(await screen.findByRole('searchbox'), 'toor dal');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=toor+dal'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('searches at once on Enter', async () => {
+    const { user, router } = renderAt('/search');
+    await user.type(await screen.findByRole('searchbox'), 'milk{Enter}');
+    expect(router.state.location.search).toBe('?q=milk');
+  });
+
+  it('shows what the address asks for, follows it, and can be cleared', async () => {
+    const { user, router } = renderAt('/search?q=milk');
+    const box = await screen.findByRole('searchbox');
+    expect(box).toHaveValue('milk');
+    await act(() => router.navigate('/search?q=bread'));
+    expect(box).toHaveValue('bread');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('has a way home for phones', async () => {
+    renderAt('/search');
+    expect(await screen.findByRole('link', { name: 'Back to home', hidden: true })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('useTypedExample', () => {
+  const typing = { examples: ['milk', 'egg'], sentenceOf: (typed: string) => typed, still: 'still' };
+  function Typed() {
+    return <span ref={useTypedExample(typing)} />;
+  }
+  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  afterEach(() => vi.useRealTimers());
+
+  it('types an example, holds it for a second, deletes it and goes on to the next', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    render(<Typed />);
+    expect(screen.getByText('m')).toBeVisible();
+    for (let letter = 0; letter < 3; letter += 1) after(50);
+    expect(screen.getByText('milk')).toBeVisible();
+    after(999);
+    expect(screen.getByText('milk')).toBeVisible();
+    after(1);
+    expect(screen.getByText('mil')).toBeVisible();
+    for (let letter = 0; letter < 4; letter += 1) after(50);
+    expect(screen.getByText('e')).toBeVisible();
+  });
+
+  it('does nothing for those who asked for less motion', () => {
+    render(<Typed />);
+    expect(screen.getByText('still')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { RequestError } from '../relay/RequestError.ts';
+import { createRoutes } from './routes.tsx';
+
+const signedOut = { Query: () => ({ viewer: null }) };
+
+describe('the routes', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
+  });
+
+  it('say so at an address that leads nowhere, and lead on from there', async () => {
+    const { user, router } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    expect(document.title).toBe('This page does not exist · Kirana');
+    await user.click(screen.getByRole('link', { name: 'Go to home' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('begin with a link past the header', async () => {
+    const { user } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
+    await screen.findByRole('heading', { level: 1 });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  });
+
+  it.each(['/dashboard/address', '/dashboard/myorders', '/dashboard/myorders/order_1', '/checkout', '/user'])(
+    'send someone signed out from %s to the login, with the way back',
+    async (at) => {
+      const { router } = renderWithRelay({ routes: createRoutes(), at, mocks: signedOut });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
+    },
+  );
+
+  it('send someone whose session has ended to the login', async () => {
+    const { router } = renderWithRelay({
+      routes: createRoutes(),
+      at: '/dashboard/myorders/order_1',
+      mocks: signedOut,
+      answer: ({ name }) =>
+        name === 'OrderPageQuery' ? Promise.reject(new RequestError('unauthenticated')) : undefined,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmyorders%2Forder_1');
+  });
+
+  it('say what went wrong with a page and show it after Try again', async () => {
+    let isDown = true;
+    const { user } = renderWithRelay({
+      routes: createRoutes(),
+      at: '/dashboard/address',
+      answer: ({ name }) =>
+        isDown && name === 'AddressPageQuery' ? Promise.reject(new RequestError('offline')) : undefined,
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You are offline. Check your connection and try again.');
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
+  });
+
+  it('keep a page usable when the data of the frame around it could not be had', async () => {
+    renderWithRelay({
+      routes: createRoutes(),
+      at: '/login',
+      mocks: signedOut,
+      answer: ({ name }) => (name === 'LayoutQuery' ? Promise.reject(new RequestError('timeout')) : undefined),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(await within(screen.getByRole('banner')).findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'react-relay';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { RequestError } from '../relay/RequestError.ts';
+import { toastStore } from '../ui/toaster.ts';
+import type { CartDrawerTestQuery } from './__generated__/CartDrawerTestQuery.graphql.ts';
+import { AddToCartButton } from './AddToCartButton.tsx';
+import { CartButton } from './CartButton.tsx';
+import { TestCart } from './testCart.ts';
+
+const query = graphql`
+  query CartDrawerTestQuery {
+    viewer {
+      cart {
+        ...CartButton_cart
+      }
+    }
+    product(id: "prod_2") {
+      ...AddToCartButton_product
+    }
+  }
+`;
+
+function renderShop(cart: TestCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
+  if (!cart.products.has('prod_2')) cart.stock('prod_2', { name: 'Basmati rice' });
+  return renderWithRelay<CartDrawerTestQuery>({
+    query,
+    resolvers: cart.resolvers,
+    answer,
+    children: ({ viewer, product }) => (
+      <>
+        <CartButton cart={viewer?.cart ?? null} />
+        {product != null && <AddToCartButton product={product} size="card" />}
+      </>
+    ),
+  });
+}
+
+async function openDrawer(user: ReturnType<typeof renderShop>['user']) {
+  await user.click(await screen.findByRole('button', { name: /Open cart/ }));
+  return within(await screen.findByRole('dialog', { name: 'My Cart' }));
+}
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('CartDrawer', () => {
+  it('takes the focus in, closes on Escape and gives the focus back', async () => {
+    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+    await openDrawer(user);
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /Open cart/ })).toHaveFocus());
+  });
+
+  it('shows the lines and the bill as the server counts them', async () => {
+    const { user } = renderShop(new TestCart().stock('prod_1', { price: 4900, mrp: 5500 }, 2));
+    const drawer = await openDrawer(user);
+    const line = within(await drawer.findByRole('listitem'));
+    expect(line.getByText('Toor dal')).toBeVisible();
+    expect(line.getByText('₹98')).toBeVisible();
+    expect(line.getByText('₹110')).toBeVisible();
+    expect(drawer.getByText('You save ₹12 on this order')).toBeVisible();
+    const bill = within(drawer.getByRole('region', { name: 'Bill details' }));
+    expect(bill.getByText('Quntity total').parentElement).toHaveTextContent('2 items');
+    expect(bill.getByText('Delivery Charge').parentElement).toHaveTextContent('Free');
+    expect(bill.getByText('Grand total').parentElement).toHaveTextContent('₹98');
+  });
+
+  it('leads to the checkout and closes', async () => {
+    const { user, router } = renderShop(new TestCart().stock('prod_1', {}, 1));
+    const drawer = await openDrawer(user);
+    await user.click(await drawer.findByRole('button', { name: /Proceed/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('takes a line away at once and puts the focus where the keyboard can go on', async () => {
+    const cart = new TestCart().stock('prod_1', {}, 1).stock('prod_3', { name: 'Ghee' }, 1);
+    const release = cart.hold();
+    const { user } = renderShop(cart);
+    const drawer = await openDrawer(user);
+    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
+    await user.click(dal.getByRole('button', { name: 'One less' }));
+    await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(1));
+    expect(drawer.getByRole('list', { name: 'Products in your cart' })).toHaveFocus();
+    release();
+    await waitFor(() => expect([...cart.quantities.keys()]).toEqual(['prod_3']));
+  });
+
+  it('is empty, with a way on, after the last line has gone', async () => {
+    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+    const drawer = await openDrawer(user);
+    const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
+    await user.click(dal.getByRole('button', { name: 'One less' }));
+    expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Start shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('gains the product that was added after it was loaded', async () => {
+    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+    await openDrawer(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add Basmati rice to cart' }));
+    expect(await screen.findByText('Item added')).toBeVisible();
+    const drawer = await openDrawer(user);
+    expect(await drawer.findByText('Basmati rice')).toBeVisible();
+    expect(drawer.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says on each line what has happened to it, and does not proceed until that is mended', async () => {
+    const cart = new TestCart()
+      .stock('prod_1', { name: 'Toor dal', stock: 0 }, 1)
+      .stock('prod_3', { name: 'Ghee', stock: 2 }, 5)
+      .stock('prod_4', { name: 'Poha' }, 1)
+      .stock('prod_5', { name: 'Besan' }, 1)
+      .stock('prod_6', { name: 'Sooji' }, 1);
+    cart.oddities.set('prod_4', { status: 'WITHDRAWN' });
+    cart.oddities.set('prod_5', { priceChange: 200 });
+    cart.oddities.set('prod_6', { priceChange: -1050 });
+    const { user } = renderShop(cart);
+    const drawer = await openDrawer(user);
+
+    expect(await drawer.findByText('Sold out. Remove it to go on.')).toBeVisible();
+    expect(drawer.getByText('Only 2 left. Please lower the quantity.')).toBeVisible();
+    expect(drawer.getByText('No longer sold. Remove it to go on.')).toBeVisible();
+    expect(drawer.getByText('Price went up by ₹2 since you added it')).toBeVisible();
+    expect(drawer.getByText('Price went down by ₹10.50 since you added it')).toBeVisible();
+    const proceed = drawer.getByRole('button', { name: /Proceed/ });
+    expect(proceed).toBeDisabled();
+    expect(proceed).toHaveAccessibleDescription('Change the marked products before you go on.');
+
+    await user.click(drawer.getByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(drawer.getByRole('button', { name: 'Remove Poha from cart' }));
+    const ghee = within(drawer.getByRole('group', { name: /Quantity of Ghee/ }));
+    await user.click(ghee.getByRole('button', { name: 'One less' }));
+    await waitFor(() => expect(cart.quantities.get('prod_3')).toBe(2));
+    await waitFor(() => expect(drawer.getByRole('button', { name: /Proceed/ })).toBeEnabled());
+  });
+
+  it('asks someone signed out to log in', async () => {
+    const cart = new TestCart();
+    cart.isSignedIn = false;
+    const { user, router } = renderShop(cart);
+    const drawer = await openDrawer(user);
+    await user.click(await drawer.findByRole('button', { name: 'Proceed' }));
+    expect(await screen.findByText('Please Login')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('says that it could not be loaded and loads on Try again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // React reports what the boundary caught
+    let isBroken = true;
+    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1), (request) =>
+      isBroken && request.name === 'CartDrawerQuery' ? Promise.reject(new RequestError('unreachable')) : undefined,
+    );
+    const drawer = await openDrawer(user);
+    expect(await drawer.findByText('We could not reach the shop. Please try again.')).toBeVisible();
+    isBroken = false;
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText('Toor dal')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'react-relay';
+import { describe, expect, it } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import type { AccountMenuTestQuery } from './__generated__/AccountMenuTestQuery.graphql.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+function renderMenu(user: object) {
+  return renderWithRelay<AccountMenuTestQuery>({
+    query: graphql`
+      query AccountMenuTestQuery {
+        viewer {
+          ...AccountMenu_viewer
+        }
+      }
+    `,
+    mocks: { User: () => user },
+    children: ({ viewer }) => (viewer == null ? <p>Signed out</p> : <AccountMenu viewer={viewer} />),
+    at: '/search?q=milk',
+  });
+}
+
+const open = () => screen.findByRole('button', { name: 'Account' });
+
+describe('AccountMenu', () => {
+  it('names a shopper and leads to their pages', async () => {
+    const { user } = renderMenu({ name: 'Asha Rao', role: 'USER' });
+    await user.click(await open());
+    expect(screen.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    expect(screen.getByText('Asha Rao')).toBeVisible();
+    expect(screen.queryByText('(Admin)')).not.toBeInTheDocument();
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['My Orders', 'Save Address']);
+  });
+
+  it('marks an admin', async () => {
+    const { user } = renderMenu({ name: 'Ravi', role: 'ADMIN' });
+    await user.click(await open());
+    expect(screen.getByText('(Admin)')).toBeVisible();
+  });
+
+  it('falls back to the mobile number of someone without a name', async () => {
+    const { user } = renderMenu({ name: '', mobile: '9876543210', role: 'USER' });
+    await user.click(await open());
+    expect(screen.getByText('9876543210')).toBeVisible();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = renderMenu({ name: 'Asha Rao', role: 'USER' });
+    await user.click(await open());
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await open()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'My Orders' })).not.toBeInTheDocument();
+  });
+
+  it('logs out, forgets what was loaded and goes home', async () => {
+    const { user, router, requests } = renderMenu({ name: 'Asha Rao', role: 'USER' });
+    await user.click(await open());
+    await user.click(screen.getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(requests.map(({ name }) => name)).toContain('useLogOutMutation');
+    expect(await screen.findByText('You are logged out')).toBeVisible();
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import leaveIfSignedInQuery from './__generated__/LeaveIfSignedInQuery.graphql.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+function renderLogin(at: string, options: { result?: object; isSignedIn?: boolean } = {}) {
+  return renderWithRelay({
+    routes: [
+      { path: '/login', Component: LoginPage, loader: preload(leaveIfSignedInQuery, () => ({}), 'network-only') },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at,
+    mocks: { Query: () => ({ viewer: options.isSignedIn === true ? {} : null }) },
+    ...(options.result !== undefined && { resolvers: () => ({ Mutation: { userLogIn: () => options.result } }) }),
+  });
+}
+
+async function fill(user: ReturnType<typeof renderLogin>['user']) {
+  await user.type(await screen.findByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), 'lauki-1234');
+}
+
+describe('LoginPage', () => {
+  it('lets nobody press Login before both fields are filled', async () => {
+    const { user } = renderLogin('/login');
+    const button = await screen.findByRole('button', { name: 'Login' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Password'), 'x');
+    expect(button).toBeEnabled();
+  });
+
+  it('logs in by Enter, greets, and leads back to where the login was asked for', async () => {
+    const { user, router, requests } = renderLogin('/login?next=%2Fproduct%2Fmilk-prod_1');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/milk-prod_1');
+    expect(screen.getByText('Welcome back, Asha Rao')).toBeVisible();
+    expect(requests.at(-1)).toEqual({
+      name: 'useLogInMutation',
+      variables: { input: { email: 'asha@example.com', password: 'lauki-1234' } },
+    });
+  });
+
+  it('says beside the password that the two do not fit, and takes the focus there', async () => {
+    const { user } = renderLogin('/login', {
+      result: { __typename: 'WrongCredentialsError', message: 'Email or password is not right' },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Email or password is not right'));
+    expect(password).toHaveFocus();
+    expect(password).toBeInvalid();
+    await user.type(password, '5');
+    expect(password).not.toBeInvalid();
+  });
+
+  it('shows the password on demand', async () => {
+    const { user } = renderLogin('/login');
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps the way back on the link to the registration', async () => {
+    renderLogin('/login?next=%2Fcart');
+    expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register?next=%2Fcart');
+  });
+
+  it('sends on someone who is signed in already', async () => {
+    const { router } = renderLogin('/login?next=%2Fcart', { isSignedIn: true });
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/cart');
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import leaveIfSignedInQuery from './__generated__/LeaveIfSignedInQuery.graphql.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+function renderRegister(result?: object) {
+  return renderWithRelay({
+    routes: [
+      { path: '/register', Component: RegisterPage, loader: preload(leaveIfSignedInQuery, () => ({})) },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at: '/register?next=%2Fcheckout',
+    mocks: { Query: () => ({ viewer: null }) },
+    ...(result !== undefined && { resolvers: () => ({ Mutation: { userRegister: () => result } }) }),
+  });
+}
+
+async function fill(user: ReturnType<typeof renderRegister>['user'], confirmPassword = 'lauki-1234') {
+  await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), 'lauki-1234');
+  await user.type(screen.getByLabelText('Confirm password'), confirmPassword);
+}
+
+describe('RegisterPage', () => {
+  it('lets nobody press Register before all four fields are filled', async () => {
+    const { user } = renderRegister();
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeDisabled();
+    await fill(user);
+    expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+  });
+
+  it('asks the server nothing while the passwords differ', async () => {
+    const { user, requests } = renderRegister();
+    await fill(user, 'lauki-123');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    const confirm = screen.getByLabelText('Confirm password');
+    expect(confirm).toHaveAccessibleDescription('password and confirm password must be same');
+    expect(confirm).toHaveFocus();
+    expect(requests.map(({ name }) => name)).toEqual(['LeaveIfSignedInQuery']);
+  });
+
+  it('shows each issue beside its field and takes the focus to the first', async () => {
+    const { user } = renderRegister({
+      __typename: 'InvalidInputError',
+      message: 'Some fields are not right',
+      issues: [
+        { path: 'password', message: 'password is too short' },
+        { path: 'email', message: 'email is not an email address' },
+      ],
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('email is not an email address');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is too short');
+  });
+
+  it('says beside the e-mail that it has an account already', async () => {
+    const { user } = renderRegister({
+      __typename: 'EmailTakenError',
+      message: 'An account with this email exists already',
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this email exists already');
+  });
+
+  it('signs the new shopper in and leads on', async () => {
+    const { user, router } = renderRegister();
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
+});

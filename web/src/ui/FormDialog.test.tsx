@@ -1,0 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { FormDialog } from './FormDialog.tsx';
+import { TextField } from './TextField.tsx';
+import { system } from './theme/system.ts';
+
+function AddressBook() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ChakraProvider value={system}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add address
+      </button>
+      <FormDialog title="New address" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <TextField label="City" />
+      </FormDialog>
+    </ChakraProvider>
+  );
+}
+
+describe('FormDialog', () => {
+  it('takes the focus in, closes on Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    render(<AddressBook />);
+    const opener = screen.getByRole('button', { name: 'Add address' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'New address' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('closes by its close button', async () => {
+    const user = userEvent.setup();
+    render(<AddressBook />);
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
