@@ -34,12 +34,15 @@ const NO_LAZY_QUERY = {
 function tierRules(root, tiers) {
   return tiers.flatMap((tier, index) => {
     const above = tiers.slice(index + 1).flat();
-    const patterns = above.length === 0 ? [] : [
-      {
-        regex: `^(\\.\\./)+(${above.join('|')})/`,
-        message: `Imports point down only: ${tier.join(', ')} must not know ${above.join(', ')}.`,
-      },
-    ];
+    const patterns =
+      above.length === 0
+        ? []
+        : [
+            {
+              regex: `^(\\.\\./)+(${above.join('|')})/`,
+              message: `Imports point down only: ${tier.join(', ')} must not know ${above.join(', ')}.`,
+            },
+          ];
     return {
       files: tier.map((folder) => `${root}/${folder}/**/*.{ts,tsx}`),
       ignores: ['**/*.test.{ts,tsx}'],

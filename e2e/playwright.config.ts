@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000, // machines are busy
+  timeout: 90_000, // machines are busy
   expect: { timeout: 10_000 },
   reporter: [['list']],
   webServer: {

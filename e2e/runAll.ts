@@ -32,13 +32,20 @@ interface PlaywrightReport {
 
 const ROOT = path.join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-const programOf = (name: string, file: string) => path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+const programOf = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
 function vitest(workspace: string): Suite {
   return {
     name: workspace,
     program: programOf('vitest', 'vitest.mjs'),
-    arguments: (report) => ['run', `--root=${workspace}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    arguments: (report) => [
+      'run',
+      `--root=${workspace}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     count(report) {
       const { numPassedTests, numFailedTests } = JSON.parse(report) as VitestReport; // Vitest's own format
       return { passed: numPassedTests, failed: numFailedTests };

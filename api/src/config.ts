@@ -91,7 +91,8 @@ const environmentSchema = z
 /** The configuration of this process: its environment, and what the root's `.env` adds to it. @throws StartProblem */
 export function loadConfig(): Config {
   const file = path.join(ROOT_DIRECTORY, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  const isTest = process.env['NODE_ENV'] === 'test'; // a test must never reach the database that somebody works with
+  if (existsSync(file) && !isTest) process.loadEnvFile(file);
   return readConfig(process.env);
 }
 

@@ -45,7 +45,7 @@ export async function registerGraphql(app: FastifyInstance, config: Config): Pro
   const yoga = createYoga<Exchange>(
     schema,
     {
-      graphiql: config.graphiql,
+      renderGraphiql: config.graphiql ? (await import('@graphql-yoga/render-graphiql')).renderGraphiQL : null,
       introspection: config.graphqlIntrospection,
       onUnforeseen: (error) => {
         app.log.error({ err: error }, 'unforeseen error in a resolver');

@@ -30,7 +30,6 @@ describe('screens of the demo shop', () => {
 
   beforeAll(async () => {
     await loadDemo();
-    await db.$executeRaw`VACUUM (ANALYZE) products`; // as autovacuum does soon after loading; the test server has it off
     app = await openServer();
     browser = createBrowser(app);
     const input = { name: 'Asha', email: 'a@kirana.example', password: 'long enough', confirmPassword: 'long enough' };

@@ -39,7 +39,9 @@ export async function createServer({ config, webDirectory }: ServerDependencies)
   logRequests(app, config);
   answerErrors(app);
   await secureHeaders(app, config, readIndexHtml(web));
-  await app.register(cors, { origin: config.corsOrigins, credentials: true, maxAge: 600 });
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, { origin: config.corsOrigins, credentials: true, maxAge: 600 });
+  }
   await guardAgainstOverload(app, config);
   await app.register(cookie);
   registerHealth(app);

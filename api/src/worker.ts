@@ -5,7 +5,8 @@ import { StartProblem } from './startProblem.ts';
 
 /** `npm run worker`: the jobs alone, beside API processes that run with JOBS=off. */
 await startProcess(async (config, shutdown) => {
-  if (!config.databaseUrl) throw new StartProblem('The embedded database is worked on by `npm start` alone: set DATABASE_URL.');
+  if (!config.databaseUrl)
+    throw new StartProblem('The embedded database is worked on by `npm start` alone: set DATABASE_URL.');
   const worker = await startWorker(await openDatabase(config, shutdown));
   shutdown.later(worker.stop);
   console.log('The job worker runs.');

@@ -42,7 +42,10 @@ test('without a network a page says so kindly, and Try again brings it', async (
   await expect(page.getByText(/^\d+ products$/)).toBeVisible();
   watch.expectTrouble();
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: /^Sub-categories of/ }).getByRole('link', { name: 'Curd & Yogurt' }).click();
+  await page
+    .getByRole('navigation', { name: /^Sub-categories of/ })
+    .getByRole('link', { name: 'Curd & Yogurt' })
+    .click();
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

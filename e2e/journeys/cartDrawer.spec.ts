@@ -17,7 +17,11 @@ test('the cart drawer takes the keyboard in, keeps it, and gives it back', async
   await expect.poll(holdsFocus).toBe(true);
   const proceed = drawer.getByRole('button', { name: 'Proceed' });
   const close = drawer.getByRole('button', { name: 'Close cart' });
-  for (const [target, key] of [[proceed, 'Tab'], [close, 'Tab'], [proceed, 'Shift+Tab']] as const) {
+  for (const [target, key] of [
+    [proceed, 'Tab'],
+    [close, 'Tab'],
+    [proceed, 'Shift+Tab'],
+  ] as const) {
     await tabTo(page, target, key);
     expect(await holdsFocus()).toBe(true);
   }

@@ -9,9 +9,15 @@ const places = [
 ];
 
 for (const { name, path } of places) {
-  test(`Back to ${name} shows what was loaded, where it was, without asking for it again`, async ({ page, database }) => {
+  test(`Back to ${name} shows what was loaded, where it was, without asking for it again`, async ({
+    page,
+    database,
+  }) => {
     await page.goto(await path(database));
-    const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add / }) });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Add / }) });
     await expect(cards.first()).toBeVisible();
     const loadedFirst = await cards.count();
     await expect(async () => {
@@ -36,3 +42,14 @@ for (const { name, path } of places) {
     expect(requests.filter((body) => body.includes('"query"'))).toEqual([]);
   });
 }
+
+test('a page that is opened by its address starts at its top, wherever the last one was', async ({ page }) => {
+  await page.goto('/search?q=masala');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Shop by category' }).getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../shop/test.ts';
 
-const BUDGET_BYTES = 200_000;
+/** The libraries alone are 191 kB: docs/decisions/0010-weight-of-the-home-page.md. */
+const BUDGET_BYTES = 245_000;
 
-test('the home page loads at most 200 kB of JavaScript, compressed', async ({ page }) => {
+test('the home page loads at most 245 kB of JavaScript, compressed', async ({ page }) => {
   const scripts: Promise<{ name: string; size: number }>[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname;

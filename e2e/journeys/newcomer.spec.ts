@@ -78,7 +78,9 @@ test('a newcomer browses, searches, registers on the way, orders with cash on de
   await test.step('looks into the cart and proceeds', async () => {
     await page.getByRole('button', { name: `Open cart, 3 items, ${formatRupees(total)}` }).click();
     const drawer = page.getByRole('dialog', { name: 'My Cart' });
-    await expect(drawer.getByRole('listitem').filter({ hasText: atta.name })).toContainText(formatRupees(2 * atta.price));
+    await expect(drawer.getByRole('listitem').filter({ hasText: atta.name })).toContainText(
+      formatRupees(2 * atta.price),
+    );
     await expect(drawer.getByRole('listitem').filter({ hasText: ghee.name })).toContainText(formatRupees(ghee.price));
     await expect(drawer.getByRole('region', { name: 'Bill details' })).toContainText('3 items');
     await drawer.getByRole('button', { name: 'Proceed' }).click();

@@ -7,10 +7,9 @@ import { fillCart, saveAddress, signIn, type Shopper } from '../shop/shopper.ts'
 const addressBook = (page: Page) => page.getByRole('heading', { level: 1, name: 'Address' });
 
 function endSessions(database: Database, { email }: Shopper): Promise<unknown> {
-  return database.rows(
-    'UPDATE sessions SET revoked_at = now() FROM users WHERE users.id = user_id AND email = $1',
-    [email],
-  );
+  return database.rows('UPDATE sessions SET revoked_at = now() FROM users WHERE users.id = user_id AND email = $1', [
+    email,
+  ]);
 }
 
 async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
@@ -30,7 +29,11 @@ test('an access token that ran out is renewed without anybody noticing', async (
   expect(names.sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('a session that was ended elsewhere leads to the login, and from there back', async ({ page, context, database }) => {
+test('a session that was ended elsewhere leads to the login, and from there back', async ({
+  page,
+  context,
+  database,
+}) => {
   const shopper = await signIn(context);
   await page.goto('/dashboard/myorders');
   await expect(page.getByText('No order yet')).toBeVisible();

@@ -26,9 +26,10 @@ test('the quantity never goes above the stock', async ({ page, context, database
   await more.click({ force: true });
   await expect(stepper).toContainText('2');
   await expect(page.getByRole('button', { name: 'Open cart, 2 items' })).toBeVisible();
-  const { quantity } = await database.row<{ quantity: number }>('SELECT quantity FROM cart_lines WHERE product_id = $1', [
-    product.uuid,
-  ]);
+  const { quantity } = await database.row<{ quantity: number }>(
+    'SELECT quantity FROM cart_lines WHERE product_id = $1',
+    [product.uuid],
+  );
   expect(quantity).toBe(2);
 });
 

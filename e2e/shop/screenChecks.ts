@@ -18,9 +18,21 @@ export async function expectStructure(page: Page): Promise<void> {
 /** Axe finds nothing serious on what is shown, in the given colours. */
 export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
+  await colorsSettled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })) }));
   expect.soft(serious, `what axe finds in ${colorScheme}`).toEqual([]);
+}
+
+/** New colours come by transitions; what is half way between two schemes is nothing that a person reads. */
+async function colorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }

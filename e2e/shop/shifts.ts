@@ -21,7 +21,9 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
     const note = (entry: LayoutShift) => {
-      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '(text)'));
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : '(text)',
+      );
       if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, moved });
     };
     new PerformanceObserver((list) => {

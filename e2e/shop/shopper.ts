@@ -53,7 +53,11 @@ export async function saveAddress({ request }: BrowserContext): Promise<string> 
 }
 
 /** Orders what is in the cart, at its total. Answers the order's id. */
-export async function placeOrder({ request }: BrowserContext, expectedTotal: number, addressId: string): Promise<string> {
+export async function placeOrder(
+  { request }: BrowserContext,
+  expectedTotal: number,
+  addressId: string,
+): Promise<string> {
   const { orderPlace } = await ask<{ orderPlace: { order: { id: string } } }>(
     request,
     `mutation ($input: OrderPlaceInput!) {

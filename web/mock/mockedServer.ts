@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { addMocksToSchema, type IMocks, type IMockStore } from '@graphql-tools/mock';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { ExecutionResult } from 'graphql';
+import type * as GraphqlModule from 'graphql';
 import { mocks as ownMocks } from './mocks.ts';
 
 // The mocking tools load graphql's CommonJS build; bundlers would hand us a second copy that does not know their schema.
-const { graphql } = createRequire(import.meta.filename)('graphql') as typeof import('graphql');
+const { graphql } = createRequire(import.meta.filename)('graphql') as typeof GraphqlModule;
 
 /** Resolvers by type and field, each typed by what it reads of its source and arguments. */
 export type MockResolvers = Record<string, Record<string, (source: never, args: never) => unknown>>;
@@ -17,7 +17,7 @@ interface MockOptions {
   resolvers?: ((store: IMockStore) => MockResolvers) | undefined;
 }
 
-type Ask = (source: string, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult>;
+type Ask = (source: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphqlModule.ExecutionResult>;
 
 const typeDefs = readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
 

@@ -28,8 +28,8 @@ interface ChangedLine {
 
 const quantityShape = z
   .int()
-  .min(1, 'quantity must be at least 1')
-  .max(MAX_QUANTITY, `quantity must be at most ${MAX_QUANTITY}`);
+  .min(1, 'Quantity must be at least 1')
+  .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`);
 
 const CartAddLinePayload = builder.objectRef<ChangedLine>('CartAddLinePayload').implement({
   description: 'The product is in the cart.',

@@ -30,7 +30,10 @@ const refusals: [constraint: string, statement: string][] = [
   ['stock_movements_order_takes', `INSERT INTO stock_movements VALUES (${newId}, $product, -1, 'ORDER')`],
   ['product_pictures_position_not_negative', `UPDATE product_pictures SET position = -1`],
   ['media_files_key_is_safe', `UPDATE media_files SET key = '../secrets'`],
-  ['one_time_codes_attempts_in_range', `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', '', 6, now(), now())`],
+  [
+    'one_time_codes_attempts_in_range',
+    `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', '', 6, now(), now())`,
+  ],
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
@@ -52,8 +55,12 @@ describe('the database', () => {
   it('numbers orders from 100001 on', async () => {
     const sql = orderWith({ items: 100, delivery: 0, grand: 100 }).replace('$user', `'${userId}'`);
     const numbers = [`${sql} RETURNING number`, `${sql} RETURNING number`].map((each) => db.$queryRawUnsafe(each));
-    expect((await Promise.all(numbers)).flat()).toEqual(expect.arrayContaining([expect.objectContaining({ number: expect.any(Number) })]));
-    expect(await db.$queryRaw`SELECT min(number) AS first FROM orders`).toEqual([{ first: expect.toSatisfy((n: number) => n > 100_000) }]);
+    expect((await Promise.all(numbers)).flat()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ number: expect.any(Number) })]),
+    );
+    expect(await db.$queryRaw`SELECT min(number) AS first FROM orders`).toEqual([
+      { first: expect.toSatisfy((n: number) => n > 100_000) },
+    ]);
   });
 
   it('finds a product by its name, brand and description, and counts the name most', async () => {

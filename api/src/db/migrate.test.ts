@@ -41,14 +41,20 @@ describe('migrate', () => {
   it('keeps the history that prisma migrate deploy keeps', async () => {
     await migrate(url);
     const [first] = await readMigrations();
-    const history = await query('SELECT migration_name, checksum, applied_steps_count FROM _prisma_migrations ORDER BY started_at');
-    const checksum = createHash('sha256').update(first?.sql ?? '').digest('hex');
+    const history = await query(
+      'SELECT migration_name, checksum, applied_steps_count FROM _prisma_migrations ORDER BY started_at',
+    );
+    const checksum = createHash('sha256')
+      .update(first?.sql ?? '')
+      .digest('hex');
     expect(history[0]).toEqual({ migration_name: first?.name, checksum, applied_steps_count: 1 });
   });
 
   it('says what is wrong when one fails, leaves nothing of it, and goes on once that is mended', async () => {
     await query('CREATE VIEW webhook_events AS SELECT 1'); // in the way of the first migration
-    await expect(migrate(url)).rejects.toThrow(/^The database could not be migrated: .*"webhook_events" already exists/);
+    await expect(migrate(url)).rejects.toThrow(
+      /^The database could not be migrated: .*"webhook_events" already exists/,
+    );
     expect(await query(`SELECT to_regclass('users') AS users`)).toEqual([{ users: null }]);
     await query('DROP VIEW webhook_events');
     expect(await migrate(url)).toHaveLength((await readMigrations()).length);

@@ -1,6 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartProblem } from '../startProblem.ts';
+import { createPool } from './createPool.ts';
 import { migrationsList, readMigrations } from './migrations.ts';
 import type { Migration } from './migrations.ts';
 import { withSchemaEngine } from './schemaEngine.ts';
@@ -25,11 +26,17 @@ export async function migrate(url: string): Promise<string[]> {
     const finished = await readHistory(client);
     const isCurrent = migrations.every(({ name, checksum }) => finished.get(name) === checksum);
     const applied = isCurrent ? [] : await applyMigrations(url, migrations); // the engine takes its time to load
-    await runMigrations({ connectionString: url, logger: new Logger(() => () => undefined) });
+    await migrateJobQueue(url);
     return applied;
   } finally {
     await client.end(); // gives the lock back
   }
+}
+
+async function migrateJobQueue(url: string): Promise<void> {
+  const pgPool = createPool({ connectionString: url, max: 2, application_name: 'kirana: migrate' });
+  await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
+  await pgPool.end();
 }
 
 /** The checksum of each finished migration, by name. Interrupted ones are struck off, so that they are tried again. */

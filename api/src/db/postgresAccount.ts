@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import type { Stats } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -39,11 +40,15 @@ async function findAccount(): Promise<Account | null> {
 /** Whether `account` can reach what lies in `directory`: the first closed parent folder ends the way. */
 export async function canReach(directory: string, account: Account): Promise<boolean> {
   for (let folder = directory; ; folder = path.dirname(folder)) {
-    const { mode, uid, gid } = await stat(folder);
-    const share = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
-    if (((mode >> share) & 1) === 0) return false;
+    if (!mayEnter(await stat(folder), account)) return false;
     if (folder === path.dirname(folder)) return true;
   }
+}
+
+function mayEnter({ mode, uid, gid }: Stats, account: Account): boolean {
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
 }
 
 /** A folder outside every home that all accounts can reach and only root can write. Only for runs as root. */

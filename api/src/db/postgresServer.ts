@@ -23,7 +23,9 @@ export async function runningServer(data: string, settings: string[], tools: Clu
     if (found) await pause(20);
     else await launch(data, settings, tools);
   }
-  throw new StartProblem(`The embedded PostgreSQL in ${data} did not become ready within ${START_DEADLINE_MS / 1000} s.`);
+  throw new StartProblem(
+    `The embedded PostgreSQL in ${data} did not become ready within ${START_DEADLINE_MS / 1000} s.`,
+  );
 }
 
 /** Returns when the new server is ready, or when another turned out to have the folder. */

@@ -35,8 +35,12 @@ export async function withSchemaEngine<T>(url: string, work: (engine: SchemaEngi
 }
 
 async function loadEngine(): Promise<void> {
-  const file = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm').replace(/\.js$/, '_bg.wasm');
-  const { instance } = await WebAssembly.instantiate(await readFile(file), { './schema_engine_bg.js': engineImports() });
+  const file = createRequire(import.meta.url)
+    .resolve('@prisma/schema-engine-wasm')
+    .replace(/\.js$/, '_bg.wasm');
+  const { instance } = await WebAssembly.instantiate(await readFile(file), {
+    './schema_engine_bg.js': engineImports(),
+  });
   const { __wbg_set_wasm: setWasm } = bindings as unknown as Loader;
   setWasm(instance.exports);
   (instance.exports as unknown as { __wbindgen_start(): void }).__wbindgen_start();

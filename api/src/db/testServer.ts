@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { ensureClient } from './ensureClient.ts';
 import { migrate } from './migrate.ts';
 import { startTestCluster } from './testCluster.ts';
+import type { TestCluster } from './testCluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +13,19 @@ declare module 'vitest' {
   }
 }
 
+let cluster: TestCluster;
+
 /** Vitest runs this once, before all test files. */
-export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
+export async function setup(project: TestProject): Promise<void> {
+  await ensureClient();
+  cluster = await startTestCluster();
   const template = 'kirana_template';
   await migrate(await cluster.createDatabase(template));
   project.provide('testServer', cluster.urlOf('postgres'));
   project.provide('testTemplate', template);
-  return () => cluster.stop();
+}
+
+/** Vitest runs this once, after all test files. */
+export async function teardown(): Promise<void> {
+  await cluster.stop();
 }

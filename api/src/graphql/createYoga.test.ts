@@ -22,7 +22,7 @@ function failingWith(error: unknown) {
   };
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { field } }) });
   const options = {
-    graphiql: false,
+    renderGraphiql: null,
     introspection: false,
     logger,
     onUnforeseen: (unknown: unknown) => heard.push(unknown),

@@ -1,14 +1,16 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga as createYogaServer } from 'graphql-yoga';
+import { createYoga as createYogaServer, type YogaServerOptions } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { EXAMPLE_QUERY } from './exampleQuery.ts';
 import { limitPlugins } from './limits.ts';
 import { UserError } from './userError.ts';
 
+type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
+
 /** What a server tells the GraphQL endpoint about itself. */
 export interface GraphqlOptions {
-  graphiql: boolean;
+  /** Draws the page of GraphiQL; null serves none. Given in, because its package is a page of 9 MB. */
+  renderGraphiql: GraphiqlRenderer | null;
   introspection: boolean;
   /** Hears of each unforeseen error before it is masked. */
   onUnforeseen: (error: unknown) => void;
@@ -60,8 +62,12 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     batching: false,
     cors: false,
     multipart: false,
-    renderGraphiQL,
-    graphiql: options.graphiql && { title: 'Kirana GraphiQL', defaultQuery: EXAMPLE_QUERY },
+    ...(options.renderGraphiql
+      ? {
+          renderGraphiQL: options.renderGraphiql,
+          graphiql: { title: 'Kirana GraphiQL', defaultQuery: EXAMPLE_QUERY },
+        }
+      : { graphiql: false }),
     logging: false, // what is worth a line in the log goes through onUnforeseen
     maskedErrors: { maskError: (error) => masked(error, options.onUnforeseen) },
     plugins: limitPlugins({ introspection: options.introspection }),

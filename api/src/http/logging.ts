@@ -6,7 +6,10 @@ import { pathOf } from './errorAnswers.ts';
 /** JSON lines in production, lines for people elsewhere. */
 export function loggerOptions({ environment, logLevel }: Config): FastifyServerOptions['logger'] {
   if (environment === 'production') return { level: logLevel };
-  return { level: logLevel, stream: pretty({ ignore: 'pid,hostname,reqId', translateTime: 'SYS:HH:MM:ss', sync: true }) };
+  return {
+    level: logLevel,
+    stream: pretty({ ignore: 'pid,hostname,reqId', translateTime: 'SYS:HH:MM:ss', sync: true }),
+  };
 }
 
 /** One line per answered request, files and health checks aside. Without its query: that may hold what is nobody's business. */

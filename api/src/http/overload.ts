@@ -10,6 +10,7 @@ const IPV6_SUBNET = 64;
 
 /** Slows a single address down, and everybody when the process can't keep up. Files and health checks are free. */
 export async function guardAgainstOverload(app: FastifyInstance, config: Config): Promise<void> {
+  if (!config.throttle) return;
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, reply) => {
@@ -17,7 +18,6 @@ export async function guardAgainstOverload(app: FastifyInstance, config: Config)
       sendError(reply.header('retry-after', '5'), 503, 'The shop is very busy. Please try again in a moment.');
     },
   });
-  if (!config.throttle) return;
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',

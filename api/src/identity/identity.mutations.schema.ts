@@ -76,12 +76,12 @@ const REGISTRATION = z.looseObject({
   email: emailShape,
   password: z
     .string()
-    .min(PASSWORD_LENGTH.min, `password must have at least ${PASSWORD_LENGTH.min} characters`)
-    .max(PASSWORD_LENGTH.max, `password must have at most ${PASSWORD_LENGTH.max} characters`),
+    .min(PASSWORD_LENGTH.min, `Password must have at least ${PASSWORD_LENGTH.min} characters`)
+    .max(PASSWORD_LENGTH.max, `Password must have at most ${PASSWORD_LENGTH.max} characters`),
 });
 const CREDENTIALS = z.looseObject({
   email: emailShape,
-  password: z.string().min(1, 'password is required').max(PASSWORD_LENGTH.max, 'password is too long'),
+  password: z.string().min(1, 'Password is required').max(PASSWORD_LENGTH.max, 'Password is too long'),
 });
 
 builder.mutationFields((t) => ({

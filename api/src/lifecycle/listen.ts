@@ -5,6 +5,7 @@ import { StartProblem } from '../startProblem.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const DRAIN_DEADLINE_MS = 10_000;
+const SWEEP_MS = 50;
 
 /** Finds out in time, before anything is built or loaded for nothing. @throws StartProblem when the port is taken */
 export function ensurePortIsFree({ host, port }: Config): Promise<void> {
@@ -19,8 +20,10 @@ export function ensurePortIsFree({ host, port }: Config): Promise<void> {
 export async function listen(app: FastifyInstance, { host, port }: Config, shutdown: Shutdown): Promise<void> {
   shutdown.later(async () => {
     const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE_MS);
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS); // those that have their answer by now
     await app.close();
     clearTimeout(deadline);
+    clearInterval(sweep);
   });
   const { level } = app.log;
   app.log.level = 'warn'; // the welcome names the address, so Fastify need not

@@ -45,7 +45,8 @@ export function prepareShutdown(): Shutdown {
   return {
     end,
     later(step) {
-      if (isEnding) void step(); // put up while the rest was already being taken down
+      if (isEnding)
+        void step(); // put up while the rest was already being taken down
       else steps.push(step);
     },
   };

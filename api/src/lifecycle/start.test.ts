@@ -47,7 +47,10 @@ describe('a start', () => {
   });
 
   it('beside another one is fine with a folder and a port of its own', async () => {
-    const shops = await Promise.all([start({ DATA_DIR: dataDir }), start({ DATA_DIR: path.join(directory, 'second') })]);
+    const shops = await Promise.all([
+      start({ DATA_DIR: dataDir }),
+      start({ DATA_DIR: path.join(directory, 'second') }),
+    ]);
     await Promise.all(shops.map((shop) => shop.open));
     const answers = await Promise.all(shops.map((shop) => fetch(`${shop.url}/health/ready`)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
@@ -100,7 +103,12 @@ describe('a start', () => {
       execFileSync('umount', [disk]);
     } else {
       // Without the right to mount a disk: what the kernel answers to a write on a full one.
-      expect(explainFailure(errorOf(() => writeFileSync('/dev/full', 'x')), disk)).toBe(`The disk that holds ${disk} is full.`);
+      expect(
+        explainFailure(
+          errorOf(() => writeFileSync('/dev/full', 'x')),
+          disk,
+        ),
+      ).toBe(`The disk that holds ${disk} is full.`);
     }
   });
 });

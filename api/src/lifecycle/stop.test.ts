@@ -47,7 +47,14 @@ async function startRequest(shop: Shop): Promise<{ finish(): void; answer: Promi
 }
 
 async function untilNobodyListens(shop: Shop): Promise<void> {
-  await vi.waitUntil(() => fetch(shop.url).then(() => false, () => true), { timeout: 5000, interval: 20 });
+  await vi.waitUntil(
+    () =>
+      fetch(shop.url).then(
+        () => false,
+        () => true,
+      ),
+    { timeout: 5000, interval: 20 },
+  );
 }
 
 afterEach(async () => {
@@ -58,13 +65,16 @@ afterEach(async () => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('the end of the process', () => {
-  it.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s is clean: exit code 0 and no database left behind', async (signal) => {
-    const shop = await open();
-    shop.signal(signal);
-    expect(await shop.ended).toBe(0);
-    expect(shop.complaint()).toBe('');
-    expect(await findPostmaster(data)).toBeNull();
-  });
+  it.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'by %s is clean: exit code 0 and no database left behind',
+    async (signal) => {
+      const shop = await open();
+      shop.signal(signal);
+      expect(await shop.ended).toBe(0);
+      expect(shop.complaint()).toBe('');
+      expect(await findPostmaster(data)).toBeNull();
+    },
+  );
 
   it('waits for a request that is under way', async () => {
     const shop = await open();
@@ -72,8 +82,10 @@ describe('the end of the process', () => {
     shop.signal('SIGTERM');
     await untilNobodyListens(shop);
     request.finish();
+    const finished = performance.now();
     expect(await request.answer).toContain('{"data":{"__typename":"Query"}}');
     expect(await shop.ended).toBe(0);
+    expect(performance.now() - finished).toBeLessThan(5000); // and for nothing more: the deadline is ten seconds
   });
 
   it('comes at once with the second Ctrl-C, and the database follows', async () => {
@@ -129,11 +141,11 @@ describe('the end of the process', () => {
     expect((await findPostmaster(data))?.pid).not.toBe(process.pid);
   });
 
-  it('follows the end of the database, with one line and exit code 1', async () => {
+  it('follows the end of the database, with a line that says so and exit code 1', async () => {
     const shop = await open();
     const server = await findPostmaster(data);
     process.kill(server?.pid ?? 0, 'SIGKILL');
     expect(await shop.ended).toBe(1);
-    expect(shop.complaint()).toBe(`The embedded PostgreSQL in ${directory} ended unexpectedly.\n`);
+    expect(shop.complaint()).toContain(`The embedded PostgreSQL in ${directory} ended unexpectedly.\n`);
   });
 });

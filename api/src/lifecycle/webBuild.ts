@@ -12,7 +12,16 @@ const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
 export const WEB_BUILD = path.join(WEB, 'dist');
 const STAMP = '.made-from';
-const SOURCES = ['src', 'public', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '../package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'build',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '../package-lock.json',
+];
 
 /** Builds the web client if its sources changed since the last build. An image without the sources keeps its build. */
 export async function ensureWebBuild(): Promise<void> {
@@ -42,7 +51,11 @@ export async function buildWeb(stamp?: string): Promise<void> {
 async function runVite(outDir: string): Promise<void> {
   const program = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const options = { cwd: WEB, env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }) };
-  const vite = run(process.execPath, [program, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], options);
+  const vite = run(
+    process.execPath,
+    [program, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    options,
+  );
   const abandon = () => vite.child.kill('SIGKILL');
   process.once('exit', abandon);
   await vite.catch((error: { stderr: string }) => {
@@ -54,7 +67,8 @@ async function runVite(outDir: string): Promise<void> {
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of await filesIn(path.join(WEB, source))) hash.update(`${file}\0`).update(await readFile(file));
+    for (const file of await filesIn(path.join(WEB, source)))
+      hash.update(`${path.relative(WEB, file)}\0`).update(await readFile(file));
   }
   return hash.digest('hex');
 }

@@ -13,7 +13,11 @@ const app = Fastify();
 const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the tests that is long enough' });
 registerMedia(app, config, async (key, width) => {
   drawn.push(`${key} ${width}`);
-  return key === 'mango' ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } }).webp().toBuffer() : null;
+  return key === 'mango'
+    ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } })
+        .webp()
+        .toBuffer()
+    : null;
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -54,7 +54,11 @@ export function pictureStore(directory: string, renderDemoPicture: RenderDemoPic
 async function resizeOriginal(file: string, width: number): Promise<Buffer | null> {
   const original = await readFile(file).catch(() => null);
   if (!original) return null;
-  return sharp(original).rotate().resize({ width, height: width, fit: 'cover' }).webp({ quality: WEBP_QUALITY }).toBuffer();
+  return sharp(original)
+    .rotate()
+    .resize({ width, height: width, fit: 'cover' })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
 }
 
 /** Whole or not at all. A full disk costs the cache, not the picture. */

@@ -16,7 +16,7 @@ export const unforeseen: unknown[] = [];
 
 const yoga = createYoga<{ authentication: Authentication }>(
   schema,
-  { graphiql: false, introspection: true, onUnforeseen: (error) => unforeseen.push(error) },
+  { renderGraphiql: null, introspection: true, onUnforeseen: (error) => unforeseen.push(error) },
   async ({ authentication }) => ({
     authentication,
     authenticate: async () => authentication,

@@ -27,7 +27,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
     process.execPath,
     ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/main.ts'), '--without-web'],
     {
-      env: { NODE_ENV: 'test', DEMO: 'off', JOBS: 'off', PORT: String(port), ...environment },
+      env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

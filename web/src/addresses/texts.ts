@@ -9,7 +9,7 @@ export const texts = {
   remove: 'Remove',
   removeLabel: (line: string) => `Remove address ${line}`,
   removeTitle: 'Remove this address?',
-  removeText: 'Orders placed to it keep it.',
+  removeText: 'Orders that went to it stay as they are.',
   cancel: 'Cancel',
   submit: 'Submit',
   added: 'Address added',

@@ -1,9 +1,10 @@
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { RequestError, troubleMessage } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { showError } from '../ui/toaster.ts';
 import { texts } from './texts.ts';
 
 /** Stands in for a page that could not be shown; someone whose session has ended is led to the login instead. */
@@ -14,7 +15,17 @@ export function ErrorPage() {
   return (
     <>
       <PageTitle title={texts.errorTitle} />
-      <ErrorState isPage message={troubleMessage(error)} onRetry={() => window.location.reload()} />
+      <ErrorState isPage message={troubleMessage(error)} onRetry={() => void reloadFromShop()} />
     </>
   );
+}
+
+/** Out of reach of the shop, a reload would lead out of it, to the browser's own page of failure. */
+async function reloadFromShop(): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', headers: { accept: 'text/html' } });
+    window.location.reload();
+  } catch {
+    showError(troubleMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
+  }
 }

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** What is seen until the first page's code is here: the header's logo, already in its place. */
 export function FirstPaint() {
   return (
-    <Flex align="center" h={{ base: '14', md: '16' }} maxW="100rem" mx="auto" px={{ base: '4', md: '6', xl: '8' }}>
+    <Flex align="center" h={{ base: '14', md: '16' }} maxW="page" mx="auto" px={{ base: '4', md: '6', xl: '8' }}>
       <Logo />
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     </Flex>

@@ -1,17 +1,16 @@
 import { Box, chakra, Flex, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { Banknote } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
-import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLink } from './FooterLink.tsx';
-import { LayoutSlot, type Slot } from './LayoutSlot.tsx';
 import { texts } from './texts.ts';
 
 /** Links, the whole range, how to pay, and whose work it is. */
-export function Footer({ slot }: { slot: Slot }) {
+export function Footer({ categories }: { categories: ReactNode }) {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" textStyle="sm">
-      <Flex direction="column" gap="8" maxW="100rem" mx="auto" px={{ base: '4', md: '6', xl: '8' }} py="10">
+      <Flex direction="column" gap="8" maxW="page" mx="auto" px={{ base: '4', md: '6', xl: '8' }} py="10">
         <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '8', lg: '16' }}>
           <Flex direction="column" gap="3" flexShrink="0" maxW="16rem">
             <Flex align="center" gap="2" textStyle="lg" fontWeight="extrabold">
@@ -34,9 +33,7 @@ export function Footer({ slot }: { slot: Slot }) {
           </Box>
           <Box as="nav" aria-labelledby="footer-categories" flex="1">
             <FooterHeading id="footer-categories">{texts.categories}</FooterHeading>
-            <LayoutSlot slot={slot} fallback={<Box minH="40" />}>
-              {({ categories }) => <FooterCategories categories={categories} />}
-            </LayoutSlot>
+            {categories}
           </Box>
         </Flex>
         <Flex wrap="wrap" gap="4" justify="space-between" align="center" borderTopWidth="1px" pt="6">

@@ -1,13 +1,19 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { graphql } from 'react-relay';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Outlet, ScrollRestoration, useRevalidator, type Location } from 'react-router-dom';
+import { CartButton } from '../cart/CartButton.tsx';
 import { PendingAdd } from '../cart/PendingAdd.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
+import { AccountMenu } from '../identity/AccountMenu.tsx';
+import { LoginLink } from '../identity/LoginLink.tsx';
 import { usePageQuery } from '../relay/preload.ts';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { Footer } from './Footer.tsx';
+import { FooterCategories } from './FooterCategories.tsx';
 import { Header } from './Header.tsx';
-import { LayoutSlot } from './LayoutSlot.tsx';
 import { texts } from './texts.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 
@@ -30,42 +36,103 @@ const layoutQuery = graphql`
 export function Layout() {
   const queryRef = usePageQuery<LayoutQuery>(layoutQuery);
   const main = useFocusOnArrival();
-  const slot = { query: layoutQuery, queryRef };
 
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink href="#content">{texts.skip}</SkipLink>
-      <Header slot={slot} />
-      <Box
-        as="main"
-        id="content"
-        ref={main}
-        tabIndex={-1}
-        flex="1"
-        w="full"
-        maxW="100rem"
-        minH="100dvh"
-        mx="auto"
-        px={{ base: '4', md: '6', xl: '8' }}
-        pt={{ base: '4', md: '6' }}
-        pb="12"
-        outline="none"
-      >
+      <Header
+        account={
+          <Slot
+            queryRef={queryRef}
+            fallback={<Skeleton h="11" w={{ base: '11', md: '24' }} />}
+            renderError={(retry) => <RetryButton onClick={retry} />}
+          >
+            {({ viewer }) => (viewer == null ? <LoginLink /> : <AccountMenu viewer={viewer} />)}
+          </Slot>
+        }
+        cart={
+          <Slot queryRef={queryRef} fallback={<Skeleton h="12" w="7.25rem" />}>
+            {({ viewer }) => <CartButton cart={viewer?.cart} />}
+          </Slot>
+        }
+      />
+      <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
-      </Box>
-      <Footer slot={slot} />
-      <LayoutSlot slot={slot}>
+      </Main>
+      <Footer
+        categories={
+          <Slot queryRef={queryRef} fallback={<Box minH="40" />}>
+            {({ categories }) => <FooterCategories categories={categories} />}
+          </Slot>
+        }
+      />
+      <Slot queryRef={queryRef}>
         {({ viewer }) => (
           <>
             <ViewCartBar cart={viewer?.cart} />
             <PendingAdd isSignedIn={viewer != null} />
           </>
         )}
-      </LayoutSlot>
-      <ScrollRestoration />
+      </Slot>
+      <ScrollRestoration getKey={placeOf} />
     </Flex>
   );
 }
+
+/** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+interface SlotProps {
+  queryRef: PreloadedQuery<LayoutQuery>;
+  /** What holds the place until the data is there. */
+  fallback?: ReactNode;
+  /** What stands there when it could not be had; nothing, for parts that a page can do without. */
+  renderError?: (retry: () => void) => ReactNode;
+  children: (data: LayoutQuery['response']) => ReactNode;
+}
+
+function Slot({ queryRef, fallback = null, renderError = () => null, children }: SlotProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <SectionBoundary
+      fallback={fallback}
+      resetKey={queryRef}
+      onRetry={() => void revalidate()}
+      renderError={renderError}
+    >
+      <SlotContent queryRef={queryRef}>{children}</SlotContent>
+    </SectionBoundary>
+  );
+}
+
+function SlotContent({ queryRef, children }: Pick<SlotProps, 'queryRef' | 'children'>) {
+  return children(usePreloadedQuery<LayoutQuery>(layoutQuery, queryRef));
+}
+
+function RetryButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" onClick={onClick}>
+      <RotateCw aria-hidden />
+      {texts.retry}
+    </Button>
+  );
+}
+
+const Main = chakra('main', {
+  base: {
+    flex: '1',
+    w: 'full',
+    maxW: 'page',
+    minH: '100dvh',
+    mx: 'auto',
+    px: { base: '4', md: '6', xl: '8' },
+    pt: { base: '4', md: '6' },
+    pb: '12',
+    outline: 'none',
+  },
+});
 
 const SkipLink = chakra('a', {
   base: {

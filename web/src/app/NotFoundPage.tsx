@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { texts } from './texts.ts';
 
@@ -11,6 +12,7 @@ export function NotFoundPage() {
       <PageTitle title={texts.notFoundTitle} />
       <EmptyState
         isPage
+        picture={<Logo size="page" />}
         title={texts.notFoundTitle}
         text={texts.notFoundText}
         action={

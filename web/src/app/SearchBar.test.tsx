@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -40,6 +41,18 @@ describe('SearchBar', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('is busy until the page shows what was typed', async () => {
+    const answer = Promise.withResolvers<null>();
+    const loader = ({ request }: LoaderFunctionArgs) => (request.url.includes('ghee') ? answer.promise : null);
+    const { user } = renderWithRelay({ routes: [{ path: '*', loader, Component: SearchBar }], at: '/search?q=milk' });
+    const form = await screen.findByRole('search');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'ghee{Enter}');
+    expect(form).toHaveAttribute('aria-busy', 'true');
+    answer.resolve(null);
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
+  });
+
   it('has a way home for phones', async () => {
     renderAt('/search');
     expect(await screen.findByRole('link', { name: 'Back to home', hidden: true })).toHaveAttribute('href', '/');
@@ -51,7 +64,7 @@ describe('useTypedExample', () => {
   function Typed() {
     return <span ref={useTypedExample(typing)} />;
   }
-  const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { chakra, IconButton } from '@chakra-ui/react';
+import { chakra, Flex, IconButton, Spinner } from '@chakra-ui/react';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -40,6 +40,8 @@ export function SearchInput() {
     if (searched !== written || searched === draft) setDraft(null);
   }
 
+  const isSearching = draft !== null && draft === written && draft !== searched;
+
   const searchNow = (next: string) => {
     setDraft(next);
     write(next);
@@ -55,7 +57,7 @@ export function SearchInput() {
   };
 
   return (
-    <SearchForm role="search" onSubmit={submit}>
+    <SearchForm role="search" onSubmit={submit} aria-busy={isSearching}>
       <IconButton asChild variant="ghost" hideFrom="md" ms="-3.5" aria-label={texts.backHome}>
         <Link to="/">
           <ArrowLeft aria-hidden />
@@ -84,6 +86,12 @@ export function SearchInput() {
         textStyle="md"
         outline="none"
       />
+      {/* The results on the screen are still the last search's; an answer that comes at once never shows it. */}
+      {isSearching && (
+        <Flex animation="fade-in 150ms ease-out 300ms both">
+          <Spinner size="sm" color="green.fg" />
+        </Flex>
+      )}
       {text !== '' && (
         <IconButton
           variant="ghost"
@@ -104,10 +112,9 @@ const SearchForm = chakra('form', {
   base: {
     ...searchBox,
     _focusWithin: {
-      borderColor: 'green.solid',
       outline: '2px solid',
       outlineColor: 'green.focusRing',
-      outlineOffset: '1px',
+      outlineOffset: '-2px',
     },
   },
 });

@@ -5,7 +5,7 @@ export const searchBox = {
   gap: '3',
   h: '11',
   w: 'full',
-  minW: { md: '300px' },
+  minW: { md: '300px', lg: '420px' },
   maxW: { lg: '48rem' },
   px: '3.5',
   bg: 'bg.panel',

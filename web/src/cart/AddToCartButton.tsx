@@ -41,11 +41,11 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   };
 
   return (
-    <Box ref={box} width={size === 'page' ? '40' : 'full'} minHeight="11">
+    <Box ref={box} width={size === 'page' ? { base: 'full', md: '40' } : 'full'} minHeight="11">
       {isInCart && <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />}
       {!isInCart && (
         <Button
-          variant="outline"
+          variant={size === 'page' ? 'solid' : 'outline'}
           width="full"
           disabled={product.isSoldOut}
           aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}

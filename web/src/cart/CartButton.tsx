@@ -3,12 +3,13 @@ import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { formatRupees } from '../money/formatRupees.ts';
+import { troubleMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toaster.ts';
 import cartDrawerQuery, { type CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
 import type { CartDrawerProps } from './CartDrawer.tsx';
 import { texts } from './texts.ts';
+import { useCartSummary } from './useCartSummary.ts';
 
 const importDrawer = () => import('./CartDrawer.tsx');
 
@@ -17,10 +18,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   const cart = useFragment(
     graphql`
       fragment CartButton_cart on Cart {
-        bill {
-          quantity
-          grandTotal
-        }
+        ...useCartSummary_cart
       }
     `,
     cartKey,
@@ -30,9 +28,8 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<CartDrawerProps> } | null>(null);
   // Open at one place only: whatever leads elsewhere, the Back button too, shuts the drawer.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const quantity = cart?.bill.quantity ?? 0;
-  const label = useBump(quantity);
-  const summary = cart == null || quantity === 0 ? null : describe(quantity, cart.bill.grandTotal);
+  const summary = useCartSummary(cart);
+  const label = useBump(summary?.quantity ?? 0);
 
   const load = () => loadQuery({}, { fetchPolicy: 'store-and-network' });
 
@@ -43,7 +40,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
         setDrawer({ Drawer: CartDrawer });
         setOpenAt(location.key);
       },
-      () => showError(texts.unreachable),
+      (error: unknown) => showError(troubleMessage(error)),
     );
   };
 
@@ -81,10 +78,6 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
       )}
     </>
   );
-}
-
-function describe(quantity: number, grandTotal: number): { items: string; total: string } {
-  return { items: texts.itemCount(quantity), total: formatRupees(grandTotal) };
 }
 
 /** False as well where the browser can't tell or can't animate. */

@@ -97,6 +97,7 @@ describe('CartDrawer', () => {
     const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
     await user.click(dal.getByRole('button', { name: 'One less' }));
     expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    expect(drawer.getByRole('group', { name: 'Your cart is empty' })).toHaveFocus();
     await user.click(drawer.getByRole('button', { name: 'Start shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -141,6 +142,16 @@ describe('CartDrawer', () => {
     await user.click(ghee.getByRole('button', { name: 'One less' }));
     await waitFor(() => expect(cart.quantities.get('prod_3')).toBe(2));
     await waitFor(() => expect(drawer.getByRole('button', { name: /Proceed/ })).toBeEnabled());
+  });
+
+  it('does not look empty while what is in it cannot be had', async () => {
+    const { user } = renderShop(new TestCart().stock('prod_1', { stock: 0 }, 1));
+    expect(await screen.findByRole('button', { name: 'Open cart, 1 item, Not available' })).toBeVisible();
+    const drawer = await openDrawer(user);
+    await user.click(await drawer.findByRole('button', { name: 'Remove Toor dal from cart' }));
+    expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
   });
 
   it('asks someone signed out to log in', async () => {

@@ -45,16 +45,18 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
     cartKey,
   );
   const list = useRef<HTMLUListElement>(null);
+  const emptiness = useRef<HTMLDivElement>(null);
   const drawnCount = useRef(0);
   const lines = cart.lines.edges.map((edge) => edge.node);
 
-  // A removed line takes the focused button with it: the list takes the focus, so that the keyboard goes on from there.
+  // A removed line takes the focused button with it: what is left takes the focus, so that the keyboard goes on from there.
   useLayoutEffect(() => {
-    if (lines.length < drawnCount.current && document.activeElement === document.body) list.current?.focus();
+    const rest = list.current ?? emptiness.current;
+    if (lines.length < drawnCount.current && document.activeElement === document.body) rest?.focus();
     drawnCount.current = lines.length;
   }, [lines.length]);
 
-  if (lines.length === 0) return <EmptyCart isSignedIn onLeave={onLeave} />;
+  if (lines.length === 0) return <EmptyCart ref={emptiness} isSignedIn onLeave={onLeave} />;
 
   return (
     <Flex direction="column" minHeight="100%">

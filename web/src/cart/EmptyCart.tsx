@@ -1,4 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -10,10 +11,12 @@ import { texts } from './texts.ts';
 interface EmptyCartProps {
   isSignedIn: boolean;
   onLeave?: () => void;
+  /** The whole, which can take the focus of a line that was removed. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The cart with nothing in it, and its one button: to the shelves, or for someone signed out to the login first. */
-export function EmptyCart({ isSignedIn, onLeave }: EmptyCartProps) {
+export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
   const navigate = useNavigate();
 
   const leaveFor = (path: string) => {
@@ -22,7 +25,15 @@ export function EmptyCart({ isSignedIn, onLeave }: EmptyCartProps) {
   };
 
   return (
-    <Flex direction="column" minHeight="100%">
+    <Flex
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.emptyTitle}
+      direction="column"
+      minHeight="100%"
+      outline="none"
+    >
       <Flex flex="1" direction="column" justifyContent="center">
         <EmptyState
           title={texts.emptyTitle}

@@ -2,9 +2,9 @@ import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { ChevronRight, ShoppingBasket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import { formatRupees } from '../money/formatRupees.ts';
 import type { ViewCartBar_cart$key } from './__generated__/ViewCartBar_cart.graphql.ts';
 import { texts } from './texts.ts';
+import { useCartSummary } from './useCartSummary.ts';
 
 const pathsWithout = ['/cart', '/checkout'];
 
@@ -13,16 +13,14 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
   const cart = useFragment(
     graphql`
       fragment ViewCartBar_cart on Cart {
-        bill {
-          quantity
-          grandTotal
-        }
+        ...useCartSummary_cart
       }
     `,
     cartKey,
   );
+  const summary = useCartSummary(cart);
   const { pathname } = useLocation();
-  if (cart == null || cart.bill.quantity === 0 || pathsWithout.includes(pathname)) return null;
+  if (summary === null || pathsWithout.includes(pathname)) return null;
 
   return (
     <Box hideFrom="md" height="calc(4.5rem + env(safe-area-inset-bottom))">
@@ -53,10 +51,10 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
               <ShoppingBasket size={22} aria-hidden />
               <Box as="span" lineHeight="1.25" fontVariantNumeric="tabular-nums">
                 <Text as="span" display="block" fontSize="xs" fontWeight="semibold">
-                  {texts.itemCount(cart.bill.quantity)}
+                  {summary.items}
                 </Text>
                 <Text as="span" display="block" fontSize="md" fontWeight="bold">
-                  {formatRupees(cart.bill.grandTotal)}
+                  {summary.total}
                 </Text>
               </Box>
             </Flex>

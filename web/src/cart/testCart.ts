@@ -47,6 +47,7 @@ export class TestCart {
   private line(productId: string) {
     const product = this.product(productId);
     const quantity = this.quantities.get(productId) ?? 0;
+    const obtainable = Math.min(quantity, product.stock);
     return {
       __typename: 'CartLine',
       id: `line_${productId}`,
@@ -55,8 +56,8 @@ export class TestCart {
       maxQuantity: product.stock,
       status: this.statusOf(product.stock, quantity),
       priceChange: 0,
-      total: product.price * quantity,
-      mrpTotal: product.mrp * quantity,
+      total: product.price * obtainable,
+      mrpTotal: product.mrp * obtainable,
       ...this.oddities.get(productId),
     };
   }
@@ -69,7 +70,8 @@ export class TestCart {
   /** The cart as the graph shows it. */
   readonly cart = () => {
     const lines = [...this.quantities.keys()].map((id) => this.line(id));
-    const sum = (field: 'quantity' | 'total' | 'mrpTotal') => lines.reduce((all, line) => all + line[field], 0);
+    const sum = (field: 'total' | 'mrpTotal') => lines.reduce((all, line) => all + line[field], 0);
+    const quantity = lines.reduce((all, line) => all + Math.min(line.quantity, line.maxQuantity), 0);
     const [itemsTotal, mrpTotal] = [sum('total'), sum('mrpTotal')];
     const savings = mrpTotal - itemsTotal;
     return {
@@ -80,7 +82,7 @@ export class TestCart {
         pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
         totalCount: lines.length,
       },
-      bill: { quantity: sum('quantity'), mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal },
+      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal },
       isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),
     };
   };

@@ -10,7 +10,7 @@ export function CategoryTilesSkeleton() {
       {places.map((place) => (
         <li key={place}>
           <Skeleton aspectRatio={1} width={{ base: 'full', lg: '80%' }} marginX="auto" borderRadius="40%" />
-          <Skeleton height="3" marginX="auto" marginTop="2.5" marginBottom="5.5" width="80%" />
+          <Skeleton height="3" marginX="auto" marginTop="2.5" marginBottom="1.375rem" width="80%" />
         </li>
       ))}
     </CategoryTilesLayout>

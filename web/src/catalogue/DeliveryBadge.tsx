@@ -18,7 +18,7 @@ export function DeliveryBadge({ bottom, children }: DeliveryBadgeProps) {
       alignItems="center"
       gap="1"
       paddingX="1.5"
-      height="5.5"
+      height="1.375rem"
       borderRadius="full"
       borderWidth="1px"
       bg="bg.panel"

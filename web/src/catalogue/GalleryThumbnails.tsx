@@ -17,6 +17,7 @@ const Thumbnail = chakra('button', {
   base: {
     display: 'block',
     width: '20',
+    aspectRatio: 1,
     borderWidth: '2px',
     borderColor: 'border',
     borderRadius: 'control',

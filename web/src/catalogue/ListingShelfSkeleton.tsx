@@ -7,7 +7,7 @@ const PAGE_SIZE = 8;
 export function ListingShelfSkeleton() {
   return (
     <Stack gap="4" aria-busy>
-      <Skeleton height={{ base: '6.5', md: '7.5' }} width="10rem" />
+      <Skeleton height={{ base: '1.625rem', md: '1.875rem' }} width="10rem" />
       <ProductGridSkeleton count={PAGE_SIZE} width="besideRail" />
     </Stack>
   );

@@ -33,7 +33,7 @@ export function ProductCardLayout({ picture, name, unit, price, action }: Produc
         paddingTop={{ base: '3.5', md: '4' }}
         paddingBottom={{ base: '2', md: '3' }}
       >
-        <Box height="15" textStyle="sm">
+        <Box height="3.75rem" textStyle="sm">
           {name}
           {unit}
         </Box>

@@ -7,7 +7,7 @@ export function ProductPageSkeleton() {
   return (
     <Stack gap={{ base: '8', lg: '12' }} aria-busy>
       <Box>
-        <Skeleton height="4" width="16rem" maxWidth="full" marginTop="3.5" marginBottom="5.5" />
+        <Skeleton height="4" width="16rem" maxWidth="full" marginTop="3.5" marginBottom="1.375rem" />
         <ProductPageLayout
           gallery={<Skeleton aspectRatio={1} borderRadius="card" />}
           facts={
@@ -15,7 +15,7 @@ export function ProductPageSkeleton() {
               <Stack gap="4">
                 <Skeleton height="9" width="80%" />
                 <Skeleton height="5" width="30%" />
-                <Skeleton height="20" />
+                <Skeleton height={{ base: '36', md: '20' }} />
               </Stack>
               <Stack gap="3">
                 <Skeleton height="6" width="10rem" />

@@ -65,7 +65,7 @@ export function RailLink({ subCategory: subCategoryKey, to, isCurrent }: RailLin
         width="12"
         borderRadius={{ base: 'full', md: 'control' }}
       />
-      <chakra.span lineClamp={{ base: 3, md: 2 }} overflowWrap="anywhere">
+      <chakra.span minHeight={{ base: '12', md: 'auto' }} lineClamp={{ base: 3, md: 2 }} overflowWrap="anywhere">
         {subCategory.name}
       </chakra.span>
     </Entry>

@@ -7,7 +7,7 @@ const RESULTS = 10;
 export function SearchResultsSkeleton() {
   return (
     <Stack gap="4" aria-busy>
-      <Skeleton height="6.5" width="12rem" />
+      <Skeleton height="1.625rem" width="12rem" />
       <ProductGridSkeleton count={RESULTS} width="page" />
     </Stack>
   );

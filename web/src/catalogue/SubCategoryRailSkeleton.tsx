@@ -17,7 +17,7 @@ export function SubCategoryRailSkeleton() {
           paddingY="2"
         >
           <Skeleton boxSize="12" borderRadius={{ base: 'full', md: 'control' }} />
-          <Skeleton height="4" width={{ base: '80%', md: '7rem' }} />
+          <Skeleton height="4" width={{ base: '80%', md: '7rem' }} marginBottom={{ base: '8', md: '0' }} />
         </Flex>
       ))}
     </RailLayout>

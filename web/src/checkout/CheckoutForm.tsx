@@ -31,8 +31,12 @@ export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewe
         cart {
           id
           isOrderable
+          lines(first: 50) @connection(key: "CartPanel_lines") {
+            edges {
+              __typename
+            }
+          }
           bill {
-            quantity
             grandTotal
             ...BillDetails_bill
           }
@@ -55,7 +59,7 @@ export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewe
   const chosenId = addressIds.find((id) => id === pickedId) ?? addressIds[0] ?? null;
 
   if (isPlaced) return <CheckoutSkeleton />;
-  if (cart.bill.quantity === 0) return <EmptyCart isSignedIn />;
+  if (cart.lines.edges.length === 0) return <EmptyCart isSignedIn />;
 
   const order = () => {
     if (chosenId === null) return;

@@ -154,6 +154,14 @@ describe('CheckoutPage', () => {
     expect(await cashOnDelivery()).toBeEnabled();
   });
 
+  it('shows the line that stands in the way even when it is the only one', async () => {
+    const { user } = renderCheckout({ cart: new TestCart().stock('prod_1', { stock: 0 }, 1) });
+    expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
+    expect(await cashOnDelivery()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Remove Toor dal from cart' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
   it('says that the address has gone and offers the others', async () => {
     const { user } = renderCheckout({
       cart: new TestCart().stock('prod_1', {}, 1),

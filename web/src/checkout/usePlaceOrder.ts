@@ -6,6 +6,7 @@ import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { troubleMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toaster.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
+import { newKey } from './newKey.ts';
 
 /** Which cart the order is for, as the shopper saw it. */
 export interface OrderWish {
@@ -75,7 +76,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
     (wish: OrderWish, handlers: PlaceOrderHandlers) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      attempt.current = sameWish(attempt.current, wish) ?? { ...wish, key: crypto.randomUUID() };
+      attempt.current = sameWish(attempt.current, wish) ?? { ...wish, key: newKey() };
       commit({
         variables: { input: { ...wish, idempotencyKey: attempt.current.key } },
         updater: (store, response) => {

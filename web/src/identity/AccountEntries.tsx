@@ -28,7 +28,7 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
   return (
     <>
       <Box px="3" py="2" mb="1" borderBottomWidth="1px">
-        <Flex gap="2" align="baseline" fontWeight="semibold">
+        <Flex gap="2" align="baseline" textStyle="sm" color="fg.muted">
           <Text truncate maxW="16rem">
             {viewer.name === '' ? viewer.mobile : viewer.name}
           </Text>
@@ -54,6 +54,7 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
         w="full"
         justifyContent="flex-start"
         px="3"
+        borderWidth="0"
         loading={isLoggingOut}
         onClick={logOut}
       >

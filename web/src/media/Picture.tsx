@@ -27,11 +27,11 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
   );
   return (
     <chakra.img
-      width={384}
-      height={384}
+      htmlWidth={384}
+      htmlHeight={384}
       maxW="full"
       h="auto"
-      aspectRatio="square"
+      aspectRatio={1}
       objectFit="contain"
       {...image}
       src={data.url}

@@ -72,7 +72,7 @@ describe('OrderPage', () => {
 
   it('does not find an order that is unknown or of someone else', async () => {
     renderOrder(null);
-    expect(await screen.findByText('We could not find this order')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We could not find this order' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/dashboard/myorders');
   });
 });

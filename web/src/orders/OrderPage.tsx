@@ -43,6 +43,7 @@ function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuer
     <>
       <PageTitle title={texts.notFoundTitle} />
       <EmptyState
+        isPage
         title={texts.notFoundTitle}
         text={texts.notFoundText}
         picture={<ParcelDrawing />}

@@ -25,5 +25,12 @@ export class RequestError extends Error {
 
 /** The words for a failure of any kind, ready to be shown. */
 export function troubleMessage(error: unknown): string {
-  return error instanceof RequestError ? error.message : messages.refused;
+  if (error instanceof RequestError) return error.message;
+  if (!navigator.onLine) return messages.offline;
+  return isMissingCode(error) ? messages.unreachable : messages.refused;
+}
+
+/** Every browser words the failure of `import()` differently, and all of them name it. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /import/i.test(error.message);
 }

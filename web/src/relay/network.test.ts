@@ -71,6 +71,13 @@ describe('the network', () => {
     );
   });
 
+  it('takes what a malformed id names for something that does not exist', async () => {
+    const errors = [{ message: 'The id is malformed', extensions: { code: 'BAD_USER_INPUT' } }];
+    vi.stubGlobal('fetch', async () => Response.json({ data: { product: null }, errors }));
+    await expect(ask(query)).resolves.toEqual({ data: { product: null } });
+    expect(await refuseWith(async () => Response.json({ data: null, errors }))).toBe('refused');
+  });
+
   describe('without a connection', () => {
     beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
     afterEach(() => vi.restoreAllMocks());

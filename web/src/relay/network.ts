@@ -24,10 +24,16 @@ function codeOf({ errors = [] }: Answer): string | undefined {
   return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : codes[0];
 }
 
-/** Expected failures are types of the schema, so any GraphQL error means that the screen can't be shown. */
+/**
+ * Expected failures are types of the schema, so any GraphQL error means that the screen can't be shown. The one exception is a
+ * malformed id, which only an address written by hand has: what it names is null, as for an id that nothing has.
+ */
 function usable(answer: Answer): GraphQLResponse {
-  if (answer.errors === undefined || answer.errors.length === 0) return answer as GraphQLResponse; // checked: it has data
-  const cause = new Error(answer.errors.map((error) => error.message).join('\n'));
+  const { data, errors = [] } = answer;
+  if (errors.length === 0) return answer as GraphQLResponse; // checked: it has data
+  const isAskedWrongly = errors.every((error) => error.extensions?.code === 'BAD_USER_INPUT');
+  if (isAskedWrongly && data != null) return { data };
+  const cause = new Error(errors.map((error) => error.message).join('\n'));
   switch (codeOf(answer)) {
     case 'UNAUTHENTICATED':
       throw new RequestError('unauthenticated', { cause });

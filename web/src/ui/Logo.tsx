@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 
+interface LogoProps {
+  /** `header` fits a line of text, `page` stands alone. */
+  size?: 'header' | 'page';
+}
+
+const boxSizes = { header: { base: '9', md: '10' }, page: '24' } as const;
+
 /** The mark: a small woven basket. public/favicon.svg and icon.svg are the same drawing. */
-export function Logo() {
+export function Logo({ size = 'header' }: LogoProps) {
   return (
-    <chakra.svg
-      viewBox="0 0 40 40"
-      boxSize={{ base: '9', md: '10' }}
-      flexShrink="0"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <chakra.svg viewBox="0 0 40 40" boxSize={boxSizes[size]} flexShrink="0" aria-hidden="true" focusable="false">
       <chakra.g fill="none" strokeLinecap="round">
         <chakra.path d="M10.5 18.5C10.5 3.5 29.5 3.5 29.5 18.5" stroke="green.solid" strokeWidth="3.2" />
         <chakra.path d="M5 19h30l-2.9 13.6A4.2 4.2 0 0 1 28 36H12a4.2 4.2 0 0 1-4.1-3.4z" fill="brand.solid" />

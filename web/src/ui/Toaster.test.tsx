@@ -5,7 +5,7 @@ import { system } from './theme/system.ts';
 import { Toaster } from './Toaster.tsx';
 import { showError, showLoading, showSuccess } from './toaster.ts';
 
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
   beforeEach(() => {
@@ -40,6 +40,16 @@ describe('Toaster', () => {
     expect(screen.getByText('Opening the payment page')).toBeVisible();
     act(() => tasks[0]?.());
     expect(screen.queryByText('Opening the payment page')).not.toBeInTheDocument();
+  });
+
+  it('says the same thing once, for two seconds from the last time on', () => {
+    act(() => showSuccess('Item added'));
+    after(1500);
+    act(() => showSuccess('Item added'));
+    after(1500);
+    expect(screen.getAllByText('Item added')).toHaveLength(1);
+    after(500);
+    expect(screen.queryByText('Item added')).not.toBeInTheDocument();
   });
 
   it('shows at most twenty, the newest', () => {

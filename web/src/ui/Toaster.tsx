@@ -8,8 +8,6 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
     <Flex
-      role="region"
-      aria-label="Notifications"
       position="fixed"
       zIndex="toast"
       insetInline="4"

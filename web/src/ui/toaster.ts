@@ -34,8 +34,13 @@ function publish(next: readonly Toast[]): void {
 
 function show(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  publish([...toasts, { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
+  publish([...toasts.filter((earlier) => !isSaidAgain(earlier, toast)), { ...toast, id: lastId }].slice(-MOST_AT_ONCE));
   return lastId;
+}
+
+/** Whether a new toast takes an earlier one's place; two tasks in the same words are still two. */
+function isSaidAgain(earlier: Toast, toast: Omit<Toast, 'id'>): boolean {
+  return toast.kind !== 'loading' && earlier.kind === toast.kind && earlier.text === toast.text;
 }
 
 /** Tells of a success for two seconds. */

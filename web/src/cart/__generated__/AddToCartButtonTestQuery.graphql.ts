@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7982ee0e4bf2fa40da1a1bb81db47b08>>
+ * @generated SignedSource<<7a0408760bccfc1a1518e024171cd011>>
  * @lightSyntaxTransform
  */
 
@@ -129,6 +129,30 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": "allLines",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "CartLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:1)"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Bill",
@@ -211,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d727e373532029d0dcbe8aa7f989b27",
+    "cacheID": "5a5b64325cd36be7d0f70f9c8185fe92",
     "id": null,
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",
-    "text": "query AddToCartButtonTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment ViewCartBar_cart on Cart {\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query AddToCartButtonTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  allLines: lines(first: 1) {\n    totalCount\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ea18261b24b2d05c27550625efba321>>
+ * @generated SignedSource<<7f456340e44775aead67c44d41942f0b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartButton_cart$data = {
-  readonly bill: {
-    readonly grandTotal: number;
-    readonly quantity: number;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useCartSummary_cart">;
   readonly " $fragmentType": "CartButton_cart";
 };
 export type CartButton_cart$key = {
@@ -28,35 +25,15 @@ const node: ReaderFragment = {
   "name": "CartButton_cart",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Bill",
-      "kind": "LinkedField",
-      "name": "bill",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "grandTotal",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useCartSummary_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "f62ce8d5d97ba3866339efb6d94a90e3";
+(node as any).hash = "96a8ea6e9d166777429901a94b8ec1a7";
 
 export default node;

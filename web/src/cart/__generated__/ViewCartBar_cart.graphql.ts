@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c64d622b8638b155ac2e026faff85e8>>
+ * @generated SignedSource<<73ae33d662e4c8169e4dcde541056964>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ViewCartBar_cart$data = {
-  readonly bill: {
-    readonly grandTotal: number;
-    readonly quantity: number;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"useCartSummary_cart">;
   readonly " $fragmentType": "ViewCartBar_cart";
 };
 export type ViewCartBar_cart$key = {
@@ -28,35 +25,15 @@ const node: ReaderFragment = {
   "name": "ViewCartBar_cart",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Bill",
-      "kind": "LinkedField",
-      "name": "bill",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "grandTotal",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useCartSummary_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "bd4b8ef6d6e600373bb8408263b580d8";
+(node as any).hash = "e2d03b5df23e71a1b083ea4893039be3";
 
 export default node;

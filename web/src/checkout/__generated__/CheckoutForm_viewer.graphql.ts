@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e52740342a063e7403ead57aabedf5>>
+ * @generated SignedSource<<02078ac46ae255ea11203ec86d096117>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,15 @@ export type CheckoutForm_viewer$data = {
   readonly cart: {
     readonly bill: {
       readonly grandTotal: number;
-      readonly quantity: number;
       readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
     };
     readonly id: string;
     readonly isOrderable: boolean;
+    readonly lines: {
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "CartLineEdge";
+      }>;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "TotalChangedDialog_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
@@ -43,6 +47,45 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -55,6 +98,15 @@ return {
         "direction": "forward",
         "path": [
           "addresses"
+        ]
+      },
+      {
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "cart",
+          "lines"
         ]
       }
     ]
@@ -86,51 +138,15 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "kind": "ClientExtension",
           "selections": [
@@ -163,6 +179,43 @@ return {
           "storageKey": null
         },
         {
+          "alias": "lines",
+          "args": null,
+          "concreteType": "CartLineConnection",
+          "kind": "LinkedField",
+          "name": "__CartPanel_lines_connection",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartLineEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CartLine",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Bill",
@@ -170,13 +223,6 @@ return {
           "name": "bill",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -216,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c249b5fd5499e3892c5917b2f465ef4";
+(node as any).hash = "ddd5dee96282faff7c4f1632b1645036";
 
 export default node;

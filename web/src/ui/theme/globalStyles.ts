@@ -8,9 +8,9 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     lineHeight: '1.5',
     colorPalette: 'green',
-    scrollPaddingTop: '20',
-    // A page shorter than the screen must not shift the next one sideways.
-    scrollbarGutter: 'stable',
+    // The bars that stay at the screen's edges hide nothing that the keyboard comes to.
+    scrollPaddingTop: { base: '7.5rem', md: '20' },
+    scrollPaddingBottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '0' },
   },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'green.muted' },
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
   },
 });
 
-/** Movements that explain; all of them 200 ms or less. */
+/** Movements that explain, of 200 ms or less, and the endless ones of waiting. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },

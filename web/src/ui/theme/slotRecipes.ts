@@ -13,7 +13,7 @@ const header = {
   alignItems: 'center',
   gap: '2',
   flex: '0 0 auto',
-  ps: '6',
+  ps: { base: '4', md: '6' },
   pe: '16',
   py: '4',
 } as const;

@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/**
+ * A pool whose lost connections are replaced at the next query. Without the listeners, one that the database closes,
+ * as it does when it stops, would end the process.
+ */
+export function createPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

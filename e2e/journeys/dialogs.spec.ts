@@ -1,0 +1,40 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../shop/screenChecks.ts';
+import { withCart } from '../shop/screens.ts';
+import { expect, test } from '../shop/test.ts';
+import { saveAddress, signIn } from '../shop/shopper.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('the cart drawer is usable by everybody', async ({ page, context, database }) => {
+  const product = await withCart({ page, context, database });
+  await page.goto('/cancel');
+  await page.getByRole('button', { name: 'Open cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByText(product.name)).toBeVisible();
+  await expectAccessible(page, 'light');
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'dark');
+});
+
+test('the dialogs of the address book are usable by everybody', async ({ page, context }) => {
+  await signIn(context);
+  await saveAddress(context);
+  await page.setViewportSize(PHONE);
+  await page.goto('/dashboard/address');
+  const openers = { 'Add Address': 'Add Address', 'Edit Address': 'Edit address 12 Park Street' };
+  for (const [title, opener] of Object.entries(openers)) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByLabel('Address line')).toBeVisible();
+    await dialog.getByLabel('Address line').fill('');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByText('Address line is needed')).toBeVisible();
+    await expect(dialog.getByLabel('Address line')).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'light');
+    await expectAccessible(page, 'dark');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
