@@ -69,6 +69,10 @@ describe('the configuration', () => {
       'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
     ],
     [{ NODE_ENV: 'production' }, 'JWT_SECRET is required in production'],
+    [
+      { NODE_ENV: 'production', JWT_SECRET: secret, DEMO: 'on' },
+      'DEMO must be off in production: its accounts are public',
+    ],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],

@@ -75,6 +75,10 @@ const environmentSchema = z
       )
       .default('info'),
   })
+  .refine((env) => env.NODE_ENV !== 'production' || env.DEMO !== true, {
+    path: ['DEMO'],
+    error: 'must be off in production: its accounts are public',
+  })
   .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET, {
     path: ['JWT_SECRET'],
     error: 'is required in production',
@@ -113,7 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir,
-    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
     jobs: env.JOBS,
     corsOrigins: env.CORS_ORIGINS,
     jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),

@@ -54,7 +54,12 @@ export function mockedShopper(store: IMockStore): MockResolvers {
       addresses: (_ref, args) => connection(addresses, args),
       orders: (_ref, args) => connection(orders, args),
     },
-    Cart: { lines: (_ref, args) => connection(lines(), args), bill, isOrderable: () => quantities.size > 0 },
+    Cart: {
+      lines: (_ref, args) => connection(lines(), args),
+      bill,
+      lineCount: () => quantities.size,
+      isOrderable: () => quantities.size > 0,
+    },
     Product: {
       myCartLine: ({ $ref }: MockRef) => (isSignedIn && quantities.has($ref.key) ? lineOf($ref.key) : null),
     },

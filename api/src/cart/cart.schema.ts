@@ -59,6 +59,11 @@ export const CartRef = builder.prismaNode('User', {
       CartLineConnection,
       CartLineEdge,
     ),
+    lineCount: t.int({
+      description: 'How many different products are in it, those that cannot be had included.',
+      select: PRICED_LINES,
+      resolve: ({ cartLines }) => cartLines.length,
+    }),
     bill: t.field({
       type: BillRef,
       description: 'What it costs now. Pieces that cannot be had are not counted.',

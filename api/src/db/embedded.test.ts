@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,7 @@ let directory: string;
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(tmpdir(), 'kirana-embedded-'));
+  chmodSync(directory, 0o755);
 });
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));

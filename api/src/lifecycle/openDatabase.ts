@@ -15,8 +15,9 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
 }
 
 async function openEmbedded({ dataDir, publicUrl }: Config, shutdown: Shutdown): Promise<string> {
-  const embedded = await startEmbedded(dataDir, `process ${process.pid}, ${publicUrl}`);
-  shutdown.later(embedded.stop);
+  const starting = startEmbedded(dataDir, `process ${process.pid}, ${publicUrl}`);
+  shutdown.later(async () => (await starting.catch(() => null))?.stop()); // a Ctrl-C may come before it has started
+  const embedded = await starting;
   process.once('exit', embedded.dismiss); // a second Ctrl-C does not wait
   void embedded.lost.then((problem) => shutdown.end(1, explainFailure(problem, dataDir)));
   return embedded.url;

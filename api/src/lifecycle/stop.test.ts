@@ -76,6 +76,15 @@ describe('the end of the process', () => {
     },
   );
 
+  it('in the middle of the start leaves no database behind either', async () => {
+    running = await spawnShop({ DATA_DIR: directory });
+    await vi.waitUntil(() => findPostmaster(data), { timeout: 60_000, interval: 1 });
+    running.signal('SIGTERM');
+    expect(await running.ended).toBe(0);
+    expect(running.complaint()).toBe('');
+    expect(await findPostmaster(data)).toBeNull();
+  });
+
   it('waits for a request that is under way', async () => {
     const shop = await open();
     const request = await startRequest(shop);

@@ -3,7 +3,6 @@ export const texts = {
   title: 'Address',
   add: 'Add Address',
   addTile: 'Add address',
-  edit: 'Edit',
   editTitle: 'Edit Address',
   editLabel: (line: string) => `Edit address ${line}`,
   remove: 'Remove',

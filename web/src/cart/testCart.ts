@@ -82,6 +82,7 @@ export class TestCart {
         pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
         totalCount: lines.length,
       },
+      lineCount: lines.length,
       bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal },
       isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),
     };

@@ -16,9 +16,7 @@ export function useCartSummary(cartKey: useCartSummary_cart$key | null | undefin
   const cart = useFragment(
     graphql`
       fragment useCartSummary_cart on Cart {
-        allLines: lines(first: 1) {
-          totalCount
-        }
+        lineCount
         bill {
           quantity
           grandTotal
@@ -30,6 +28,6 @@ export function useCartSummary(cartKey: useCartSummary_cart$key | null | undefin
   if (cart == null) return null;
   const { quantity, grandTotal } = cart.bill;
   if (quantity > 0) return { quantity, items: texts.itemCount(quantity), total: formatRupees(grandTotal) };
-  const { totalCount } = cart.allLines;
-  return totalCount === 0 ? null : { quantity, items: texts.itemCount(totalCount), total: texts.unavailable };
+  const { lineCount } = cart;
+  return lineCount === 0 ? null : { quantity, items: texts.itemCount(lineCount), total: texts.unavailable };
 }

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** For tests: stands in for the observers that jsdom has not got; nothing is near the viewport until the test says so. */
@@ -41,6 +41,10 @@ export function fakeObservers(): { scrollToEnd: () => void } {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   return {
-    scrollToEnd: () => act(() => [...watching].forEach((tell) => tell())),
+    scrollToEnd: () => {
+      // Before it renders anything React runs the effects it has put off, which on a busy machine are those that observe.
+      render(null);
+      act(() => [...watching].forEach((tell) => tell()));
+    },
   };
 }

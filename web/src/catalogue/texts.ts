@@ -4,7 +4,6 @@ export const texts = {
   deliveryBadgeLarge: '10 Min',
   discountFlag: (percent: number) => `${percent}% OFF`,
   discount: (percent: number) => `${percent}% Discount`,
-  soldOut: 'Out of Stock',
   seeAll: 'See All',
   seeAllOf: (what: string) => `in ${what}`,
   scrollBack: (what: string) => `Scroll ${what} back`,
@@ -29,7 +28,6 @@ export const texts = {
   searchEmptyTitle: 'No Data found',
   searchEmptyText: (text: string) => `Nothing on our shelves matches “${text}”. A shorter word often helps.`,
   suggestionsHeading: 'What are you looking for?',
-  suggestionsText: 'Type above, or start from what others often look for.',
   suggestionsAfterNothing: 'Often looked for',
   exampleSearches: ['milk', 'bread', 'sugar', 'paneer', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
 

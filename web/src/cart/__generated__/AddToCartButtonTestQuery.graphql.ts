@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0408760bccfc1a1518e024171cd011>>
+ * @generated SignedSource<<1d6d61f9e4c2a1bfe3c0177ec7e9e322>>
  * @lightSyntaxTransform
  */
 
@@ -129,28 +129,11 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": "allLines",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "CartLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "lines(first:1)"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -235,12 +218,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a5b64325cd36be7d0f70f9c8185fe92",
+    "cacheID": "d65a643e0d09c8daaf4d40a167581bf9",
     "id": null,
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",
-    "text": "query AddToCartButtonTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  allLines: lines(first: 1) {\n    totalCount\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "query AddToCartButtonTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

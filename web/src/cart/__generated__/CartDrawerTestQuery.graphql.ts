@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516e3b145ad74f3e6fcb611ac61bd463>>
+ * @generated SignedSource<<18263bc886292208d99048da993ffb80>>
  * @lightSyntaxTransform
  */
 
@@ -124,28 +124,11 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": "allLines",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 1
-                  }
-                ],
-                "concreteType": "CartLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "lines(first:1)"
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -230,12 +213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b365c603854105cfeeb7cf0e43a9b4da",
+    "cacheID": "a6384de9c804180de7186adb59b2045b",
     "id": null,
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",
-    "text": "query CartDrawerTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_2\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  allLines: lines(first: 1) {\n    totalCount\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "query CartDrawerTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_2\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb2ac6613a5bec49684153e2fdeb00d>>
+ * @generated SignedSource<<353762debd436756deed98656faecea3>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCartSummary_cart$data = {
-  readonly allLines: {
-    readonly totalCount: number;
-  };
   readonly bill: {
     readonly grandTotal: number;
     readonly quantity: number;
   };
+  readonly lineCount: number;
   readonly " $fragmentType": "useCartSummary_cart";
 };
 export type useCartSummary_cart$key = {
@@ -31,28 +29,11 @@ const node: ReaderFragment = {
   "name": "useCartSummary_cart",
   "selections": [
     {
-      "alias": "allLines",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "CartLineConnection",
-      "kind": "LinkedField",
-      "name": "lines",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "lines(first:1)"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineCount",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -84,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebe17a69528cfbbba81cc2b17d8287dd";
+(node as any).hash = "b451d4eaa35b757a73bfde80a70903e7";
 
 export default node;

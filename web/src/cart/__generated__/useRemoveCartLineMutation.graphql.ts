@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a22c280e4bc181205ebe2cc5fc97476f>>
+ * @generated SignedSource<<682514d670d6e8d1a964548203cfc622>>
  * @lightSyntaxTransform
  */
 
@@ -158,28 +158,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "allLines",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "CartLineConnection",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "lines(first:1)"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -288,12 +271,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "561837154c51bd70e9403a64d49f29ea",
+    "cacheID": "45d3c0109502986f6f25bd5653d927c3",
     "id": null,
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCartLineMutation(\n  $input: CartRemoveLineInput!\n) {\n  cartRemoveLine(input: $input) {\n    __typename\n    ... on CartRemoveLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineGoneError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  allLines: lines(first: 1) {\n    totalCount\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useRemoveCartLineMutation(\n  $input: CartRemoveLineInput!\n) {\n  cartRemoveLine(input: $input) {\n    __typename\n    ... on CartRemoveLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineGoneError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

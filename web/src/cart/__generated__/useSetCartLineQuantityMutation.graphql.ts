@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34112a60540bbdf5923d3b1b4a48bb2b>>
+ * @generated SignedSource<<ea10f3261b4e23c2e3a02336dcf5b94d>>
  * @lightSyntaxTransform
  */
 
@@ -131,21 +131,14 @@ v10 = {
   "type": "CartLineGoneError",
   "abstractKey": null
 },
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,22 +257,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": "allLines",
-                    "args": (v11/*:: as any*/),
-                    "concreteType": "CartLineConnection",
-                    "kind": "LinkedField",
-                    "name": "lines",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "lines(first:1)"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCount",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
@@ -297,7 +279,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +332,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +347,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +372,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
                         "concreteType": "Picture",
                         "kind": "LinkedField",
                         "name": "pictures",
@@ -452,7 +440,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -484,12 +472,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1226e2448c85d2598a25809aad1456be",
+    "cacheID": "f0995760957e49798f650c3cab36c0ac",
     "id": null,
     "metadata": {},
     "name": "useSetCartLineQuantityMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  allLines: lines(first: 1) {\n    totalCount\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();
