@@ -14,7 +14,7 @@ describe('the routes', () => {
   it('say so at an address that leads nowhere, and lead on from there', async () => {
     const { user, router } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-    expect(document.title).toBe('This page does not exist · Kirana');
+    await waitFor(() => expect(document.title).toBe('This page does not exist · Kirana'));
     await user.click(screen.getByRole('link', { name: 'Go to home' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
@@ -122,6 +122,6 @@ describe('ListingPage', () => {
   it.each(['/dairy-cat_1/gone-sub_9', '/gone-cat_9/milk-sub_1'])('knows no shelf at %s', async (at) => {
     renderListing(at);
     expect(await screen.findByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
-    expect(document.title).toContain('This shelf does not exist');
+    await waitFor(() => expect(document.title).toContain('This shelf does not exist'));
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
@@ -68,7 +68,7 @@ describe('ProductPage', () => {
     expect(screen.getByText('10 Min')).toBeVisible();
     expect(screen.getAllByText('₹51')[0]).toBeVisible();
     expect(screen.getAllByText('₹60')[0]).toBeVisible();
-    expect(document.title).toContain('Toned Milk, 500 ml');
+    await waitFor(() => expect(document.title).toContain('Toned Milk, 500 ml'));
   });
 
   it('mentions neither discount nor unit price where there is none', async () => {
@@ -136,7 +136,7 @@ describe('ProductPage', () => {
   it('says when the product is not sold any more', async () => {
     renderProduct(null);
     expect(await screen.findByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
-    expect(document.title).toContain('This product is no longer sold');
+    await waitFor(() => expect(document.title).toContain('This product is no longer sold'));
   });
 
   it('offers to try again when it could not be loaded', async () => {
