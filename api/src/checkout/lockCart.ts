@@ -3,6 +3,8 @@ import type { Transaction } from '../db/client.ts';
 
 /** A cart line with all that an order line copies from its product; amounts in paise. */
 export interface CheckoutLine {
+  /** Of the cart line; older ones come first. */
+  lineId: string;
   productId: string;
   quantity: number;
   status: LineStatus;
@@ -16,6 +18,7 @@ export interface CheckoutLine {
 }
 
 interface LockedRow {
+  lineId: string;
   productId: string;
   quantity: number;
   name: string;
@@ -35,7 +38,7 @@ interface LockedRow {
  */
 export async function lockCart(tx: Transaction, userId: string): Promise<CheckoutLine[]> {
   const rows = await tx.$queryRaw<LockedRow[]>`
-    SELECT product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
+    SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
            product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
            product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
            (SELECT file_id FROM product_pictures

@@ -41,6 +41,19 @@ describe('placeOrder', () => {
   });
   const UNTOUCHED = { stock: 10, ledger: 10, cart: 1, orders: 0, keys: 0, movements: 0, payments: 0 };
 
+  it('keeps the lines in the order they were added to the cart', async () => {
+    const added = [productId];
+    for (let more = 0; more < 5; more += 1) {
+      // Made first, added last: the order of ids must not decide.
+      const { id } = await makeProduct();
+      added.splice(1, 0, id);
+    }
+    for (const id of added.slice(1)) await makeCartLine(viewer, id, 1);
+    const { orderId } = await placeOrder(viewer, request({ expectedTotal: 67_000 }));
+    const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+    expect(lines.map((line) => line.productId)).toEqual(added);
+  });
+
   it('copies lines, prices and address, takes stock down and empties the cart', async () => {
     const { orderId } = await placeOrder(viewer, request());
     const order = await db.order.findUniqueOrThrow({

@@ -101,9 +101,11 @@ async function writeOrder(
     },
     select: { id: true },
   });
+  const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
   await tx.orderLine.createMany({
-    data: lines.map(({ status: _status, mrp, price, ...line }) => ({
+    data: inOrderAdded.map(({ lineId: _lineId, status: _status, mrp, price, ...line }) => ({
       ...line,
+      id: typeid().toUUID(), // later ones sort after earlier ones, which a default of the database would not promise
       orderId,
       mrpPaise: mrp,
       pricePaise: price,

@@ -114,7 +114,7 @@ export const OrderRef = builder.prismaNode('Order', {
     lines: t.connection(
       {
         type: OrderLineRef,
-        description: 'What was ordered.',
+        description: 'What was ordered, in the order it was added to the cart.',
         select: (args, _context, nestedSelection) => ({
           lines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
         }),
