@@ -16,5 +16,6 @@ await startProcess(async (config, shutdown) => {
   await db.$executeRaw`CREATE SCHEMA public`;
   await migrate(url);
   await rm(path.join(config.dataDir, 'media'), { recursive: true, force: true });
+  console.log('The shop is empty. The next start fills it again, unless DEMO=off.');
   shutdown.end(0);
 });
