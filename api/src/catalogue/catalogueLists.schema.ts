@@ -2,12 +2,18 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { batchedCount } from '../graphql/batchedCount.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
+import { keysetPage, toConnection, type PageArgs } from '../graphql/connection.ts';
 import { CategoryRef } from './category.schema.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { countByCategory, countBySubCategory, countSubCategories } from './productCounts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
+
+/** Prisma's part of a page of what is sold in a category or on a shelf, newest first. */
+function sellablePage(args: PageArgs) {
+  const { where, ...page } = keysetPage(args, 'productId', 'desc');
+  return { ...page, where: { ...where, product: SELLABLE } };
+}
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
   subCategories: t.connection(
@@ -33,16 +39,12 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
     {
       type: ProductRef,
       description: 'What is sold in it, newest first.',
-      select: (args, _context, nestedSelection) => {
-        const { where, ...page } = keysetPage(args, 'productId', 'desc');
-        return {
-          products: {
-            ...page,
-            where: { ...where, product: SELLABLE },
-            select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
-          },
-        };
-      },
+      select: (args, _context, nestedSelection) => ({
+        products: {
+          ...sellablePage(args),
+          select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
+        },
+      }),
       resolve: ({ id, products }, args, context) =>
         toConnection(products, args, {
           keysOf: ({ productId }) => [productId],
@@ -67,16 +69,12 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
     {
       type: ProductRef,
       description: 'What is sold on it, newest first.',
-      select: (args, _context, nestedSelection) => {
-        const { where, ...page } = keysetPage(args, 'productId', 'desc');
-        return {
-          products: {
-            ...page,
-            where: { ...where, product: SELLABLE },
-            select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
-          },
-        };
-      },
+      select: (args, _context, nestedSelection) => ({
+        products: {
+          ...sellablePage(args),
+          select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
+        },
+      }),
       resolve: ({ id, products }, args, context) =>
         toConnection(products, args, {
           keysOf: ({ productId }) => [productId],
