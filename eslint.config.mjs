@@ -6,14 +6,14 @@ import tseslint from 'typescript-eslint';
 
 // A folder may import from its own tier and from those before it, never from those after it.
 const API_TIERS = [
-  ['graphql', 'db', 'money', 'http', 'lifecycle'],
+  ['graphql', 'db', 'money', 'http', 'lifecycle', 'throttle', 'mail'],
   ['identity', 'media'],
   ['addresses', 'catalogue'],
   ['cart'],
   ['orders'],
   ['payments'],
   ['checkout'],
-  ['demo', 'jobs', 'rest', 'health'],
+  ['account', 'demo', 'jobs', 'rest', 'health'],
 ];
 const WEB_TIERS = [
   ['ui', 'relay', 'money'],

@@ -4,7 +4,7 @@ module.exports = {
   language: 'typescript',
   eagerEsModules: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
-  customScalarTypes: { Paise: 'number', DateTime: 'string' },
+  customScalarTypes: { Paise: 'number', DateTime: 'string', JSON: 'unknown', Upload: 'null' },
   schemaConfig: { nodeInterfaceIdField: 'id' },
   featureFlags: {},
 };

@@ -9,7 +9,7 @@ import { mockApi } from './mock/mockApi.ts';
 const isMocked = process.argv.includes('mock');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/media'].map((path) => [path, { target: apiAddress }]),
+  ['/graphql', '/api', '/media', '/dev'].map((path) => [path, { target: apiAddress }]),
 );
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
               name: 'style',
               test: /node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils))/,
             },
-            { name: 'base', test: /\/web\/src\/(ui|money|media|relay)\/(?!FormDialog|TextField)/ },
+            { name: 'base', test: /\/web\/src\/(ui\/(?!FormDialog|TextField)|money\/|media\/Picture\.tsx|relay\/)/ },
           ],
         },
       },

@@ -41,6 +41,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends mail in the name of the shop, unless told otherwise', () => {
+    expect(read({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
+      smtpUrl: null,
+      mailFrom: 'Kirana <no-reply@shop.example>',
+    });
+    const own = { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@kirana.example' };
+    expect(read(own)).toMatchObject({ smtpUrl: own.SMTP_URL, mailFrom: own.MAIL_FROM });
+  });
+
   it('takes an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 4000, databaseUrl: null, demo: true });
   });
@@ -75,6 +84,17 @@ describe('the configuration', () => {
     ],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example'],
+    [{ MAIL_FROM: 'Kirana' }, 'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>'],
+    [
+      { MAIL_FROM: 'Kirana <a@b.example>\nBcc: c@d.example' },
+      'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>',
+    ],
+    [
+      { CLOUDINARY_URL: 'https://cloudinary' },
+      'CLOUDINARY_URL must be an address such as cloudinary://key:secret@cloud',
+    ],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
     [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],
   ] as const)('refuses %o with one line that names it', ([environment, line]) => {

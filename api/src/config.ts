@@ -21,6 +21,14 @@ export interface Config {
   /** False: background jobs are left to `npm run worker`. */
   jobs: boolean;
   corsOrigins: string[];
+  /** Null: mails become files in `dataDir`, to be read at /dev/mail. */
+  smtpUrl: string | null;
+  /** The sender, as a mail's From line has it. */
+  mailFrom: string;
+  /** Null: pictures are files in `dataDir`. */
+  cloudinaryUrl: string | null;
+  /** Null: PostgreSQL counts attempts, and each process its requests. */
+  redisUrl: string | null;
   jwtSecret: string;
   /** False: nobody is ever slowed down. */
   throttle: boolean;
@@ -57,6 +65,16 @@ const environmentSchema = z
     DEMO: onOff.optional(),
     JOBS: onOff.default(true),
     CORS_ORIGINS: z.string().default('').transform(commaSeparated).pipe(z.array(origin)),
+    SMTP_URL: addressOf(/^smtps?$/, 'must be an address such as smtps://user:password@mail.example').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, 'must be a sender such as Kirana <shop@kirana.example>')
+      .optional(),
+    CLOUDINARY_URL: z
+      .string()
+      .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@[A-Za-z0-9_-]+/, 'must be an address such as cloudinary://key:secret@cloud')
+      .optional(),
+    REDIS_URL: addressOf(/^rediss?$/, 'must be an address such as redis://localhost:6379').optional(),
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     THROTTLE: onOff.default(true),
     ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
@@ -110,16 +128,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = path.resolve(ROOT_DIRECTORY, env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
     jobs: env.JOBS,
     corsOrigins: env.CORS_ORIGINS,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `Kirana <no-reply@${new URL(publicUrl).hostname}>`,
+    cloudinaryUrl: env.CLOUDINARY_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
     jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),
     throttle: env.THROTTLE || isProduction,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

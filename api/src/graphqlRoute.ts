@@ -1,47 +1,31 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
-import type { GraphqlContext } from './graphql/context.ts';
+import type { FastifyInstance } from 'fastify';
+import { createFingerprint } from './fingerprint.ts';
 import { createYoga } from './graphql/createYoga.ts';
+import { acceptUploads } from './graphql/uploadGate.ts';
+import { uploadPlugin } from './graphql/uploadPlugin.ts';
+import { createContext, type Exchange } from './graphqlContext.ts';
 import { sendError } from './http/errorAnswers.ts';
-import { createAccessTokens, type AccessTokens } from './identity/accessToken.ts';
-import { authenticate } from './identity/authenticate.ts';
-import { viewerOfSession } from './identity/session.ts';
-import { ACCESS_COOKIE, REFRESH_COOKIE, sessionCookies } from './identity/sessionCookies.ts';
+import { createAccessTokens } from './identity/accessToken.ts';
+import { createDeviceTokens } from './identity/deviceToken.ts';
+import type { Config } from './config.ts';
+import { createPictureStorages } from './media/pictureStorages.ts';
 import { schema } from './schema.ts';
+import type { Throttle } from './throttle/throttle.ts';
 
-interface Exchange extends Record<string, unknown> {
-  incoming: FastifyRequest;
-  reply: FastifyReply;
-}
-
-const BEARER = /^Bearer +(\S+)$/i;
-
-async function createContext(
-  { incoming, reply }: Exchange,
-  tokens: AccessTokens,
-  isSecure: boolean,
-): Promise<GraphqlContext> {
-  const credentials = {
-    bearerToken: BEARER.exec(incoming.headers.authorization ?? '')?.[1] ?? null,
-    accessCookie: incoming.cookies[ACCESS_COOKIE] ?? null,
-    refreshCookie: incoming.cookies[REFRESH_COOKIE] ?? null,
+/**
+ * Serves /graphql: queries by GET and POST, mutations by POST; JSON bodies, and uploads with a header of their own. Forms of
+ * other sites can send neither.
+ */
+export async function registerGraphql(app: FastifyInstance, config: Config, throttle: Throttle): Promise<void> {
+  const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
+  const means = {
+    config,
+    pictures: storages.current,
+    throttle,
+    tokens: createAccessTokens(config.jwtSecret),
+    deviceTokens: createDeviceTokens(config.jwtSecret),
+    fingerprint: createFingerprint(config.jwtSecret),
   };
-  return {
-    authentication: await authenticate(credentials, tokens, new Date()),
-    authenticate: async (session) => {
-      const viewer = await viewerOfSession(session, new Date());
-      return viewer ? { state: 'active', viewer } : { state: 'stale' };
-    },
-    cookies: sessionCookies(incoming, reply, isSecure),
-    issueAccessToken: (session) => tokens.issue(session),
-    userAgent: incoming.headers['user-agent'] ?? null,
-  };
-}
-
-/** Serves /graphql: queries by GET and POST, mutations by POST, JSON bodies only (which also keeps forms of other sites out). */
-export async function registerGraphql(app: FastifyInstance, config: Config): Promise<void> {
-  const tokens = createAccessTokens(config.jwtSecret);
-  const isSecure = config.publicUrl.startsWith('https:');
   const yoga = createYoga<Exchange>(
     schema,
     {
@@ -50,12 +34,14 @@ export async function registerGraphql(app: FastifyInstance, config: Config): Pro
       onUnforeseen: (error) => {
         app.log.error({ err: error }, 'unforeseen error in a resolver');
       },
+      uploads: uploadPlugin(({ incoming, reply }) => ({ request: incoming.raw, response: reply.raw })),
     },
-    (exchange) => createContext(exchange, tokens, isSecure),
+    (exchange) => createContext(exchange, means),
   );
 
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
+    acceptUploads(scope);
     scope.route({
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST'],

@@ -17,7 +17,7 @@ await startProcess(async (config, shutdown) => {
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
   await listen(await createServer({ config }), config, shutdown);
-  if (config.jobs) shutdown.later((await startWorker(databaseUrl)).stop);
+  if (config.jobs) shutdown.later((await startWorker(config, databaseUrl)).stop);
   console.log(welcome(config, accounts));
 });
 

@@ -1,3 +1,4 @@
+import './account/account.schema.ts';
 import './addresses/address.mutations.schema.ts';
 import './cart/cart.mutations.schema.ts';
 import './cart/cartErrors.schema.ts';
@@ -6,8 +7,15 @@ import './catalogue/catalogueLists.schema.ts';
 import './checkout/checkout.schema.ts';
 import './graphql/base.schema.ts';
 import { builder } from './graphql/builder.ts';
-import './identity/identity.mutations.schema.ts';
+import './graphql/upload.schema.ts';
+import './identity/avatar.schema.ts';
 import './identity/identityErrors.schema.ts';
+import './identity/profile.mutations.schema.ts';
+import './identity/recovery.mutations.schema.ts';
+import './identity/session.mutations.schema.ts';
+import './identity/userStatus.mutations.schema.ts';
+import './media/invalidPicture.schema.ts';
+import './throttle/tooManyAttempts.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */
 export const schema = builder.toSchema();

@@ -79,6 +79,8 @@ describe('screens of the demo shop', () => {
     ['CheckoutPageQuery', 4, {}],
     ['AddressPageQuery', 3, {}],
     ['UserPageQuery', 3, {}],
+    ['ProfilePageQuery', 3, {}],
+    ['DevicesPageQuery', 3, {}],
   ])('%s needs at most %i statements', async (operation, budget, variables) => {
     expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
   });

@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ROOT_DIRECTORY } from './config.ts';
 import type { Config } from './config.ts';
+import { databasePool } from './db/client.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from './health/healthRoutes.ts';
 import { answerErrors, answerMalformedHttp, sendError } from './http/errorAnswers.ts';
@@ -12,10 +13,13 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { guardAgainstOverload } from './http/overload.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
 import { readIndexHtml, serveWebClient } from './http/webClient.ts';
+import { registerOutbox } from './mail/outboxRoute.ts';
 import { registerMedia } from './media/mediaRoute.ts';
+import { connectRedis } from './throttle/connectRedis.ts';
+import { createThrottle, openThrottle } from './throttle/throttle.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 120_000; // a picture of 5 MB over a slow line
 
 export interface ServerDependencies {
   config: Config;
@@ -42,14 +46,19 @@ export async function createServer({ config, webDirectory }: ServerDependencies)
   if (config.corsOrigins.length > 0) {
     await app.register(cors, { origin: config.corsOrigins, credentials: true, maxAge: 600 });
   }
-  await guardAgainstOverload(app, config);
+  const redis = config.redisUrl
+    ? connectRedis(config.redisUrl, (error) => app.log.warn({ err: error }, 'Redis'))
+    : null;
+  app.addHook('onClose', () => redis?.disconnect());
+  await guardAgainstOverload(app, config, redis);
   await app.register(cookie);
   registerHealth(app);
   registerMedia(app, config, async (key, width) => {
     const { renderDemoPicture } = await import('./demo/renderDemoPicture.ts'); // it needs packages that only a demo has
     return renderDemoPicture(key, width);
   });
-  await registerGraphql(app, config);
+  registerOutbox(app, config);
+  await registerGraphql(app, config, config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle);
   await serveWebClient(app, web);
   return app;
 }

@@ -7,7 +7,7 @@ import { StartProblem } from './startProblem.ts';
 await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl)
     throw new StartProblem('The embedded database is worked on by `npm start` alone: set DATABASE_URL.');
-  const worker = await startWorker(await openDatabase(config, shutdown));
+  const worker = await startWorker(config, await openDatabase(config, shutdown));
   shutdown.later(worker.stop);
   console.log('The job worker runs.');
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../api/src/db/postgresServer.ts';
 import { startTestCluster } from '../../api/src/db/testCluster.ts';
 import { ensureWebBuild } from '../../api/src/lifecycle/webBuild.ts';
 import { spawnShop } from '../../api/src/testing/spawnShop.ts';
@@ -15,7 +16,10 @@ await ensureWebBuild();
 const directory = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
 const cluster = await startTestCluster();
 const databaseUrl = await cluster.createDatabase('kirana_e2e');
+const port = await freePort();
 const shop = await spawnShop({
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`, // links in mails lead where the journeys are
   DATABASE_URL: databaseUrl,
   DATA_DIR: directory,
   DEMO: 'on',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../shop/database.ts';
 import { expect, test } from '../shop/test.ts';
 import { stockProduct } from '../shop/shelf.ts';
-import { fillCart, saveAddress, signIn, type Shopper } from '../shop/shopper.ts';
+import { fillCart, logIn, saveAddress, signIn, type Shopper } from '../shop/shopper.ts';
 
 const addressBook = (page: Page) => page.getByRole('heading', { level: 1, name: 'Address' });
 
@@ -10,12 +10,6 @@ function endSessions(database: Database, { email }: Shopper): Promise<unknown> {
   return database.rows('UPDATE sessions SET revoked_at = now() FROM users WHERE users.id = user_id AND email = $1', [
     email,
   ]);
-}
-
-async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
 test('an access token that ran out is renewed without anybody noticing', async ({ page, context }) => {
@@ -26,7 +20,24 @@ test('an access token that ran out is renewed without anybody noticing', async (
   await page.goto('/dashboard/address');
   await expect(addressBook(page)).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
-  expect(names.sort()).toEqual(['accessToken', 'refreshToken']);
+  expect(names.sort()).toEqual(['accessToken', 'knownDevice', 'refreshToken']);
+});
+
+test('two tabs whose access token ran out at once both go on', async ({ page, context, database }) => {
+  const { email } = await signIn(context);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard/address'), other.goto('/dashboard/myorders')]);
+  for (let round = 0; round < 3; round += 1) {
+    await context.clearCookies({ name: 'accessToken' });
+    await Promise.all([page.reload(), other.reload()]);
+    await expect(addressBook(page)).toBeVisible();
+    await expect(other.getByText('No order yet')).toBeVisible();
+  }
+  const sessions = await database.rows(
+    'SELECT revoked_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1',
+    [email],
+  );
+  expect(sessions).toEqual([{ revoked_at: null }]);
 });
 
 test('a session that was ended elsewhere leads to the login, and from there back', async ({
@@ -73,7 +84,7 @@ test('logging out leaves nothing of the shopper behind', async ({ page, context,
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['knownDevice']);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await page.goBack();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');

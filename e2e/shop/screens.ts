@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Database } from './database.ts';
 import { milkShelfPath, stockProduct, type OwnProduct } from './shelf.ts';
-import { fillCart, placeOrder, saveAddress, signIn } from './shopper.ts';
+import { fillCart, newcomer, placeOrder, saveAddress, signIn } from './shopper.ts';
 
 /** What a screen may need before it opens. */
 export interface Scene {
@@ -114,6 +114,46 @@ export const screens: Screen[] = [
     title: 'Create your account',
     open: at('/register'),
     shows: (page) => page.getByLabel('Confirm password'),
+  },
+  {
+    name: 'forgotten password',
+    title: 'Forgot your password?',
+    open: at('/forgot-password'),
+    shows: (page) => main(page).getByRole('button', { name: 'Send Otp' }),
+  },
+  {
+    name: 'code for a forgotten password',
+    title: 'Check your email',
+    open: async ({ page }) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(newcomer().email);
+      await page.getByRole('button', { name: 'Send Otp' }).click();
+    },
+    shows: (page) => main(page).getByRole('button', { name: 'Verify OTP' }),
+  },
+  {
+    name: 'link of a mail that is too old',
+    title: 'This link does not work any more',
+    open: at('/verify-email?token=gone'),
+    shows: (page) => main(page).getByRole('heading', { name: 'This link does not work any more' }),
+  },
+  {
+    name: 'profile',
+    title: 'Profile',
+    open: signedInAt('/dashboard/profile'),
+    shows: (page) => main(page).getByRole('button', { name: 'Delete my account' }),
+  },
+  {
+    name: 'devices',
+    title: 'Devices',
+    open: signedInAt('/dashboard/devices'),
+    shows: (page) => main(page).getByText('This device', { exact: true }),
+  },
+  {
+    name: 'admin area without permission',
+    title: 'Do not have permission',
+    open: signedInAt('/dashboard/product'),
+    shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),
   },
   {
     name: 'account',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import type { OwnProduct } from './shelf.ts';
 
@@ -23,6 +23,13 @@ export const ADDRESS = {
 /** Someone whom the shop does not know yet. */
 export function newcomer(): Shopper {
   return { name: 'Asha Rao', email: `asha-${randomUUID()}@kirana.example`, password: 'green mango 42' };
+}
+
+/** Fills in the login page that is open. */
+export async function logIn(page: Page, { email, password }: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
 /** Registers somebody new in the browser's context without its pages: they open signed in from then on. */

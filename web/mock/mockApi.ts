@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { mockedServer } from './mockedServer.ts';
+import { mockedAccount } from './mockedAccount.ts';
+import { mockedRecovery } from './mockedRecovery.ts';
+import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedShop } from './mockedShop.ts';
 import { mockedShopper } from './mockedShopper.ts';
+import { readRequest } from './readRequest.ts';
 
 /** Serves a mocked /graphql and its pictures from the development server itself, so that a screen needs no API. */
 export function mockApi(): Plugin {
@@ -11,15 +13,8 @@ export function mockApi(): Plugin {
     name: 'kirana-mock-api',
     configureServer(server) {
       const ask = mockedServer({
-        resolvers: (store) => {
-          const [shop, shopper] = [mockedShop(store), mockedShopper(store)];
-          return {
-            ...shop,
-            ...shopper,
-            Query: { ...shop.Query, ...shopper.Query },
-            Product: { ...shop.Product, ...shopper.Product },
-          };
-        },
+        resolvers: (store) =>
+          together([mockedShop(store), mockedShopper(store), mockedRecovery(), mockedAccount(store)]),
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (request.method !== 'POST') return next();
@@ -35,15 +30,19 @@ export function mockApi(): Plugin {
       });
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-        const { query, variables } = JSON.parse(await text(request)) as {
-          query: string;
-          variables: Record<string, unknown>;
-        }; // only our own client calls here
+        const { query, variables } = await readRequest(request);
         const result = await ask(query, variables);
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
       }
     },
   };
+}
+
+/** The resolvers of several parts of the shop, type by type. */
+function together(parts: readonly MockResolvers[]): MockResolvers {
+  const all: MockResolvers = {};
+  for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) all[type] = { ...all[type], ...fields };
+  return all;
 }
 
 function drawing(emoji: string): string {

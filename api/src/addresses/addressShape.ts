@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textShape } from '../graphql/textShape.ts';
+import { mobileShape } from '../identity/identityShapes.ts';
 
 /**
  * What the fields of an address must hold, after trimming. Pincodes of other countries than India vary. Of the whole
@@ -14,7 +15,7 @@ export const addressShape = z.looseObject({
     /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/,
     'Pincode must have 3 to 10 letters or digits',
   ),
-  mobile: textShape('Mobile', 20).regex(/^\+?[0-9][0-9 -]{6,18}$/, 'Mobile must be a phone number'),
+  mobile: mobileShape,
 });
 
 /** The fields of an address as a person writes them. */

@@ -34,6 +34,12 @@ export async function connectDatabase(url: string): Promise<void> {
   db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
 }
 
+/** For libraries that bring their own SQL. */
+export function databasePool(): pg.Pool {
+  if (!pool) throw new Error('The database is not connected');
+  return pool;
+}
+
 export async function disconnectDatabase(): Promise<void> {
   await db.$disconnect();
   await pool?.end();

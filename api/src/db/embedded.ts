@@ -7,9 +7,10 @@ import { postgresAccount } from './postgresAccount.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import { CLUSTER_USER, ensureCluster } from './postgresCluster.ts';
 import { runningServer } from './postgresServer.ts';
-import { dismissPostmaster, stopPostmaster } from './postmaster.ts';
+import { dismissPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'jit=off', 'max_connections=100'];
+const DATABASE = 'kirana';
 const OWNER_LOCK = 4_000_118; // any number that no other advisory lock of ours has
 
 export interface EmbeddedDatabase {
@@ -36,17 +37,17 @@ export async function startEmbedded(dataDir: string, owner: string): Promise<Emb
   const data = path.join(home, 'data');
   const server = await runningServer(data, SETTINGS, tools);
   const password = await readFile(path.join(home, 'password'), 'utf8');
-  const urlOf = (database: string) => `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${server.port}/${database}`;
+  const urlOf = (database: string) => addressOf({ password, port: server.port, database });
 
   const client = new pg.Client({ connectionString: urlOf('postgres'), application_name: `kirana: ${owner}` });
   client.on('error', () => undefined); // `end` follows
   await client.connect();
   await takeOwnership(client, dataDir);
-  await ensureDatabase(client, 'kirana');
+  await ensureDatabase(client, DATABASE);
 
   let isStopping = false;
   return {
-    url: urlOf('kirana'),
+    url: urlOf(DATABASE),
     lost: new Promise((resolve) => {
       client.once('end', () => {
         if (!isStopping) resolve(new StartProblem(`The embedded PostgreSQL in ${dataDir} ended unexpectedly.`));
@@ -59,6 +60,19 @@ export async function startEmbedded(dataDir: string, owner: string): Promise<Emb
     },
     dismiss: () => dismissPostmaster(server),
   };
+}
+
+/** The address of the embedded database that another process of ours keeps running on DATA_DIR; null when none does. */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  const home = await realpath(path.join(dataDir, 'postgres')).catch(() => null);
+  const server = home && (await findPostmaster(path.join(home, 'data')));
+  if (!server) return null;
+  const password = await readFile(path.join(home, 'password'), 'utf8');
+  return addressOf({ password, port: server.port, database: DATABASE });
+}
+
+function addressOf({ password, port, database }: { password: string; port: number; database: string }): string {
+  return `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** A lock in the database itself: the database gives it back when its holder dies, however that dies. */

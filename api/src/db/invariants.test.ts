@@ -32,8 +32,16 @@ const refusals: [constraint: string, statement: string][] = [
   ['media_files_key_is_safe', `UPDATE media_files SET key = '../secrets'`],
   [
     'one_time_codes_attempts_in_range',
-    `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', '', 6, now(), now())`,
+    `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', sha256(''), 6, now(), now(), null, 'a@b.example')`,
   ],
+  ['users_pending_email_lower_case', `UPDATE users SET pending_email = 'Asha@kirana.example'`],
+  ['users_pending_email_is_another', `UPDATE users SET pending_email = email`],
+  ['mails_recipient_not_blank', `INSERT INTO mails VALUES (${newId}, 'EMAIL_CHANGED', $user, ' ')`],
+  [
+    'mails_sent_once_begun',
+    `INSERT INTO mails VALUES (${newId}, 'EMAIL_CHANGED', $user, 'a@b.example', now(), null, now())`,
+  ],
+  ['media_files_cloud_is_a_name', `UPDATE media_files SET cloud = 'evil.example/'`],
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],

@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
+import type { FileUpload } from 'graphql-upload-ts';
 import { isProductionProcess } from '../config.ts';
 import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
@@ -28,7 +29,9 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
+    JSON: { Input: unknown; Output: unknown };
     Paise: { Input: number; Output: number };
+    Upload: { Input: Promise<FileUpload>; Output: never };
   };
   DefaultFieldNullability: false;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from './caller.ts';
 import type { Authentication } from './viewer.ts';
 
 /** The two tokens of a session as a client keeps them. */
@@ -6,23 +7,40 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** Where a resolver puts and finds session tokens; HTTP cookies behind it. */
-export interface SessionCookies {
+/** Where a resolver puts and finds the tokens that browsers keep for us; HTTP cookies behind it. */
+export interface TokenCookies {
   /** The refresh token that came with the request, if any. */
   refreshToken: string | null;
+  /** What an earlier verified code allows, if anything: one reset of a password. */
+  resetToken: string | null;
   set(tokens: SessionTokens): void;
   clear(): void;
+  setDevice(token: string): void;
+  setReset(token: string): void;
+  clearReset(): void;
+}
+
+/** Where uploaded pictures are kept, under keys of small letters, digits and dashes. */
+export interface PictureStorage {
+  /** The Cloudinary cloud that it is; null: files of ours. */
+  cloud: string | null;
+  /** Settles when the picture is safely there. */
+  put(key: string, webp: Buffer): Promise<void>;
+  /** Does nothing where there is no such picture. */
+  remove(key: string): Promise<void>;
 }
 
 /** What every resolver may count on. The database is not here on purpose: rules import it. */
 export interface GraphqlContext {
   /** Who asks; logging in and refreshing change it for the rest of the operation. */
   authentication: Authentication;
-  cookies: SessionCookies;
+  cookies: TokenCookies;
   /** Signs the short access token of a session. */
   issueAccessToken(session: { sessionId: string; userId: string }): Promise<string>;
+  /** Signs what a browser is known by later; `account` is a fingerprint. */
+  issueDeviceToken(account: string): Promise<string>;
   /** Looks up who a session speaks for. */
   authenticate(session: { sessionId: string; userId: string }): Promise<Authentication>;
-  /** The browser or client, as it calls itself; shown in the list of devices. */
-  userAgent: string | null;
+  caller: Caller;
+  pictures: PictureStorage;
 }

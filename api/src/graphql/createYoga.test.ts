@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
 import { makeProduct } from '../testing/fixtures.ts';
-import type { GraphqlContext } from './context.ts';
+import { testContext } from '../testing/testContext.ts';
 import { createYoga } from './createYoga.ts';
 import { encodeId } from './globalId.ts';
 import { InvalidInputError } from './userError.ts';
@@ -27,13 +27,7 @@ function failingWith(error: unknown) {
     logger,
     onUnforeseen: (unknown: unknown) => heard.push(unknown),
   };
-  const context: GraphqlContext = {
-    authentication: { state: 'anonymous' },
-    authenticate: async () => ({ state: 'anonymous' }),
-    cookies: { refreshToken: null, set: () => undefined, clear: () => undefined },
-    issueAccessToken: async () => '',
-    userAgent: null,
-  };
+  const context = testContext({ state: 'anonymous' });
   const yoga = createYoga(schema, options, async () => context);
   const ask = async () => {
     const headers = { 'content-type': 'application/json' };

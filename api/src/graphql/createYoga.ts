@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createYoga as createYogaServer, type YogaServerOptions } from 'graphql-yoga';
+import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { EXAMPLE_QUERY } from './exampleQuery.ts';
 import { limitPlugins } from './limits.ts';
@@ -8,12 +8,14 @@ import { UserError } from './userError.ts';
 type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
 
 /** What a server tells the GraphQL endpoint about itself. */
-export interface GraphqlOptions {
+export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
   /** Draws the page of GraphiQL; null serves none. Given in, because its package is a page of 9 MB. */
   renderGraphiql: GraphiqlRenderer | null;
   introspection: boolean;
   /** Hears of each unforeseen error before it is masked. */
   onUnforeseen: (error: unknown) => void;
+  /** Takes uploads; left out, there are none. */
+  uploads?: Plugin<object, ServerContext>;
 }
 
 /** Passes on what was meant for the caller; anything else becomes one sentence that tells nothing. */
@@ -51,7 +53,7 @@ function asBadInput(error: GraphQLError): GraphQLError {
 /** The GraphQL endpoint, apart from any HTTP server; tests call its `fetch`. */
 export function createYoga<ServerContext extends Record<string, unknown>>(
   schema: GraphQLSchema,
-  options: GraphqlOptions,
+  options: GraphqlOptions<ServerContext>,
   createContext: (server: ServerContext & { request: Request }) => Promise<GraphqlContext>,
 ) {
   return createYogaServer<ServerContext, GraphqlContext>({
@@ -61,7 +63,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     landingPage: false,
     batching: false,
     cors: false,
-    multipart: false,
+    multipart: false, // Yoga's own keeps whole files in memory
     ...(options.renderGraphiql
       ? {
           renderGraphiQL: options.renderGraphiql,
@@ -70,6 +72,6 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
       : { graphiql: false }),
     logging: false, // what is worth a line in the log goes through onUnforeseen
     maskedErrors: { maskError: (error) => masked(error, options.onUnforeseen) },
-    plugins: limitPlugins({ introspection: options.introspection }),
+    plugins: [...limitPlugins({ introspection: options.introspection }), options.uploads ?? {}],
   });
 }

@@ -4,6 +4,7 @@ import { TypeID } from 'typeid-js';
 /** The prefix of each type's public id. A public id is a TypeID: `prefix_` and the row's uuid v7 in base 32. */
 const PREFIXES = {
   User: 'user',
+  Session: 'sess',
   Picture: 'pic',
   Category: 'cat',
   SubCategory: 'sub',

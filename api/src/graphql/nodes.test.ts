@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../checkout/placeOrder.ts';
 import { db } from '../db/client.ts';
 import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
-import { makeAddress, makeCartLine, makeProduct, makeShelf, makeShopper, newId } from '../testing/fixtures.ts';
+import {
+  makeAddress,
+  makeCartLine,
+  makeProduct,
+  makeShelf,
+  makeSession,
+  makeShopper,
+  newId,
+} from '../testing/fixtures.ts';
 import { encodeId, type NodeTypeName } from './globalId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,7 +18,7 @@ const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
 const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product'];
-const ofOnePerson: NodeTypeName[] = ['User', 'Cart', 'CartLine', 'Address', 'Order', 'OrderLine'];
+const ofOnePerson: NodeTypeName[] = ['User', 'Session', 'Cart', 'CartLine', 'Address', 'Order', 'OrderLine'];
 
 describe('an object by its id', () => {
   let owner: Viewer;
@@ -29,6 +37,7 @@ describe('an object by its id', () => {
     const { fileId } = await db.productPicture.findFirstOrThrow({ where: { productId } });
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
+      Session: (await makeSession(owner)).sessionId,
       Cart: owner.userId,
       CartLine: await makeCartLine(owner, productId),
       Address: addressId,

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
-import { unauthenticated } from './viewer.ts';
+import { forbidden, unauthenticated } from './viewer.ts';
 
 /** Who may call a field. `public` is written out, so that a mutation without scopes is an oversight. */
 export interface Scopes {
@@ -22,7 +22,7 @@ export function scopesOf({ authentication }: GraphqlContext): Scopes {
 export function refusal({ authentication }: GraphqlContext): GraphQLError {
   switch (authentication.state) {
     case 'active':
-      return new GraphQLError('Do not have permission', { extensions: { code: 'FORBIDDEN' } });
+      return forbidden();
     case 'stale':
       return unauthenticated('Your session has ended');
     case 'anonymous':

@@ -18,6 +18,11 @@ export function unauthenticated(message = 'Please Login'): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
+/** An error for what only others may do. */
+export function forbidden(): GraphQLError {
+  return new GraphQLError('Do not have permission', { extensions: { code: 'FORBIDDEN' } });
+}
+
 /** The viewer, or null for an anonymous visitor. @throws UNAUTHENTICATED when the credentials are stale */
 export function viewerOrNull(authentication: Authentication): Viewer | null {
   switch (authentication.state) {
@@ -28,6 +33,11 @@ export function viewerOrNull(authentication: Authentication): Viewer | null {
     case 'stale':
       throw unauthenticated('Your session has ended');
   }
+}
+
+/** The second lock behind a field's scope. @throws FORBIDDEN for everybody but an admin */
+export function requireAdmin(viewer: Viewer): void {
+  if (viewer.role !== 'ADMIN') throw forbidden();
 }
 
 /** The viewer. @throws UNAUTHENTICATED when nobody is signed in */

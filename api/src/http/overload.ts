@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { pathOf, sendError } from './errorAnswers.ts';
@@ -9,7 +10,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const IPV6_SUBNET = 64;
 
 /** Slows a single address down, and everybody when the process can't keep up. Files and health checks are free. */
-export async function guardAgainstOverload(app: FastifyInstance, config: Config): Promise<void> {
+export async function guardAgainstOverload(app: FastifyInstance, config: Config, redis: Redis | null): Promise<void> {
   if (!config.throttle) return;
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
@@ -21,6 +22,7 @@ export async function guardAgainstOverload(app: FastifyInstance, config: Config)
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
+    ...(redis ? { redis, skipOnError: true } : {}), // all processes count together, and each goes on without Redis
     ipv6Subnet: IPV6_SUBNET,
     allowList: isFree,
     errorResponseBuilder: (_request, { after }) =>

@@ -13,7 +13,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, indexH
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml)],
         styleSrc: ["'self'", "'unsafe-inline'"], // Emotion writes style elements
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(config.cloudinaryUrl ? ['https://res.cloudinary.com'] : [])],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
+const AUDIENCE = 'kirana:access';
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 /** The session that an access token speaks for. */
@@ -21,6 +22,7 @@ export function createAccessTokens(secret: string) {
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(userId)
+        .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
         .sign(key);
@@ -29,7 +31,7 @@ export function createAccessTokens(secret: string) {
     /** The session of a good token; null for one that is expired, forged or of another algorithm. */
     async read(token: string): Promise<SessionClaims | null> {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
+        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE });
         const { sub, sid } = claims.parse(payload);
         return { userId: sub, sessionId: sid };
       } catch {

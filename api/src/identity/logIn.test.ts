@@ -2,30 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import { makeShopper } from '../testing/fixtures.ts';
-import { WrongCredentialsError } from './identityErrors.ts';
+import { medianTime } from '../testing/medianTime.ts';
+import { testCaller } from '../testing/testCaller.ts';
+import { AccountSuspendedError, WrongCredentialsError } from './identityErrors.ts';
 import { logIn } from './logIn.ts';
 import { hashPassword } from './password.ts';
 
 const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';
-const attempt = (email: string, password: string) => logIn({ email, password, userAgent: null }, NOW);
+const attempt = (email: string, password: string) => logIn({ email, password }, testCaller(), NOW);
 
 const LOG_IN = `mutation ($input: UserLogInInput!) { userLogIn(input: $input) { __typename
   ... on UserLogInPayload { viewer { email } }
   ... on WrongCredentialsError { message }
   ... on InvalidInputError { issues { path message } }
 } }`;
-
-/** Half of the calls take longer. */
-async function medianTime(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.sort((left, right) => left - right)[7] ?? 0;
-}
 
 describe('logIn', () => {
   beforeAll(async () => {
@@ -51,13 +42,23 @@ describe('logIn', () => {
   it.each([
     ['a wrong password', 'asha@kirana.example', 'the wrong password'],
     ['an unknown address', 'nobody@kirana.example', PASSWORD],
-    ['a suspended account', 'suspended@kirana.example', PASSWORD],
-    ['an inactive account', 'inactive@kirana.example', PASSWORD],
+    ['a wrong password of a suspended account', 'suspended@kirana.example', 'the wrong password'],
     ['the password of the decoy', 'nobody@kirana.example', 'no account has this password'],
   ])('answers %s with one and the same error', async (_what, email, password) => {
     const sessions = await db.session.count();
     await expect(attempt(email, password)).rejects.toEqual(new WrongCredentialsError());
     expect(await db.session.count()).toBe(sessions);
+  });
+
+  it.each(['suspended', 'inactive'])('tells the owner of a %s account, and opens no session', async (status) => {
+    const sessions = await db.session.count();
+    await expect(attempt(`${status}@kirana.example`, PASSWORD)).rejects.toEqual(new AccountSuspendedError());
+    expect(await db.session.count()).toBe(sessions);
+  });
+
+  it('takes a letter for the same however the keyboard has written it', async () => {
+    await makeShopper({ email: 'accent@kirana.example', passwordHash: await hashPassword('cafe\u0301 au lait') });
+    await attempt('accent@kirana.example', 'caf\u00e9 au lait');
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {

@@ -1,21 +1,29 @@
 import { db } from '../db/client.ts';
-import { WrongCredentialsError } from './identityErrors.ts';
+import type { Caller } from '../graphql/caller.ts';
+import { guardPassword } from './guardPassword.ts';
+import { AccountSuspendedError, WrongCredentialsError } from './identityErrors.ts';
 import { isPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.ts';
 
-/** Signs in with e-mail and password. @throws WrongCredentialsError, also for an account that may not sign in */
+/**
+ * Signs in with e-mail and password. Who is suspended hears of it, but only with the right password.
+ * @throws WrongCredentialsError, AccountSuspendedError, TooManyAttemptsError
+ */
 export async function logIn(
-  input: { email: string; password: string; userAgent: string | null },
+  input: { email: string; password: string },
+  caller: Caller,
   now: Date,
 ): Promise<OpenedSession> {
-  const user = await db.user.findUnique({
-    where: { email: input.email },
-    select: { id: true, passwordHash: true, status: true },
-  });
-  const isRight = await isPassword(input.password, user?.passwordHash ?? null);
-  if (!user || !isRight || user.status !== 'ACTIVE') throw new WrongCredentialsError();
+  const user = await guardPassword({ ...input, caller }, () => userWithPassword(input));
+  if (!user) throw new WrongCredentialsError();
+  if (user.status !== 'ACTIVE') throw new AccountSuspendedError();
   return db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { lastLoginAt: now }, select: { id: true } });
-    return openSession(tx, { userId: user.id, userAgent: input.userAgent }, now);
+    return openSession(tx, { userId: user.id, userAgent: caller.userAgent }, now);
   });
+}
+
+async function userWithPassword({ email, password }: { email: string; password: string }) {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, status: true } });
+  return (await isPassword(password, user?.passwordHash ?? null)) ? user : null;
 }

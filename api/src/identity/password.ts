@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes a password with argon2id and a random salt. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(typed(password), COST);
 }
 
 let decoy: Promise<string> | undefined;
@@ -19,6 +19,11 @@ let decoy: Promise<string> | undefined;
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const matches = await verify(passwordHash ?? (await decoy), typed(password));
   return matches && passwordHash !== null;
+}
+
+/** Keyboards and systems write the same letter in several ways; here it is one (NIST SP 800-63B). */
+function typed(password: string): string {
+  return password.normalize('NFKC');
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
+import { newId } from '../testing/fixtures.ts';
+import { testCaller } from '../testing/testCaller.ts';
 import { EmailTakenError } from './identityErrors.ts';
 import { register } from './register.ts';
 
@@ -10,8 +12,8 @@ const person = (email: string) => ({
   email,
   password: 'long enough',
   confirmPassword: 'long enough',
-  userAgent: 'a test',
 });
+const registerPerson = (email: string) => register(person(email), testCaller({ userAgent: 'a test' }), NOW);
 
 const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename
   ... on UserRegisterPayload { viewer { name email role isEmailVerified } accessToken refreshToken }
@@ -21,7 +23,7 @@ const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $i
 
 describe('register', () => {
   it('makes an account and a session, and keeps the password only as an argon2id hash', async () => {
-    const { userId, sessionId, refreshToken } = await register(person('one@kirana.example'), NOW);
+    const { userId, sessionId, refreshToken } = await registerPerson('one@kirana.example');
     const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { sessions: true } });
     expect(user).toMatchObject({ email: 'one@kirana.example', role: 'USER', status: 'ACTIVE', emailVerifiedAt: null });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -30,12 +32,19 @@ describe('register', () => {
   });
 
   it('takes an address once, also when ten people claim it at the same time', async () => {
-    const claims = Array.from({ length: 10 }, () => register(person('two@kirana.example'), NOW));
+    const claims = Array.from({ length: 10 }, () => registerPerson('two@kirana.example'));
     const outcomes = await Promise.allSettled(claims);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refusals).toHaveLength(9);
     for (const refusal of refusals) expect(refusal).toBeInstanceOf(EmailTakenError);
     expect(await db.user.count({ where: { email: 'two@kirana.example' } })).toBe(1);
+  });
+
+  it('mails a link to the address once the account is there, and only then', async () => {
+    const { userId } = await registerPerson('mailed@kirana.example');
+    await expect(registerPerson('mailed@kirana.example')).rejects.toBeInstanceOf(EmailTakenError);
+    const mails = await db.mail.findMany({ where: { recipient: 'mailed@kirana.example' } });
+    expect(mails).toMatchObject([{ kind: 'EMAIL_VERIFICATION', userId }]);
   });
 });
 
@@ -84,8 +93,25 @@ describe('userRegister', () => {
     expect(answer.issues[0].message).toMatch(new RegExp(`^${path} `, 'i'));
   });
 
+  it.each(['password1', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou2'])(
+    'does not take %s, which everybody tries first',
+    async (password) => {
+      expect(await ask({ password, confirmPassword: password })).toMatchObject({
+        issues: [{ path: 'password', message: expect.stringContaining('most common') }],
+      });
+    },
+  );
+
+  it.each(['        ', 'aaaaaaab', 'नमस्ते दुनिया', 'correct horse', '🥭🥭🥭🥭🥭🥭🥭🥭'])(
+    'has no rules of composition: takes %j',
+    async (password) => {
+      const answer = await ask({ email: `${newId()}@kirana.example`, password, confirmPassword: password });
+      expect(answer.__typename).toBe('UserRegisterPayload');
+    },
+  );
+
   it('names each wrong field once, in the order of the form', async () => {
-    const answer = await ask({ name: '', email: 'x', password: 'short' });
+    const answer = await ask({ name: '', email: 'x', password: 'short', confirmPassword: 'short' });
     expect(answer.issues.map(({ path }: { path: string }) => path)).toEqual(['name', 'email', 'password']);
   });
 

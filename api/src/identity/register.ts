@@ -1,18 +1,18 @@
 import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { InvalidInputError } from '../graphql/userError.ts';
+import type { Caller } from '../graphql/caller.ts';
+import { postMail } from '../mail/postMail.ts';
 import { EmailTakenError } from './identityErrors.ts';
 import { hashPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.ts';
 
-/** Makes an account and signs it in. @throws EmailTakenError, InvalidInputError when the passwords differ */
+/** Makes an account, signs it in, and mails it a link that proves the address. @throws EmailTakenError, TooManyAttemptsError */
 export async function register(
-  input: { name: string; email: string; password: string; confirmPassword: string; userAgent: string | null },
+  input: { name: string; email: string; password: string },
+  caller: Caller,
   now: Date,
 ): Promise<OpenedSession> {
-  if (input.password !== input.confirmPassword) {
-    throw new InvalidInputError([{ path: 'confirmPassword', message: 'password and confirm password must be same' }]);
-  }
+  await caller.throttle.spend('registrationFromAddress', caller.network);
   const passwordHash = await hashPassword(input.password);
   try {
     return await db.$transaction(async (tx) => {
@@ -20,10 +20,16 @@ export async function register(
         data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
         select: { id: true },
       });
-      return openSession(tx, { userId: id, userAgent: input.userAgent }, now);
+      await postMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
+      return openSession(tx, { userId: id, userAgent: caller.userAgent }, now);
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') throw new EmailTakenError();
+    if (isTaken(error)) throw new EmailTakenError();
     throw error;
   }
+}
+
+/** Whether a write failed because another account has the e-mail address. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

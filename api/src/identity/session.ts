@@ -1,8 +1,8 @@
 import { db, type Transaction } from '../db/client.ts';
-import type { Authentication, Viewer } from '../graphql/viewer.ts';
+import type { Viewer } from '../graphql/viewer.ts';
 import type { SessionClaims } from './accessToken.ts';
-import { SessionExpiredError } from './identityErrors.ts';
-import { hashRefreshToken, newRefreshToken, sessionExpiry } from './refreshToken.ts';
+import { hashToken, newToken } from './randomToken.ts';
+import { sessionExpiry } from './refreshToken.ts';
 
 /** A session together with the one copy of its refresh token that leaves the server. */
 export interface OpenedSession extends SessionClaims {
@@ -17,12 +17,13 @@ export async function openSession(
   { userId, userAgent }: { userId: string; userAgent: string | null },
   now: Date,
 ): Promise<OpenedSession> {
-  const refreshToken = newRefreshToken();
+  const refreshToken = newToken();
   const { id } = await tx.session.create({
     data: {
       userId,
-      tokenHash: hashRefreshToken(refreshToken),
+      tokenHash: hashToken(refreshToken),
       userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      lastUsedAt: now,
       expiresAt: sessionExpiry(now),
     },
     select: { id: true },
@@ -37,47 +38,4 @@ export async function viewerOfSession({ userId, sessionId }: SessionClaims, now:
     select: { user: { select: { role: true } } },
   });
   return session && { userId, sessionId, role: session.user.role };
-}
-
-/**
- * Changes a refresh token for a new one. A token that was changed before comes from a thief or from its
- * victim; nobody can tell which, so the session ends. @throws SessionExpiredError
- */
-export async function refreshSession(refreshToken: string | null, now: Date): Promise<OpenedSession> {
-  if (!refreshToken) throw new SessionExpiredError();
-  const tokenHash = hashRefreshToken(refreshToken);
-  const fresh = newRefreshToken();
-  const [session] = await db.session.updateManyAndReturn({
-    where: { tokenHash, revokedAt: null, expiresAt: { gt: now }, user: { status: 'ACTIVE' } },
-    data: {
-      tokenHash: hashRefreshToken(fresh),
-      previousTokenHash: tokenHash,
-      rotatedAt: now,
-      lastUsedAt: now,
-      expiresAt: sessionExpiry(now),
-    },
-    select: { id: true, userId: true },
-  });
-  if (session) return { userId: session.userId, sessionId: session.id, refreshToken: fresh };
-  await db.session.updateMany({ where: { previousTokenHash: tokenHash, revokedAt: null }, data: { revokedAt: now } });
-  throw new SessionExpiredError();
-}
-
-/** Ends the session of this device, found by its viewer or its refresh token; nothing happens when there is none. */
-export async function endSession(
-  { authentication, refreshToken }: { authentication: Authentication; refreshToken: string | null },
-  now: Date,
-): Promise<void> {
-  const viewer = authentication.state === 'active' ? authentication.viewer : null;
-  if (!viewer && !refreshToken) return;
-  await db.session.updateMany({
-    where: {
-      revokedAt: null,
-      OR: [
-        ...(viewer ? [{ id: viewer.sessionId, userId: viewer.userId }] : []),
-        ...(refreshToken ? [{ tokenHash: hashRefreshToken(refreshToken) }] : []),
-      ],
-    },
-    data: { revokedAt: now },
-  });
 }

@@ -21,6 +21,10 @@ export const UserRef = builder.prismaNode('User', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name they gave.' }),
     email: t.exposeString('email', { description: 'Their e-mail address, in lower case; it signs them in.' }),
+    pendingEmail: t.exposeString('pendingEmail', {
+      nullable: true,
+      description: "A changed address that waits for its owner's confirmation; it counts for nothing before that.",
+    }),
     mobile: t.exposeString('mobile', { nullable: true, description: 'Their mobile number, if they gave one.' }),
     avatar: t.relation('avatar', { nullable: true, description: 'Their picture, if they have one.' }),
     role: t.expose('role', { type: RoleRef, description: 'What they may do.' }),
@@ -28,6 +32,11 @@ export const UserRef = builder.prismaNode('User', {
       description: 'Whether they have shown that the address is theirs.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    lastLoginAt: t.expose('lastLoginAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they logged in last.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
   }),

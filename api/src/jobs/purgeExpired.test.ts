@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
+import { makeShopper } from '../testing/fixtures.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
-const now = new Date('2026-01-02T12:00:00Z');
+const now = new Date('2026-03-02T12:00:00Z');
 const hash = (text: string) => Buffer.alloc(32, text);
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const daysAgo = (days: number) => hoursAgo(days * 24);
 
 describe('purgeExpired', () => {
   it('deletes ended sessions, ended codes and idempotency keys older than a day, and nothing else', async () => {
-    const { id: userId } = await db.user.create({
-      data: { name: 'Asha', email: 'asha@example.in', passwordHash: 'x' },
-    });
+    const { userId } = await makeShopper();
     const session = (tokenHash: string, expiresAt: Date) => ({ userId, tokenHash: hash(tokenHash), expiresAt });
     await db.session.createMany({ data: [session('ended', hoursAgo(1)), session('running', hoursAgo(-1))] });
     const code = (name: string, expiresAt: Date) => ({
       userId,
-      purpose: 'PASSWORD_RESET' as const,
-      codeHash: hash(name),
       expiresAt,
+      codeHash: hash(name),
+      email: 'asha@kirana.example',
+      purpose: 'PASSWORD_RESET' as const,
     });
     await db.oneTimeCode.createMany({ data: [code('ended', hoursAgo(1)), code('running', hoursAgo(-1))] });
     const key = (name: string, createdAt: Date) => ({
@@ -29,10 +30,57 @@ describe('purgeExpired', () => {
     });
     await db.idempotencyKey.createMany({ data: [key('old', hoursAgo(25)), key('young', hoursAgo(23))] });
 
-    expect(await purgeExpired(now)).toEqual({ sessions: 1, codes: 1, idempotencyKeys: 1 });
+    expect(await purgeExpired(now)).toMatchObject({ sessions: 1, codes: 1, idempotencyKeys: 1 });
 
     expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
     expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
     expect(await db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: 'young' }]);
+  });
+
+  it('deletes spent refresh tokens after thirty days, while their session goes on', async () => {
+    const { userId } = await makeShopper();
+    const { id: sessionId } = await db.session.create({
+      data: { userId, tokenHash: hash('current'), expiresAt: hoursAgo(-1) },
+    });
+    const spent = (name: string, spentAt: Date) => ({ sessionId, spentAt, tokenHash: hash(name), nextSalt: hash('s') });
+    await db.spentRefreshToken.createMany({ data: [spent('old', daysAgo(31)), spent('young', daysAgo(29))] });
+
+    expect(await purgeExpired(now)).toMatchObject({ sessions: 0, spentTokens: 1 });
+
+    expect(await db.spentRefreshToken.findMany({ select: { spentAt: true } })).toEqual([{ spentAt: daysAgo(29) }]);
+  });
+
+  it('deletes mails a week after they were settled', async () => {
+    const mail = (recipient: string, createdAt: Date, begunAt: Date | null) => ({
+      kind: 'PASSWORD_CHANGED' as const,
+      recipient,
+      createdAt,
+      begunAt,
+    });
+    await db.mail.createMany({
+      data: [
+        mail('sent long ago', daysAgo(8), daysAgo(8)),
+        mail('never begun', daysAgo(8), null),
+        mail('sent late', daysAgo(8), daysAgo(6)),
+        mail('sent', daysAgo(6), daysAgo(6)),
+        mail('waiting', daysAgo(1), null),
+      ],
+    });
+
+    expect(await purgeExpired(now)).toMatchObject({ mails: 2 });
+
+    const left = await db.mail.findMany({ select: { recipient: true }, orderBy: { recipient: 'asc' } });
+    expect(left.map(({ recipient }) => recipient)).toEqual(['sent', 'sent late', 'waiting']);
+  });
+
+  it('deletes counts of attempts that have run out', async () => {
+    const count = (key: string, expire: number | null) => ({ key, points: 1, expire });
+    const data = [count('over', now.getTime() - 1), count('runs', now.getTime() + 1), count('for ever', null)];
+    await db.throttleCount.createMany({ data });
+
+    expect(await purgeExpired(now)).toMatchObject({ throttleCounts: 1 });
+
+    const left = await db.throttleCount.findMany({ select: { key: true }, orderBy: { key: 'asc' } });
+    expect(left).toEqual([{ key: 'for ever' }, { key: 'runs' }]);
   });
 });

@@ -1,13 +1,42 @@
 import { db } from '../db/client.ts';
 
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEY_DAYS = 1;
+const MAIL_DAYS = 7;
+const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is refused for its age
 
-/** Deletes what has no meaning any more at `now`: ended sessions and codes, and idempotency keys after a day. */
-export async function purgeExpired(now: Date): Promise<{ sessions: number; codes: number; idempotencyKeys: number }> {
-  const [sessions, codes, keys] = await db.$transaction([
+/** How many rows of each kind a purge has deleted. */
+export interface Purged {
+  sessions: number;
+  spentTokens: number;
+  codes: number;
+  idempotencyKeys: number;
+  mails: number;
+  throttleCounts: number;
+}
+
+/** Deletes what has no meaning any more at `now`. */
+export async function purgeExpired(now: Date): Promise<Purged> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const [sessions, spentTokens, codes, idempotencyKeys, mails, throttleCounts] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
     db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - KEY_LIFETIME_MS) } } }),
+    db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
+    db.mail.deleteMany({
+      where: {
+        createdAt: { lt: daysAgo(MAIL_DAYS) }, // what the index knows; a mail is begun after it was written
+        OR: [{ begunAt: null }, { begunAt: { lt: daysAgo(MAIL_DAYS) } }],
+      },
+    }),
+    db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
   ]);
-  return { sessions: sessions.count, codes: codes.count, idempotencyKeys: keys.count };
+  return {
+    sessions: sessions.count,
+    spentTokens: spentTokens.count,
+    codes: codes.count,
+    idempotencyKeys: idempotencyKeys.count,
+    mails: mails.count,
+    throttleCounts: throttleCounts.count,
+  };
 }

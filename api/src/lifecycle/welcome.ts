@@ -6,10 +6,11 @@ interface Accounts {
 }
 
 /** What the start prints when the shop is open. */
-export function welcome({ publicUrl, graphiql }: Config, { admin, shopper }: Accounts): string {
+export function welcome({ publicUrl, graphiql, smtpUrl, environment }: Config, { admin, shopper }: Accounts): string {
   const rows = [
     ['Shop', publicUrl],
     ['GraphiQL', graphiql ? `${publicUrl}/graphql` : null],
+    ['Mails', smtpUrl || environment === 'production' ? null : `${publicUrl}/dev/mail`],
     ['Admin', admin && `${admin.email}  ${admin.password}`],
     ['Shopper', shopper && `${shopper.email}  ${shopper.password}`],
   ];

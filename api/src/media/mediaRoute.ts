@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { sendError } from '../http/errorAnswers.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { mediaDirectory } from './pictureFolders.ts';
 import { pictureStore } from './pictureStore.ts';
 import type { RenderDemoPicture } from './pictureStore.ts';
 import { PICTURE_WIDTHS } from './pictureWidths.ts';
@@ -14,7 +14,7 @@ const FILES = new Map(PICTURE_WIDTHS.map((width) => [`${width}.webp`, width]));
  * `/media/<key>/<width>.webp`. A key's picture never changes, so it may be kept for a year; other origins may show it.
  */
 export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
-  const store = pictureStore(path.join(config.dataDir, 'media'), renderDemoPicture);
+  const store = pictureStore(mediaDirectory(config.dataDir), renderDemoPicture);
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
     const width = FILES.get(file);

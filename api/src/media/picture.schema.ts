@@ -21,17 +21,17 @@ export const PictureRef = builder.prismaNode('MediaFile', {
           validate: z.number().int().min(1, 'width must be at least 1').max(4096, 'width must be at most 4096'),
         }),
       },
-      select: { key: true },
-      resolve: ({ key }, { width }) =>
+      select: { key: true, cloud: true },
+      resolve: (picture, { width }) =>
         pictureUrl(
-          key,
+          picture,
           PICTURE_WIDTHS.find((stored) => stored >= (width ?? DEFAULT_WIDTH)) ?? Math.max(...PICTURE_WIDTHS),
         ),
     }),
     srcSet: t.string({
       description: 'All stored widths, in the form of the `srcset` attribute.',
-      select: { key: true },
-      resolve: ({ key }) => pictureSrcSet(key),
+      select: { key: true, cloud: true },
+      resolve: (picture) => pictureSrcSet(picture),
     }),
     tint: t.exposeString('tint', { description: 'A colour `#rrggbb` to show while the picture loads.' }),
     alt: t.exposeString('alt', { description: 'What the picture shows, for those who do not see it.' }),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { limitConcurrency } from './limitConcurrency.ts';
+import { cacheDirectory, originalsDirectory } from './pictureFolders.ts';
 
 const RENDERS_AT_ONCE = 2;
 const WEBP_QUALITY = 80;
@@ -18,10 +19,10 @@ export interface PictureStore {
 }
 
 /**
- * Pictures in `directory`: originals as they were uploaded, and a cache of the widths that were asked for. A width is
+ * Pictures in the folder `media`: originals as they were stored, and a cache of the widths that were asked for. A width is
  * made once, however many ask for it at the same time.
  */
-export function pictureStore(directory: string, renderDemoPicture: RenderDemoPicture): PictureStore {
+export function pictureStore(media: string, renderDemoPicture: RenderDemoPicture): PictureStore {
   const limited = limitConcurrency(RENDERS_AT_ONCE);
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
@@ -34,12 +35,12 @@ export function pictureStore(directory: string, renderDemoPicture: RenderDemoPic
   function render(key: string, width: number): Promise<Buffer | null> {
     return key.startsWith(DEMO_PREFIX)
       ? renderDemoPicture(key.slice(DEMO_PREFIX.length), width)
-      : resizeOriginal(path.join(directory, 'originals', key), width);
+      : resizeOriginal(path.join(originalsDirectory(media), key), width);
   }
 
   return {
     async read(key, width) {
-      const file = path.join(directory, 'cache', key, `${width}.webp`);
+      const file = path.join(cacheDirectory(media), key, `${width}.webp`);
       const kept = await readFile(file).catch(() => null);
       if (kept) return kept;
       const running = inProgress.get(file);

@@ -1,6 +1,7 @@
 import type { Authentication, Viewer } from '../graphql/viewer.ts';
 import { createYoga } from '../graphql/createYoga.ts';
 import { schema } from '../schema.ts';
+import { testContext } from './testContext.ts';
 
 /** What a GraphQL request was answered. */
 export interface Answer {
@@ -17,13 +18,7 @@ export const unforeseen: unknown[] = [];
 const yoga = createYoga<{ authentication: Authentication }>(
   schema,
   { renderGraphiql: null, introspection: true, onUnforeseen: (error) => unforeseen.push(error) },
-  async ({ authentication }) => ({
-    authentication,
-    authenticate: async () => authentication,
-    cookies: { refreshToken: null, set: () => undefined, clear: () => undefined },
-    issueAccessToken: async () => 'access-token',
-    userAgent: null,
-  }),
+  async ({ authentication }) => testContext(authentication),
 );
 
 /** Sends GraphQL text through the whole endpoint, in process, as the given viewer or as an anonymous visitor. */

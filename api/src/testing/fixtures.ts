@@ -2,6 +2,7 @@ import { typeid } from 'typeid-js';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import type { Viewer } from '../graphql/viewer.ts';
+import { openSession } from '../identity/session.ts';
 
 let made = 0;
 const next = () => (made += 1);
@@ -12,6 +13,14 @@ export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}):
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
   });
   return { userId: id, sessionId: newId(), role };
+}
+
+/** A session of the person, and the viewer that it makes of them. */
+export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<Viewer> {
+  const { sessionId } = await db.$transaction((tx) =>
+    openSession(tx, { userId: viewer.userId, userAgent }, new Date()),
+  );
+  return { ...viewer, sessionId };
 }
 
 /** An id that no row has. */

@@ -2,9 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../config.ts';
 import { createServer } from '../server.ts';
 import type { Answer } from './askGraphql.ts';
-
-/** A secret that tests sign access tokens with. */
-export const TEST_SECRET = 'a secret that only tests know, long enough';
+import { TEST_SECRET } from './testSecret.ts';
 
 /** The whole server in process, on the test file's database: no limit per minute, no logs, no web client. */
 export function openServer(environment: Record<string, string> = {}): Promise<FastifyInstance> {

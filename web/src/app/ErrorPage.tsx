@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
+import { NoPermission } from '../identity/NoPermission.tsx';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { RequestError, troubleMessage } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -7,11 +8,12 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { showError } from '../ui/toaster.ts';
 import { texts } from './texts.ts';
 
-/** Stands in for a page that could not be shown; someone whose session has ended is led to the login instead. */
+/** Stands in for a page that could not be shown; someone who is signed out is led to the login instead. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (isUnauthenticated(error)) return <Navigate to={loginPath(pathname + search)} replace />;
+  if (error instanceof RequestError && error.kind === 'forbidden') return <NoPermission />;
   return (
     <>
       <PageTitle title={texts.errorTitle} />

@@ -26,14 +26,20 @@ describe('the routes', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   });
 
-  it.each(['/dashboard/address', '/dashboard/myorders', '/dashboard/myorders/order_1', '/checkout', '/user'])(
-    'send someone signed out from %s to the login, with the way back',
-    async (at) => {
-      const { router } = renderWithRelay({ routes: createRoutes(), at, mocks: signedOut });
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-      expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
-    },
-  );
+  it.each([
+    '/dashboard/profile',
+    '/dashboard/devices',
+    '/dashboard/address',
+    '/dashboard/myorders',
+    '/dashboard/myorders/order_1',
+    '/dashboard/upload-product',
+    '/checkout',
+    '/user',
+  ])('send someone signed out from %s to the login, with the way back', async (at) => {
+    const { router } = renderWithRelay({ routes: createRoutes(), at, mocks: signedOut });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
+  });
 
   it('send someone whose session has ended to the login', async () => {
     const { router } = renderWithRelay({
@@ -45,6 +51,21 @@ describe('the routes', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmyorders%2Forder_1');
+  });
+
+  it('say so where the server does not let someone see a page, and lead home', async () => {
+    renderWithRelay({
+      routes: createRoutes(),
+      at: '/dashboard/myorders/order_1',
+      answer: ({ name }) => (name === 'OrderPageQuery' ? Promise.reject(new RequestError('forbidden')) : undefined),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(['category', 'subcategory', 'upload-product', 'product'])('keep /dashboard/%s for admins', async (name) => {
+    renderWithRelay({ routes: createRoutes(), at: `/dashboard/${name}` });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 
   it('say what went wrong with a page and show it after Try again', async () => {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import type { ConcreteRequest } from 'relay-runtime';
 import addressPage from '../addresses/__generated__/AddressPageQuery.graphql.ts';
 import cartPage from '../cart/__generated__/CartPageQuery.graphql.ts';
 import homePage from '../catalogue/__generated__/HomePageQuery.graphql.ts';
@@ -19,6 +20,18 @@ import { FirstPaint } from './FirstPaint.tsx';
 import { Layout } from './Layout.tsx';
 
 const nothing = () => ({});
+
+/** The loader of a page without variables whose data change elsewhere. */
+const anew = (artifact: ConcreteRequest) => preload(artifact, nothing, 'store-and-network');
+
+const notFound = (path: string): RouteObject => ({
+  path,
+  lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
+});
+
+/** The addresses that belong to admins; nobody else learns whether there is a page. */
+const adminPages = (): RouteObject[] =>
+  ['category', 'subcategory', 'upload-product', 'product'].map((name) => notFound(`dashboard/${name}`));
 
 const pages = (): RouteObject[] => [
   {
@@ -50,18 +63,51 @@ const pages = (): RouteObject[] => [
     lazy: { Component: async () => (await import('../identity/RegisterPage.tsx')).RegisterPage },
   },
   {
+    path: 'forgot-password',
+    lazy: { Component: async () => (await import('../identity/ForgotPasswordPage.tsx')).ForgotPasswordPage },
+  },
+  {
+    path: 'verification-otp',
+    lazy: { Component: async () => (await import('../identity/VerificationOtpPage.tsx')).VerificationOtpPage },
+  },
+  {
+    path: 'reset-password',
+    lazy: { Component: async () => (await import('../identity/ResetPasswordPage.tsx')).ResetPasswordPage },
+  },
+  {
+    path: 'verify-email',
+    lazy: {
+      loader: async () => (await import('../identity/confirmEmail.ts')).confirmEmail,
+      Component: async () => (await import('../identity/VerifyEmailPage.tsx')).VerifyEmailPage,
+    },
+  },
+  {
     path: 'user',
     loader: preload(userPage, nothing),
     lazy: { Component: async () => (await import('../identity/UserPage.tsx')).UserPage },
   },
   {
+    path: 'dashboard/profile',
+    lazy: {
+      loader: async () => anew((await import('../identity/__generated__/ProfilePageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/ProfilePage.tsx')).ProfilePage,
+    },
+  },
+  {
+    path: 'dashboard/devices',
+    lazy: {
+      loader: async () => anew((await import('../identity/__generated__/DevicesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/DevicesPage.tsx')).DevicesPage,
+    },
+  },
+  {
     path: 'dashboard/address',
-    loader: preload(addressPage, nothing, 'store-and-network'),
+    loader: anew(addressPage),
     lazy: { Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage },
   },
   {
     path: 'dashboard/myorders',
-    loader: preload(ordersPage, nothing, 'store-and-network'),
+    loader: anew(ordersPage),
     lazy: { Component: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage },
   },
   {
@@ -71,12 +117,12 @@ const pages = (): RouteObject[] => [
   },
   {
     path: 'cart',
-    loader: preload(cartPage, nothing, 'store-and-network'),
+    loader: anew(cartPage),
     lazy: { Component: async () => (await import('../cart/CartPage.tsx')).CartPage },
   },
   {
     path: 'checkout',
-    loader: preload(checkoutPage, nothing, 'store-and-network'),
+    loader: anew(checkoutPage),
     lazy: { Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage },
   },
   {
@@ -95,7 +141,14 @@ const pages = (): RouteObject[] => [
     })),
     lazy: { Component: async () => (await import('../catalogue/ListingPage.tsx')).ListingPage },
   },
-  { path: '*', lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage } },
+  {
+    lazy: {
+      loader: async () => anew((await import('../identity/__generated__/RoleGuardQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/RoleGuard.tsx')).RoleGuard,
+    },
+    children: adminPages(),
+  },
+  notFound('*'),
 ];
 
 /**

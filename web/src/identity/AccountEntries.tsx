@@ -1,8 +1,8 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AccountEntries_viewer$key } from './__generated__/AccountEntries_viewer.graphql.ts';
-import { accountPages } from './accountPages.ts';
+import { accountPagesOf } from './accountPages.ts';
 import { texts } from './texts.ts';
 import { useLogOut } from './useLogOut.ts';
 
@@ -27,8 +27,8 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
   const { logOut, isLoggingOut } = useLogOut();
   return (
     <>
-      <Box px="3" py="2" mb="1" borderBottomWidth="1px">
-        <Flex gap="2" align="baseline" textStyle="sm" color="fg.muted">
+      <Box pb="1" mb="1" borderBottomWidth="1px">
+        <EntryLink to="/dashboard/profile" onClick={onLeave} gap="2" fontWeight="semibold">
           <Text truncate maxW="16rem">
             {viewer.name === '' ? viewer.mobile : viewer.name}
           </Text>
@@ -37,10 +37,10 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
               {texts.admin}
             </chakra.span>
           )}
-        </Flex>
+        </EntryLink>
       </Box>
       <ul>
-        {accountPages.map(({ label, to }) => (
+        {accountPagesOf(viewer.role).map(({ label, to }) => (
           <li key={to}>
             <EntryLink to={to} onClick={onLeave}>
               {label}

@@ -27,10 +27,10 @@ describe('AccountMenu', () => {
     const { user } = renderMenu({ name: 'Asha Rao', role: 'USER' });
     await user.click(await open());
     expect(screen.getByRole('heading', { name: 'My Account' })).toBeVisible();
-    expect(screen.getByText('Asha Rao')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/profile');
     expect(screen.queryByText('(Admin)')).not.toBeInTheDocument();
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['My Orders', 'Save Address']);
+    expect(links.map((link) => link.textContent)).toEqual(['My Orders', 'Save Address', 'Profile', 'Devices']);
   });
 
   it('marks an admin', async () => {
@@ -45,11 +45,17 @@ describe('AccountMenu', () => {
     expect(screen.getByText('9876543210')).toBeVisible();
   });
 
+  it('shows the picture of someone who has one, beside the name of the button', async () => {
+    const { container } = renderMenu({ name: 'Asha Rao', role: 'USER', avatar: {} });
+    await open();
+    expect(container.querySelector('button img')).toHaveAttribute('alt', '');
+  });
+
   it('closes on Escape and gives the focus back', async () => {
     const { user } = renderMenu({ name: 'Asha Rao', role: 'USER' });
     await user.click(await open());
     await user.tab();
-    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(await open()).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'My Orders' })).not.toBeInTheDocument();

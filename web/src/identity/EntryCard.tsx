@@ -4,13 +4,13 @@ import { Logo } from '../ui/Logo.tsx';
 
 interface EntryCardProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
-  /** The way to the other of login and registration. */
-  foot: ReactNode;
+  /** The way to another of these pages. */
+  foot?: ReactNode;
 }
 
-/** The one shape of login and registration. */
+/** The one shape of the pages that let somebody in. */
 export function EntryCard({ title, lead, children, foot }: EntryCardProps) {
   return (
     <Box maxW="26rem" mx="auto" mt={{ base: '2', md: '8' }}>
@@ -22,7 +22,9 @@ export function EntryCard({ title, lead, children, foot }: EntryCardProps) {
           <Heading as="h1" size="xl">
             {title}
           </Heading>
-          <Text color="fg.muted">{lead}</Text>
+          <Text as="div" color="fg.muted">
+            {lead}
+          </Text>
         </Flex>
         {children}
       </Box>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** The link between login and registration. */
+/** A link from one of the pages that let somebody in to another. */
 export const EntryLink = chakra(Link, {
   base: {
     display: 'inline-flex',

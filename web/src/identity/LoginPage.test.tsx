@@ -18,7 +18,7 @@ function renderLogin(at: string, options: { result?: object; isSignedIn?: boolea
 }
 
 async function fill(user: ReturnType<typeof renderLogin>['user']) {
-  await user.type(await screen.findByLabelText('Email'), 'asha@example.com');
+  await user.type(await screen.findByLabelText('Email'), 'asha@kirana.example');
   await user.type(screen.getByLabelText('Password'), 'lauki-1234');
 }
 
@@ -27,7 +27,7 @@ describe('LoginPage', () => {
     const { user } = renderLogin('/login');
     const button = await screen.findByRole('button', { name: 'Login' });
     expect(button).toBeDisabled();
-    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+    await user.type(screen.getByLabelText('Email'), 'asha@kirana.example');
     expect(button).toBeDisabled();
     await user.type(screen.getByLabelText('Password'), 'x');
     expect(button).toBeEnabled();
@@ -42,7 +42,7 @@ describe('LoginPage', () => {
     expect(screen.getByText('Welcome back, Asha Rao')).toBeVisible();
     expect(requests.at(-1)).toEqual({
       name: 'useLogInMutation',
-      variables: { input: { email: 'asha@example.com', password: 'lauki-1234' } },
+      variables: { input: { email: 'asha@kirana.example', password: 'lauki-1234' } },
     });
   });
 
@@ -60,6 +60,32 @@ describe('LoginPage', () => {
     expect(password).not.toBeInvalid();
   });
 
+  it('says beside the password how long to wait after too many tries, and lets them try again', async () => {
+    const { user, requests } = renderLogin('/login', {
+      result: {
+        __typename: 'TooManyAttemptsError',
+        message: 'Too many tries. Please wait 12 minutes.',
+        retryAfter: 720,
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Too many tries. Please wait 12 minutes.'));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'useLogInMutation')).toHaveLength(2));
+  });
+
+  it('says beside the email that its account is suspended', async () => {
+    const { user } = renderLogin('/login', {
+      result: { __typename: 'AccountSuspendedError', message: 'This account is suspended.' },
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This account is suspended.');
+  });
+
   it('shows the password on demand', async () => {
     const { user } = renderLogin('/login');
     const password = await screen.findByLabelText('Password');
@@ -70,9 +96,11 @@ describe('LoginPage', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('keeps the way back on the link to the registration', async () => {
+  it('keeps the way back on the links to the registration and the recovery', async () => {
     renderLogin('/login?next=%2Fcart');
     expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register?next=%2Fcart');
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot).toHaveAttribute('href', '/forgot-password?next=%2Fcart');
   });
 
   it('sends on someone who is signed in already', async () => {

@@ -6,18 +6,18 @@ import { TextField } from '../ui/TextField.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { readRecoveryState } from './recoveryState.ts';
 import { texts } from './texts.ts';
 import { useFormValues } from './useFormValues.ts';
 import { useLogIn } from './useLogIn.ts';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
-const empty = { email: '', password: '' };
-
-/** E-mail and password; leads back to where the login was asked for. */
+/** E-mail and password; leads back to where the login was asked for. Someone who has just set a new password is known by then. */
 export function LoginPage() {
-  const { form, values, fieldProps, refuse, isFilled } = useFormValues(empty);
+  const { search, state } = useLocation();
+  const knownEmail = readRecoveryState(state)?.email ?? '';
+  const { form, values, fieldProps, refuse, isFilled } = useFormValues({ email: knownEmail, password: '' });
   const { logIn, isLoggingIn } = useLogIn(refuse);
-  const { search } = useLocation();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,8 +48,18 @@ export function LoginPage() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField {...fieldProps('password')} label={texts.password} autoComplete="current-password" />
-          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isLoggingIn}>
+          <PasswordField
+            {...fieldProps('password')}
+            label={texts.password}
+            autoComplete="current-password"
+            autoFocus={knownEmail !== ''}
+          />
+          <Flex justify="flex-end" mt="-3" textStyle="sm">
+            <EntryLink to={`/forgot-password${search}`} state={{ email: values.email }}>
+              {texts.forgotPassword}
+            </EntryLink>
+          </Flex>
+          <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
             {texts.login}
           </Button>
         </form>

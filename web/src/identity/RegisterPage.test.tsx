@@ -19,7 +19,7 @@ function renderRegister(result?: object) {
 
 async function fill(user: ReturnType<typeof renderRegister>['user'], confirmPassword = 'lauki-1234') {
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Email'), 'asha@kirana.example');
   await user.type(screen.getByLabelText('Password'), 'lauki-1234');
   await user.type(screen.getByLabelText('Confirm password'), confirmPassword);
 }
@@ -58,6 +58,17 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is too short');
   });
 
+  it('says beside the e-mail how long to wait after too many tries', async () => {
+    const { user } = renderRegister({
+      __typename: 'TooManyAttemptsError',
+      message: 'Please wait 5 minutes.',
+      retryAfter: 300,
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please wait 5 minutes.'));
+  });
+
   it('says beside the e-mail that it has an account already', async () => {
     const { user } = renderRegister({
       __typename: 'EmailTakenError',
@@ -69,11 +80,12 @@ describe('RegisterPage', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this email exists already');
   });
 
-  it('signs the new shopper in and leads on', async () => {
+  it('signs the new shopper in, tells of the mail and leads on', async () => {
     const { user, router } = renderRegister();
     await fill(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Somewhere else')).toBeVisible();
     expect(router.state.location.pathname).toBe('/checkout');
+    expect(screen.getByText(/^Welcome to Kirana, Asha Rao\. A mail .* is on its way\.$/)).toBeVisible();
   });
 });

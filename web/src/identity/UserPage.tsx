@@ -7,12 +7,14 @@ import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { UserPageQuery } from './__generated__/UserPageQuery.graphql.ts';
 import { AccountEntries } from './AccountEntries.tsx';
+import { EmailReminder } from './EmailReminder.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { texts } from './texts.ts';
 
 const userPageQuery = graphql`
   query UserPageQuery {
     viewer {
+      ...EmailReminder_viewer
       ...AccountEntries_viewer
     }
   }
@@ -30,18 +32,24 @@ export function UserPage() {
         </Heading>
         <CloseButton />
       </Flex>
-      <Box layerStyle="card" p="2">
-        <PageBoundary fallback={<Skeleton h="48" />}>
-          <UserPageContent queryRef={queryRef} />
-        </PageBoundary>
-      </Box>
+      <PageBoundary fallback={<Skeleton h="80" borderRadius="card" />}>
+        <UserPageContent queryRef={queryRef} />
+      </PageBoundary>
     </Box>
   );
 }
 
 function UserPageContent({ queryRef }: { queryRef: PreloadedQuery<UserPageQuery> }) {
   const { viewer } = usePreloadedQuery<UserPageQuery>(userPageQuery, queryRef);
-  return viewer == null ? <SignInFirst /> : <AccountEntries viewer={viewer} />;
+  if (viewer == null) return <SignInFirst />;
+  return (
+    <>
+      <EmailReminder viewer={viewer} isDismissible />
+      <Box layerStyle="card" p="2">
+        <AccountEntries viewer={viewer} />
+      </Box>
+    </>
+  );
 }
 
 function CloseButton() {

@@ -6,11 +6,12 @@ describe('loginPath', () => {
     expect(loginPath('/search?q=toor dal')).toBe('/login?next=%2Fsearch%3Fq%3Dtoor+dal');
   });
 
-  it('carries none to the front page or to the login itself', () => {
-    expect(loginPath('/')).toBe('/login');
-    expect(loginPath('/login?next=/cart')).toBe('/login');
-    expect(loginPath('/register')).toBe('/login');
-  });
+  it.each(['/', '/login?next=/cart', '/register', '/forgot-password', '/verification-otp', '/reset-password'])(
+    'carries none to %s',
+    (from) => {
+      expect(loginPath(from)).toBe('/login');
+    },
+  );
 });
 
 describe('nextPath', () => {
@@ -27,6 +28,7 @@ describe('nextPath', () => {
     '?next=/\\evil.example',
     '?next=/%09/evil.example',
     '?next=javascript:alert(1)',
+    '?next=%2Freset-password',
   ])('leads home for %j', (search) => {
     expect(nextPath(search)).toBe('/');
   });

@@ -1,3 +1,10 @@
+const entryPaths = ['/login', '/register', '/forgot-password', '/verification-otp', '/reset-password'];
+
+/** Whether a page is one of those that let somebody in, to which no way back leads. */
+export function isEntryPath(pathname: string): boolean {
+  return entryPaths.includes(pathname);
+}
+
 /** The login page, with the way back to a path of this shop after it. */
 export function loginPath(from: string): string {
   return isOwnPath(from) && from !== '/' ? `/login?${new URLSearchParams({ next: from }).toString()}` : '/login';
@@ -15,5 +22,5 @@ const pretendOrigin = 'http://kirana.invalid';
 function isOwnPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, pretendOrigin)) return false;
   const url = new URL(path, pretendOrigin);
-  return url.origin === pretendOrigin && !['/login', '/register'].includes(url.pathname);
+  return url.origin === pretendOrigin && !isEntryPath(url.pathname);
 }

@@ -14,13 +14,17 @@ export const texts = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   passwordHelp: 'At least 8 characters',
+  forgotPassword: 'Forgot password?',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   mismatch: 'password and confirm password must be same',
 
   welcomeBack: (name: string) => `Welcome back, ${name}`,
-  welcome: (name: string) => `Welcome to Kirana, ${name}`,
+  welcome: (name: string) => `Welcome to Kirana, ${name}. A mail to confirm your address is on its way.`,
   loggedOut: 'You are logged out',
+  noPermission: 'Do not have permission',
+  noPermissionText: 'This page is for the people who run the shop.',
+  goHome: 'Go to home',
 
   account: 'Account',
   myAccount: 'My Account',

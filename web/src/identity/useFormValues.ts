@@ -3,17 +3,19 @@ import { showError } from '../ui/toaster.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
 /**
- * The values of a form with text fields named by `empty`, what was refused of them, and the props of each field. A refusal
+ * The values of a form whose text fields begin as `start`, what was refused of them, and the props of each field. A refusal
  * focuses the first field it names, or is shown as a toast when it names none; typing in a field takes its refusal away.
+ * `reset` forgets what was typed: the fields show `start` again, as it is then.
  */
-export function useFormValues<Name extends string>(empty: Readonly<Record<Name, string>>) {
-  const [values, setValues] = useState(empty);
+export function useFormValues<Name extends string>(start: Readonly<Record<Name, string>>) {
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const values: Record<Name, string> = { ...start, ...typed };
   const [errors, setErrors] = useState<FormRefusal['fields']>({});
   const form = useRef<HTMLFormElement>(null);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { name, value } = event.target;
-    setValues((before) => ({ ...before, [name]: value }));
+    setTyped((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _gone, ...others }) => others);
   };
   const fieldProps = (name: Name) => ({ name, value: values[name], onChange: change, error: errors[name] });
@@ -27,5 +29,6 @@ export function useFormValues<Name extends string>(empty: Readonly<Record<Name, 
   };
 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
-  return { form, values, fieldProps, refuse, isFilled };
+  const reset = () => setTyped({});
+  return { form, values, fieldProps, refuse, isFilled, reset };
 }

@@ -27,6 +27,12 @@ export function useLogIn(onRefused: (refusal: FormRefusal) => void) {
         ... on WrongCredentialsError {
           message
         }
+        ... on TooManyAttemptsError {
+          message
+        }
+        ... on AccountSuspendedError {
+          message
+        }
       }
     }
   `);
@@ -40,7 +46,10 @@ export function useLogIn(onRefused: (refusal: FormRefusal) => void) {
           case 'InvalidInputError':
             return onRefused(refusalOf(result.message, result.issues));
           case 'WrongCredentialsError':
+          case 'TooManyAttemptsError':
             return onRefused(refusalOf(result.message, [{ path: 'password', message: result.message }]));
+          case 'AccountSuspendedError':
+            return onRefused(refusalOf(result.message, [{ path: 'email', message: result.message }]));
           case '%other':
             return onRefused(refusalOf(troubleMessage(result)));
         }

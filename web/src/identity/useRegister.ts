@@ -27,6 +27,9 @@ export function useRegister(onRefused: (refusal: FormRefusal) => void) {
         ... on EmailTakenError {
           message
         }
+        ... on TooManyAttemptsError {
+          message
+        }
       }
     }
   `);
@@ -44,6 +47,7 @@ export function useRegister(onRefused: (refusal: FormRefusal) => void) {
           case 'InvalidInputError':
             return onRefused(refusalOf(result.message, result.issues));
           case 'EmailTakenError':
+          case 'TooManyAttemptsError':
             return onRefused(refusalOf(result.message, [{ path: 'email', message: result.message }]));
           case '%other':
             return onRefused(refusalOf(troubleMessage(result)));

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
-import { isUnauthenticated } from './isUnauthenticated.ts';
-import { troubleMessage } from './RequestError.ts';
+import { RequestError, troubleMessage } from './RequestError.ts';
 
 interface PageBoundaryProps {
   /** A skeleton with the page's own shape. */
@@ -11,7 +10,8 @@ interface PageBoundaryProps {
 }
 
 /**
- * Stands around what a page's query fills: its skeleton while loading, its failure with Try again. Another path starts with
+ * Stands around what a page's query fills: its skeleton while loading, its failure with Try again. A page that its viewer may
+ * not see is left to the boundary around all pages. Another path starts with
  * the skeleton, another search of the same path keeps what is shown until the new answer is there.
  */
 export function PageBoundary({ fallback, children }: PageBoundaryProps) {
@@ -25,9 +25,13 @@ export function PageBoundary({ fallback, children }: PageBoundaryProps) {
       resetKey={queryRef}
       onRetry={() => void revalidate()}
       messageOf={troubleMessage}
-      isForOthers={isUnauthenticated}
+      isForOthers={isWholePages}
     >
       {children}
     </SectionBoundary>
   );
+}
+
+function isWholePages(error: unknown): boolean {
+  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'forbidden');
 }

@@ -1,12 +1,13 @@
 /** What can go wrong between a screen and an answer, as far as a shopper can tell the cases apart. */
 export type RequestTrouble =
-  'offline' | 'timeout' | 'unreachable' | 'busy' | 'unauthenticated' | 'forbidden' | 'refused';
+  'offline' | 'timeout' | 'unreachable' | 'busy' | 'tooLarge' | 'unauthenticated' | 'forbidden' | 'refused';
 
 const messages: Record<RequestTrouble, string> = {
   offline: 'You are offline. Check your connection and try again.',
   timeout: 'This takes longer than it should. Please try again.',
   unreachable: 'We could not reach the shop. Please try again.',
   busy: 'Too many tries in a short time. Please wait a moment and try again.',
+  tooLarge: 'This file is too large. Please choose a smaller one.',
   unauthenticated: 'Please log in to go on.',
   forbidden: 'Do not have permission',
   refused: 'Something went wrong on our side. Please try again.',

@@ -2,6 +2,7 @@ import {
   Environment,
   Network,
   RecordSource,
+  ROOT_ID,
   Store,
   type FetchFunction,
   type IEnvironment,
@@ -38,7 +39,12 @@ export function answerWith(fetchAnswer: FetchFunction): IEnvironment {
 
 /** The environment of the session that runs now; the route loaders load into it. */
 export function currentEnvironment(): IEnvironment {
-  return current ?? answerWith(createFetch());
+  return current ?? answerWith(createFetch({ isSignedIn }));
+}
+
+/** Whether the running session has loaded somebody as its viewer. */
+function isSignedIn(): boolean {
+  return currentEnvironment().getStore().getSource().get(ROOT_ID)?.['viewer'] != null;
 }
 
 /**

@@ -29,7 +29,8 @@ import { currentEnvironment } from './environment.ts';
  *        }
  *
  *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
- *    leaves while the page's chunk is still on its way. Variables of null ask for nothing (a search without a text).
+ *    leaves while the page's chunk is still on its way. Variables of null ask for nothing (a search without a text). A
+ *    page that is seldom opened has its loader under `lazy` too, so that its artifact does not weigh on the shop's first page.
  *
  * 3. Back shows what was loaded without asking (`store-or-network`, see environment.ts) and where it was
  *    (`<ScrollRestoration>` in the layout). A page whose data others change (orders, cart) passes 'store-and-network'.

@@ -1,4 +1,5 @@
 import { postOperation } from './postOperation.ts';
+import { RequestError } from './RequestError.ts';
 
 const refreshText = `mutation refreshSession {
   sessionRefresh(input: {}) {
@@ -6,27 +7,43 @@ const refreshText = `mutation refreshSession {
   }
 }`;
 
-let refreshing: Promise<boolean> | null = null;
+/** What came of a refresh; the same object for all requests that shared it. */
+export interface Refresh {
+  isAlive: boolean;
+}
+
+let latest: Refresh | null = null;
+let running: Promise<Refresh> | null = null;
+
+/** The refresh that a request sent now comes after; null before the first. */
+export function latestRefresh(): Refresh | null {
+  return latest;
+}
 
 /**
- * Rotates the session's cookies, once for all requests that ask while it lasts. Resolves to whether the session lives on.
- * Tabs take turns: a refresh token that two of them used at once would end the session as stolen.
+ * Rotates the session's cookies, once for all requests that found it stale: one that was sent before the latest refresh has
+ * nothing more to ask. Several tabs may ask at once, because the server gives a token that was just spent the same successor.
+ * @throws RequestError when it could not be found out whether the session lives on
  */
-export function refreshSession(): Promise<boolean> {
-  refreshing ??= inTurn(rotate).finally(() => {
-    refreshing = null;
+export async function refreshSession(sentAfter: Refresh | null): Promise<Refresh> {
+  if (latest !== null && latest !== sentAfter) return latest;
+  running ??= rotate().finally(() => {
+    running = null;
   });
-  return refreshing;
+  return running;
 }
 
-async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  // Only pages from https or localhost have locks.
-  const locks = (navigator as Partial<Navigator>).locks;
-  return locks === undefined ? work() : locks.request('kirana.refreshSession', work);
-}
-
-async function rotate(): Promise<boolean> {
-  const answer = await postOperation({ name: 'refreshSession', text: refreshText, variables: {} });
-  const result = answer.data?.['sessionRefresh'];
-  return typeof result === 'object' && result !== null && Reflect.get(result, '__typename') === 'SessionRefreshPayload';
+async function rotate(): Promise<Refresh> {
+  const { data, errors = [] } = await postOperation({ name: 'refreshSession', text: refreshText, variables: {} });
+  const result = data?.['sessionRefresh'];
+  switch (typeof result === 'object' && result !== null ? Reflect.get(result, '__typename') : null) {
+    case 'SessionRefreshPayload':
+      return (latest = { isAlive: true });
+    case 'SessionExpiredError':
+      return (latest = { isAlive: false });
+    case 'TooManyAttemptsError':
+      throw new RequestError('busy');
+    default:
+      throw new RequestError('refused', { cause: errors });
+  }
 }

@@ -3,7 +3,7 @@ import type { IMocks, IMockStore } from '@graphql-tools/mock';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { usePreloadedQuery } from 'react-relay';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type {
   ConcreteRequest,
@@ -34,8 +34,8 @@ interface ServerOptions {
 interface RouteOptions extends ServerOptions {
   /** Routes as in app/routes.tsx, with their loaders. */
   routes: RouteObject[];
-  /** The address to start at. */
-  at: string;
+  /** The address to start at, with the state of its history entry where that counts. */
+  at: string | { pathname: string; search?: string; state: unknown };
 }
 
 interface QueryOptions<TQuery extends OperationType> extends ServerOptions {
@@ -91,7 +91,10 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
 
 function routeOf<TQuery extends OperationType>({ query, variables = {}, children }: QueryOptions<TQuery>): RouteObject {
   function TestPage() {
-    return children(usePreloadedQuery<TQuery>(query, usePageQuery<TQuery>(query)));
+    return <TestPageContent queryRef={usePageQuery<TQuery>(query)} />;
+  }
+  function TestPageContent({ queryRef }: { queryRef: PreloadedQuery<TQuery> }) {
+    return children(usePreloadedQuery<TQuery>(query, queryRef));
   }
   // Babel turns the graphql tag into the compiled query itself.
   return { path: '*', loader: preload<TQuery>(query as ConcreteRequest, () => variables), Component: TestPage };

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -5,6 +5,8 @@ interface FormDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** Where the focus goes when the control that opened it is gone by then. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -12,11 +14,12 @@ interface FormDialogProps {
  * A modal dialog with a close button: focus moves in and back again, Escape closes; as wide as the screen on phones. It weighs,
  * so import what uses it lazily.
  */
-export function FormDialog({ title, isOpen, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, isOpen, onClose, finalFocus, children }: FormDialogProps) {
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
+      {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit

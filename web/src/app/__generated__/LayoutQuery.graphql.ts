@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e183ab7ce22660ac01fe693ba8a3a23>>
+ * @generated SignedSource<<80e2c974dd12c13cb9a39ff515328b39>>
  * @lightSyntaxTransform
  */
 
@@ -38,14 +38,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -126,7 +126,53 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "avatar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 384
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:384)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "srcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,11 +227,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -213,8 +259,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -245,8 +291,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -268,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df38222702920d517cee002c94d5b40a",
+    "cacheID": "c0e1783490c7a7a8a2e2a75a2099b8e1",
     "id": null,
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  ...AccountEntries_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a83af890551f6413a2dbd6445dbbb3ca>>
+ * @generated SignedSource<<623faa4bce2809c7d8dd982cc1cd9a5d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,15 @@ export type AccountMenuTestQuery = {
   variables: AccountMenuTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -64,6 +72,52 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "avatar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 384
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:384)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "srcSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tint",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
@@ -82,27 +136,22 @@ const node: ConcreteRequest = {
             "name": "role",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "fedcf81d2ec9448559d025be6e0b284e",
+    "cacheID": "6f31c2febae506bfd7c139bcd37090a7",
     "id": null,
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  ...AccountEntries_viewer\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
   }
 };
+})();
 
 (node as any).hash = "45b6e8c7f55dac6a21b4970ceb33aafb";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c48686085d9855a1261489c5baacb03>>
+ * @generated SignedSource<<234b56a2ee8ad3666153670e89863f80>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
+  readonly avatar: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AccountEntries_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
@@ -25,6 +28,22 @@ const node: ReaderFragment = {
   "name": "AccountMenu_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccountEntries_viewer"
@@ -34,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2e42cdd50c4a1ae6c0d55e002448057";
+(node as any).hash = "7c5f3e656f45294e7526ddcd563ee2e4";
 
 export default node;

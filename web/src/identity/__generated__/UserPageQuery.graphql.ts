@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7870796389c44a1ea27cf1944fc926e5>>
+ * @generated SignedSource<<df120f1e6f7c9d1d66ca8b039a6e650f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type UserPageQuery$variables = Record<PropertyKey, never>;
 export type UserPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountEntries_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountEntries_viewer" | "EmailReminder_viewer">;
   } | null | undefined;
 };
 export type UserPageQuery = {
@@ -35,6 +35,11 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmailReminder_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -65,6 +70,34 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -81,13 +114,6 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -95,15 +121,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "c9764b0fa5719c87ea604332994a7d96",
+    "cacheID": "4afd4988621f4761827c015de4edcc44",
     "id": null,
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",
-    "text": "query UserPageQuery {\n  viewer {\n    ...AccountEntries_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n"
+    "text": "query UserPageQuery {\n  viewer {\n    ...EmailReminder_viewer\n    ...AccountEntries_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n"
   }
 };
 
-(node as any).hash = "1f9ce173ac0e0cf8f34649793aa59091";
+(node as any).hash = "be6355db9223cba3651ed7b5632d9f59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76c7afbacc7c6b98dc5882f728bf3adb>>
+ * @generated SignedSource<<4373a1fb85eef50c0253a7098c4e9e6c>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,17 @@ export type useLogInMutation$variables = {
 };
 export type useLogInMutation$data = {
   readonly userLogIn: {
+    readonly __typename: "AccountSuspendedError";
+    readonly message: string;
+  } | {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
       readonly message: string;
       readonly path: string;
     }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
     readonly message: string;
   } | {
     readonly __typename: "UserLogInPayload";
@@ -105,12 +111,25 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v6 = [
+  (v4/*:: as any*/)
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "type": "WrongCredentialsError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "AccountSuspendedError",
   "abstractKey": null
 };
 return {
@@ -149,7 +168,9 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,23 +220,25 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bfbe4b31f0e0631b5add2c2e04ff6c9d",
+    "cacheID": "d13bd3a03dc2aecf441e1ff5e563933e",
     "id": null,
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
-    "text": "mutation useLogInMutation(\n  $input: UserLogInInput!\n) {\n  userLogIn(input: $input) {\n    __typename\n    ... on UserLogInPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongCredentialsError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useLogInMutation(\n  $input: UserLogInInput!\n) {\n  userLogIn(input: $input) {\n    __typename\n    ... on UserLogInPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongCredentialsError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n    ... on AccountSuspendedError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "46adbe1f1f3e90ced6ba16e5fcb0ecf2";
+(node as any).hash = "c2d6722e4a1bd88e230b780131744d20";
 
 export default node;

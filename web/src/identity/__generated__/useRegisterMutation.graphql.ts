@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ecde996fd80fa58458495af7c75cf8b>>
+ * @generated SignedSource<<322caceb3763603f47604de709bf6859>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type useRegisterMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
     readonly message: string;
   } | {
     readonly __typename: "UserRegisterPayload";
@@ -107,12 +110,19 @@ v5 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v6 = {
+v6 = [
+  (v4/*:: as any*/)
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v4/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "type": "EmailTakenError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "TooManyAttemptsError",
   "abstractKey": null
 };
 return {
@@ -151,7 +161,8 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,23 +212,24 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "99884b9ffa5e7455ae3c3f9f9c140276",
+    "cacheID": "b93fb8c87cabe74060e36013de783b3b",
     "id": null,
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterMutation(\n  $input: UserRegisterInput!\n) {\n  userRegister(input: $input) {\n    __typename\n    ... on UserRegisterPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on EmailTakenError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useRegisterMutation(\n  $input: UserRegisterInput!\n) {\n  userRegister(input: $input) {\n    __typename\n    ... on UserRegisterPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on EmailTakenError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9df0f5b9fde2405c6fdcbff723429ee5";
+(node as any).hash = "0fd78bc663c4bcf3f75527a2282063e1";
 
 export default node;

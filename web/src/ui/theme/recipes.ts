@@ -65,7 +65,8 @@ const button = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
-const field = {
+/** The box that something is typed into. */
+export const field = {
   width: '100%',
   minWidth: '0',
   appearance: 'none',

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy } from '@chakra-ui/react/anatomy';
+import { dialogAnatomy, drawerAnatomy, pinInputAnatomy } from '@chakra-ui/react/anatomy';
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme';
+import { field } from './recipes.ts';
 
 const fade = {
   _open: { animationName: 'fade-in', animationDuration: 'moderate' },
@@ -84,10 +85,21 @@ const drawer = defineSlotRecipe({
   },
 });
 
+const pinInput = defineSlotRecipe({
+  slots: pinInputAnatomy.keys(),
+  className: 'chakra-pin-input',
+  base: {
+    label: { display: 'block', mb: '1', textStyle: 'sm', fontWeight: 'semibold' },
+    control: { display: 'flex', gap: '2', maxW: 'sm' },
+    input: { ...field, flex: '1', h: '12', textAlign: 'center', textStyle: 'lg', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
 /** The pieces of several parts that the shop uses, and no others. */
 export const slotRecipes = {
   dialog,
   drawer,
+  pinInput,
   radioCard: radioCardSlotRecipe,
   radioGroup: radioGroupSlotRecipe,
 };

@@ -1,0 +1,52 @@
+import { JSONResolver } from 'graphql-scalars';
+import { z } from 'zod';
+import { ErrorInterface } from '../graphql/base.schema.ts';
+import { builder } from '../graphql/builder.ts';
+import { InvalidInputError } from '../graphql/userError.ts';
+import { requireViewer } from '../graphql/viewer.ts';
+import { WrongPasswordError } from '../identity/identityErrors.ts';
+import { presentPasswordShape } from '../identity/identityShapes.ts';
+import { UserRef } from '../identity/user.schema.ts';
+import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
+import { OrdersOnTheWayError } from './accountErrors.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { personalData } from './personalData.ts';
+
+builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
+
+builder.objectType(OrdersOnTheWayError, {
+  name: 'OrdersOnTheWayError',
+  description: 'An order of the last 24 hours has not arrived yet.',
+  interfaces: [ErrorInterface],
+});
+
+const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
+  description: 'The account is gone, and its sessions with it.',
+  fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
+});
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  personalData: t.field({
+    type: 'JSON',
+    description:
+      'Everything the shop keeps about them, as one document: profile, devices, addresses, cart, orders, mails. Amounts in rupees, moments in ISO 8601.',
+    resolve: (_user, _args, { authentication }) => personalData(requireViewer(authentication)),
+  }),
+}));
+
+builder.mutationField('accountDelete', (t) =>
+  t.fieldWithInput({
+    description:
+      "Deletes the viewer's account for good: profile, picture, addresses, cart and devices. Orders stay in the books without name, street and mobile number.",
+    type: AccountDeletePayload,
+    authScopes: { shopper: true },
+    errors: { types: [InvalidInputError, WrongPasswordError, OrdersOnTheWayError, TooManyAttemptsError] },
+    typeOptions: { validate: z.looseObject({ password: presentPasswordShape }) },
+    input: { password: t.input.string({ required: true, description: 'The password, once more.' }) },
+    resolve: async (_root, { input: { password } }, { authentication, caller, cookies }) => {
+      await deleteAccount(requireViewer(authentication), { password, caller }, new Date());
+      cookies.clear();
+      return { isDeleted: true };
+    },
+  }),
+);

@@ -1,0 +1,80 @@
+import { db } from '../db/client.ts';
+import { encodeId } from '../graphql/globalId.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { deviceName } from '../identity/deviceName.ts';
+
+const rupees = (paise: number | bigint) => Number(paise) / 100;
+
+/** Everything the shop keeps about the viewer, for themselves to read and take elsewhere: plain values, amounts in rupees. */
+export async function personalData({ userId }: Viewer) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      name: true,
+      email: true,
+      pendingEmail: true,
+      mobile: true,
+      role: true,
+      status: true,
+      emailVerifiedAt: true,
+      lastLoginAt: true,
+      createdAt: true,
+      updatedAt: true,
+      avatar: { select: { id: true, createdAt: true } },
+      sessions: {
+        where: { revokedAt: null },
+        select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
+      },
+      addresses: { omit: { id: true, userId: true } },
+      cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
+      orders: {
+        orderBy: { id: 'desc' },
+        omit: { id: true, userId: true, addressId: true },
+        include: { lines: { orderBy: { id: 'asc' } }, events: { orderBy: { id: 'asc' } }, payments: true },
+      },
+      mails: { select: { kind: true, recipient: true, createdAt: true, sentAt: true } },
+    },
+  });
+  const { avatar, sessions, cartLines, orders, addresses, mails, ...profile } = user;
+  return {
+    profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
+    devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
+    addresses,
+    cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
+    orders: orders.map(({ lines, events, payments, ...order }) => ({
+      number: order.number,
+      placedAt: order.createdAt,
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      address: {
+        recipientName: order.recipientName,
+        line: order.addressLine,
+        city: order.city,
+        state: order.state,
+        country: order.country,
+        pincode: order.pincode,
+        mobile: order.mobile,
+      },
+      itemsTotal: rupees(order.itemsTotalPaise),
+      deliveryFee: rupees(order.deliveryFeePaise),
+      grandTotal: rupees(order.grandTotalPaise),
+      lines: lines.map(({ name, brand, unit, quantity, pricePaise, totalPaise }) => ({
+        name,
+        brand,
+        unit,
+        quantity,
+        price: rupees(pricePaise),
+        total: rupees(totalPaise),
+      })),
+      steps: events.map(({ status, note, createdAt }) => ({ status, note, at: createdAt })),
+      payments: payments.map(({ method, status, amountPaise, refundedPaise, createdAt }) => ({
+        method,
+        status,
+        amount: rupees(amountPaise),
+        refunded: rupees(refundedPaise),
+        at: createdAt,
+      })),
+    })),
+    mails,
+  };
+}

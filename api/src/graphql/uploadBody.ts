@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import { MAX_UPLOAD_BYTES } from './uploadLimits.ts';
+
+/**
+ * The body of one upload on its way to the parser. It ends early when it grows beyond measure, when the client goes, and when
+ * the answer is sent: a parser that went on after that would begin temporary files that nobody removes.
+ */
+export class UploadBody extends Transform {
+  readonly headers: IncomingHttpHeaders;
+  #bytes = 0;
+
+  constructor(request: IncomingMessage, response: ServerResponse) {
+    super();
+    this.headers = request.headers;
+    request.once('close', () => {
+      if (!request.complete) this.destroy();
+    });
+    response.once('close', () => {
+      request.unpipe(this);
+      this.destroy();
+      request.resume();
+    });
+    request.pipe(this);
+  }
+
+  get isTooLarge(): boolean {
+    return this.#bytes > MAX_UPLOAD_BYTES;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#bytes += chunk.length;
+    if (this.isTooLarge) this.destroy();
+    else done(null, chunk);
+  }
+}

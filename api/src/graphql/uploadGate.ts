@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from '../http/errorAnswers.ts';
+import { MAX_UPLOAD_BYTES } from './uploadLimits.ts';
+
+/** Forms of other sites can send files, but a header of one's own only after asking first: that keeps them out. */
+const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight'];
+/** Stands for the body, because Yoga reads that of a request without one, and so would take it from the parser of uploads. */
+const READ_ELSEWHERE = Buffer.from('-');
+const CLIENTS_LAST_WORDS_MS = 1000;
+
+/** Lets multipart requests through to the graph unread; what is refused is refused before its body. */
+export function acceptUploads(scope: FastifyInstance): void {
+  scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, READ_ELSEWHERE));
+  scope.addHook('onRequest', async (request, reply) => {
+    if (isUpload(request)) reply.raw.once('finish', () => hangUp(request.raw));
+  });
+  scope.addHook('preParsing', async (request, reply) => {
+    if (!isUpload(request)) return;
+    if (!PREFLIGHT_HEADERS.some((name) => request.headers[name] !== undefined)) {
+      return sendError(reply, 400, `Uploads need the header ${PREFLIGHT_HEADERS[0]}, with any value.`);
+    }
+    if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) {
+      return sendError(reply, 413, 'The upload is too large.');
+    }
+  });
+}
+
+function isUpload({ headers }: FastifyRequest): boolean {
+  return /^\s*multipart\//i.test(headers['content-type'] ?? '');
+}
+
+/**
+ * Once the answer is sent, nobody wants the rest of the body. A client that is closed upon while it sends may never read its
+ * answer, so what it sends is thrown away for a moment; then the connection ends.
+ */
+function hangUp(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.resume();
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, CLIENTS_LAST_WORDS_MS);
+  request.once('close', () => clearTimeout(timer));
+}

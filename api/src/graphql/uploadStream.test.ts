@@ -1,0 +1,133 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeUploader, openUploadServer, PREFLIGHT, type Uploader } from '../testing/uploadServer.ts';
+
+const MEGABYTE = Buffer.alloc(1_048_576, Buffer.from('ffd8ffe0', 'hex')); // it begins as a JPEG does
+const QUERY = 'mutation ($f: Upload!) { avatarUpload(input: { picture: $f }) { ... on Error { message } } }';
+const OPERATIONS = JSON.stringify({ query: QUERY, variables: { f: null } });
+
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const FIELDS = field('operations', OPERATIONS) + field('map', '{"0":["variables.f"]}');
+const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="0"; filename="a.jpg"\r\n\r\n';
+
+/** For `transfer-encoding: chunked`. */
+const chunk = (data: Buffer | string) =>
+  Buffer.concat([Buffer.from(`${Buffer.byteLength(data).toString(16)}\r\n`), Buffer.from(data), Buffer.from('\r\n')]);
+const MEGABYTE_CHUNK = chunk(MEGABYTE);
+
+describe('an upload on its way', () => {
+  let server: Awaited<ReturnType<typeof openUploadServer>>;
+  let shopper: Uploader;
+  beforeAll(async () => {
+    server = await openUploadServer();
+    shopper = await makeUploader();
+  });
+  afterAll(() => server.close());
+  afterEach(() => expect.poll(server.temporaryFiles).toEqual([]));
+
+  /** A client that sends what it likes, and hears what it is told. */
+  function openClient(headers: Record<string, string>) {
+    const socket = connect(server.port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('error', () => undefined); // a connection that is closed upon
+    const lines = Object.entries({ host: 'x', 'content-type': 'multipart/form-data; boundary=x', ...headers });
+    socket.write(`POST /graphql HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+    return { socket, heard: () => heard };
+  }
+
+  /** Sends for as long as anybody listens, and answers how many megabytes it got rid of. */
+  async function sendForEver(socket: Socket): Promise<number> {
+    const closed = once(socket, 'close');
+    let sent = 0;
+    for (; !socket.destroyed; sent += 1) {
+      if (!socket.write(MEGABYTE_CHUNK)) await Promise.race([once(socket, 'drain'), closed]);
+    }
+    return sent;
+  }
+
+  const once = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
+
+  it('that has no end is answered after 5 MB and closed upon, and fills neither memory nor disk', async () => {
+    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+    const before = process.memoryUsage().rss;
+    let mostMemory = before;
+    let mostFiles = 0;
+    const watch = setInterval(() => {
+      mostMemory = Math.max(mostMemory, process.memoryUsage().rss);
+      mostFiles = Math.max(mostFiles, server.temporaryFiles().length);
+    }, 5);
+    socket.write(chunk(FIELDS + FILE_HEAD));
+    const sent = await sendForEver(socket);
+    clearInterval(watch);
+    expect(heard()).toContain('This picture is larger than 5 MB');
+    expect(sent).toBeGreaterThan(50);
+    expect(mostFiles).toBe(1);
+    expect(mostMemory - before).toBeLessThan(200_000_000); // some hundred megabytes a second come in, and are garbage
+  });
+
+  it('that has no end and no operation is answered with 413 and closed upon', async () => {
+    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+    await sendForEver(socket);
+    expect(heard()).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('that begins with its file is answered with 400 and closed upon', async () => {
+    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+    socket.write(chunk(FILE_HEAD));
+    await sendForEver(socket);
+    expect(heard()).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it('of 50 MB that says so is refused before its body', async () => {
+    const { socket, heard } = openClient({ ...shopper.headers, 'content-length': '52428800' });
+    await expect.poll(heard).toMatch(/^HTTP\/1.1 413 /);
+    await once(socket, 'close');
+  });
+
+  it('of nobody is refused while its file is still to come', async () => {
+    const { socket, heard } = openClient({ ...PREFLIGHT, 'content-length': '5000000' });
+    socket.write(FIELDS + FILE_HEAD);
+    await expect.poll(heard).toContain('UNAUTHENTICATED');
+    socket.write(MEGABYTE); // a file that begins after the answer
+    await once(socket, 'close');
+  });
+
+  it('is refused by its first bytes when they are no picture', async () => {
+    const { socket, heard } = openClient({ ...shopper.headers, 'content-length': '5000000' });
+    socket.write(`${FIELDS}${FILE_HEAD}<html>${'x'.repeat(5000)}`);
+    await expect.poll(heard).toContain('Choose a JPEG, PNG, WebP or AVIF picture');
+    await once(socket, 'close');
+  });
+
+  it.each([
+    ['in its fields', FIELDS.slice(0, 80), 0],
+    ['before its file', FIELDS, 0],
+    ['in the head of its file', FIELDS + FILE_HEAD.slice(0, 20), 0],
+    ['in its file', Buffer.concat([Buffer.from(FIELDS + FILE_HEAD), MEGABYTE]), 1],
+  ])('that is cut off %s leaves nothing, and the server goes on', async (_where, beginning, files) => {
+    const { socket } = openClient({ ...shopper.headers, 'content-length': '5000000' });
+    await new Promise((resolve) => socket.write(beginning, resolve));
+    await expect.poll(server.temporaryFiles).toHaveLength(files);
+    socket.destroy();
+    const { status } = await fetch(server.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }"}',
+    });
+    expect(status).toBe(200);
+  });
+
+  it('keeps its connection for the next request when it has ended', async () => {
+    const { socket, heard } = openClient({
+      ...PREFLIGHT,
+      'content-length': String(FIELDS.length + FILE_HEAD.length + 10),
+    });
+    socket.write(`${FIELDS}${FILE_HEAD}x\r\n--x--\r\n`);
+    await expect.poll(heard).toContain('UNAUTHENTICATED');
+    socket.write('GET /graphql?query={__typename} HTTP/1.1\r\nhost: x\r\naccept: application/json\r\n\r\n');
+    await expect.poll(heard).toContain('"__typename":"Query"');
+    socket.destroy();
+  });
+});

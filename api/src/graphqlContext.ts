@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Config } from './config.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { GraphqlContext, PictureStorage } from './graphql/context.ts';
+import type { AccessTokens } from './identity/accessToken.ts';
+import { authenticate } from './identity/authenticate.ts';
+import type { DeviceTokens } from './identity/deviceToken.ts';
+import { viewerOfSession } from './identity/session.ts';
+import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE, tokenCookies } from './identity/tokenCookies.ts';
+import { reportRefusals } from './throttle/reportRefusals.ts';
+import type { Throttle } from './throttle/throttle.ts';
+
+/** An HTTP request and its answer. */
+export interface Exchange extends Record<string, unknown> {
+  incoming: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** What all requests share. */
+export interface ContextMeans {
+  config: Config;
+  tokens: AccessTokens;
+  deviceTokens: DeviceTokens;
+  throttle: Throttle;
+  fingerprint: Fingerprint;
+  pictures: PictureStorage;
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+const IPV6_SUBNET_BITS = 64;
+
+/** Finds out who asks, and gives the resolvers what they need of HTTP. */
+export async function createContext({ incoming, reply }: Exchange, means: ContextMeans): Promise<GraphqlContext> {
+  const { config, tokens, deviceTokens, throttle, fingerprint } = means;
+  const credentials = {
+    bearerToken: BEARER.exec(incoming.headers.authorization ?? '')?.[1] ?? null,
+    accessCookie: incoming.cookies[ACCESS_COOKIE] ?? null,
+    refreshCookie: incoming.cookies[REFRESH_COOKIE] ?? null,
+  };
+  return {
+    authentication: await authenticate(credentials, tokens, new Date()),
+    authenticate: async (session) => {
+      const viewer = await viewerOfSession(session, new Date());
+      return viewer ? { state: 'active', viewer } : { state: 'stale' };
+    },
+    cookies: tokenCookies(incoming, reply, config),
+    issueAccessToken: (session) => tokens.issue(session),
+    issueDeviceToken: (account) => deviceTokens.issue(account),
+    caller: {
+      network: networkOf(incoming.ip),
+      knownDevice: async (account) => deviceTokens.read(incoming.cookies[DEVICE_COOKIE] ?? '', account),
+      userAgent: incoming.headers['user-agent'] ?? null,
+      throttle: reportRefusals(throttle, (seconds) => void reply.header('retry-after', String(seconds))),
+      fingerprint,
+    },
+    pictures: means.pictures,
+  };
+}
+
+/** Whoever has an IPv6 address has all of its /64. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address); // an IPv4 address in IPv6 clothes is an IPv4 address
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_SUBNET_BITS}`).toString();
+}

@@ -1,0 +1,46 @@
+import { db, type Transaction } from '../db/client.ts';
+import type { Authentication, Viewer } from '../graphql/viewer.ts';
+import { hashToken } from './randomToken.ts';
+
+/** Ends the session of this device, found by its viewer or its refresh token; nothing happens when there is none. */
+export async function endThisSession(
+  { authentication, refreshToken }: { authentication: Authentication; refreshToken: string | null },
+  now: Date,
+): Promise<void> {
+  const viewer = authentication.state === 'active' ? authentication.viewer : null;
+  if (!viewer && !refreshToken) return;
+  const tokenHash = refreshToken ? hashToken(refreshToken) : null;
+  await db.session.updateMany({
+    where: {
+      revokedAt: null,
+      OR: [
+        ...(viewer ? [{ id: viewer.sessionId, userId: viewer.userId }] : []),
+        ...(tokenHash ? [{ tokenHash }, { spentTokens: { some: { tokenHash } } }] : []),
+      ],
+    },
+    data: { revokedAt: now },
+  });
+}
+
+/** Ends one of the viewer's sessions. One that has ended already, or is somebody else's, stays as it is. */
+export async function endSession(viewer: Viewer, input: { sessionId: string }, now: Date): Promise<void> {
+  await db.session.updateMany({
+    where: { id: input.sessionId, userId: viewer.userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+}
+
+/** Ends all of the viewer's sessions but the one that asks. Answers the ids of those that were open. */
+export async function endOtherSessions(tx: Transaction, viewer: Viewer, now: Date): Promise<string[]> {
+  const ended = await tx.session.updateManyAndReturn({
+    where: { userId: viewer.userId, id: { not: viewer.sessionId }, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now },
+    select: { id: true },
+  });
+  return ended.map(({ id }) => id);
+}
+
+/** Ends every session of a person. */
+export async function endAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+}

@@ -1,0 +1,32 @@
+import { db } from '../../db/client.ts';
+import type { MailComposer } from '../../mail/mailContent.ts';
+import { CODE_MINUTES, CODE_TRIES, hashCode, minutesAfter, newCode } from '../oneTimeCode.ts';
+
+/**
+ * The code that a reset of the password needs. It replaces earlier ones. For an address that no account has a code is made as
+ * well, and told to nobody, so that trying one takes the same work.
+ */
+export const resetCodeMail: MailComposer = async ({ recipient: email }, { fingerprint, now }) => {
+  const user = await db.user.findUnique({ where: { email, status: 'ACTIVE' }, select: { id: true, name: true } });
+  const code = newCode();
+  await db.$transaction([
+    db.oneTimeCode.deleteMany({ where: { email, purpose: 'PASSWORD_RESET' } }),
+    db.oneTimeCode.createMany({
+      data: {
+        userId: user?.id ?? null,
+        email,
+        purpose: 'PASSWORD_RESET',
+        codeHash: hashCode(fingerprint, email, code),
+        expiresAt: minutesAfter(now, CODE_MINUTES),
+      },
+    }),
+  ]);
+  return (
+    user && {
+      subject: `${code} is your Kirana code`,
+      paragraphs: [`Hello ${user.name},`, 'type this code to choose a new password:'],
+      code,
+      footnote: `The code is good for ${CODE_MINUTES} minutes and ${CODE_TRIES} tries. If you did not ask for it, you need not do anything: without the code nobody can change your password. Never tell it to anybody, not even to us.`,
+    }
+  );
+};

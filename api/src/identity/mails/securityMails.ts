@@ -1,0 +1,74 @@
+import { db } from '../../db/client.ts';
+import type { Mail } from '../../db/generated/client.ts';
+import type { MailComposer } from '../../mail/mailContent.ts';
+
+type Posted = Pick<Mail, 'userId' | 'createdAt'>;
+
+const NOT_YOU = 'If it was not you, choose a new password now: your account may be in other hands.';
+
+export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => ({
+  subject: 'Your password was changed',
+  paragraphs: [
+    await greeting(mail),
+    `the password of your Kirana account was changed ${moment(mail)}. Your other devices were signed out.`,
+    NOT_YOU,
+  ],
+  button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+});
+
+export const emailChangedMail: MailComposer = async (mail) => ({
+  subject: 'Your email address was changed',
+  paragraphs: [
+    await greeting(mail),
+    `your Kirana account has another email address since ${moment(mail, '')}. This one no longer logs you in.`,
+    'If it was not you, please write to us at once.',
+  ],
+});
+
+export const sessionStolenMail: MailComposer = async (mail, { publicUrl }) => ({
+  subject: 'We have signed out one of your devices',
+  paragraphs: [
+    await greeting(mail),
+    `a login of yours was used in two places at once ${moment(mail)}. That can mean that somebody has copied it from your device, so we have ended it.`,
+    'Please log in again. If you see devices that you do not know, sign them out and choose a new password.',
+  ],
+  button: { label: 'See your devices', url: `${publicUrl}/dashboard/devices` },
+});
+
+/** Goes to an address that was typed; only its owner hears of it, and only if there is an account. */
+export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
+  const user = await db.user.findUnique({
+    where: { email: mail.recipient, status: 'ACTIVE' },
+    select: { name: true },
+  });
+  return (
+    user && {
+      subject: 'Somebody tried to log in to your account',
+      paragraphs: [
+        `Hello ${user.name},`,
+        `a wrong password was typed for your Kirana account many times in a row ${moment(mail)}. For 15 minutes we refuse all others.`,
+        'If it was you: choose a new password, and you can log in at once. If it was not, your password has held; you need not do anything.',
+      ],
+      button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+    }
+  );
+};
+
+export const accountDeletedMail: MailComposer = async () => ({
+  subject: 'Your account was deleted',
+  paragraphs: [
+    'Your Kirana account and all that we kept about you are deleted. Your former orders remain in our books without your name, address and mobile number.',
+    'Thank you for shopping with us.',
+  ],
+});
+
+async function greeting({ userId }: Posted): Promise<string> {
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
+  return user ? `Hello ${user.name},` : 'Hello,';
+}
+
+/** When it happened, in the shop's time: mails are read later, and elsewhere. */
+function moment({ createdAt }: Posted, preposition = 'on '): string {
+  const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `${preposition}${words} (India)`;
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
+import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
+import { testCaller } from '../testing/testCaller.ts';
+import { AccountSuspendedError, SessionExpiredError, UnknownUserError } from './identityErrors.ts';
+import { logIn } from './logIn.ts';
+import { hashPassword } from './password.ts';
+import { promoteUser } from './promoteUser.ts';
+import { refreshSession } from './refreshSession.ts';
+import { viewerOfSession } from './session.ts';
+import { reinstateUser, suspendUser } from './suspendUser.ts';
+
+const NOW = new Date('2026-01-01T10:00:00Z');
+const PASSWORD = 'the right password';
+
+describe('a suspended person', () => {
+  let admin: Viewer;
+  let email: string;
+  let shopper: Viewer;
+  beforeEach(async () => {
+    admin = await makeShopper({ role: 'ADMIN' });
+    email = `${newId()}@kirana.example`;
+    shopper = await makeSession(await makeShopper({ email, passwordHash: await hashPassword(PASSWORD) }));
+  });
+  const logsIn = () => logIn({ email, password: PASSWORD }, testCaller(), NOW);
+
+  it('is out at once, and can neither log in nor refresh', async () => {
+    const { refreshToken } = await logsIn();
+    await suspendUser(admin, { email }, NOW);
+    expect(await viewerOfSession(shopper, new Date())).toBeNull();
+    await expect(logsIn()).rejects.toBeInstanceOf(AccountSuspendedError);
+    await expect(refreshSession(refreshToken, testCaller(), NOW)).rejects.toBeInstanceOf(SessionExpiredError);
+  });
+
+  it('comes back in when reinstated, but not by an old session', async () => {
+    await suspendUser(admin, { email }, NOW);
+    await reinstateUser(admin, { email });
+    expect(await viewerOfSession(shopper, new Date())).toBeNull();
+    await logsIn();
+  });
+
+  const SUSPEND = `mutation ($input: UserSuspendInput!) { userSuspend(input: $input) { __typename } }`;
+  const REINSTATE = `mutation ($input: UserReinstateInput!) { userReinstate(input: $input) { __typename } }`;
+
+  it.each([
+    ['suspended', SUSPEND],
+    ['reinstated', REINSTATE],
+  ])('is %s by admins alone, whatever the input', async (_what, mutation) => {
+    for (const [viewer, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [shopper, 'FORBIDDEN'],
+    ] as const) {
+      for (const input of [{ email }, { email: 'x' }]) {
+        const { data, errors } = await askGraphql(mutation, { input }, viewer);
+        expect({ data, code: errors[0]?.extensions?.code }).toEqual({ data: null, code });
+      }
+    }
+    expect(await db.user.findUnique({ where: { email } })).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('is protected by the rule itself as well', async () => {
+    await expect(suspendUser(shopper, { email }, NOW)).rejects.toThrow('Do not have permission');
+    await expect(reinstateUser(shopper, { email })).rejects.toThrow('Do not have permission');
+  });
+
+  it('is never the admin who asks, nor somebody unknown', async () => {
+    const { email: own } = await db.user.findUniqueOrThrow({ where: { id: admin.userId } });
+    const ask = async (address: string) =>
+      (await askGraphql(SUSPEND, { input: { email: address } }, admin)).data.userSuspend.__typename;
+    expect(await ask(own)).toBe('OwnAccountError');
+    expect(await ask('nobody@kirana.example')).toBe('UnknownUserError');
+    expect(await ask(email.toUpperCase())).toBe('UserSuspendPayload');
+  });
+});
+
+describe('promoteUser', () => {
+  it('makes an admin of somebody with an account', async () => {
+    const email = `${newId()}@kirana.example`;
+    const { userId } = await makeShopper({ email });
+    await promoteUser(email);
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ role: 'ADMIN' });
+    await expect(promoteUser('nobody@kirana.example')).rejects.toBeInstanceOf(UnknownUserError);
+  });
+});

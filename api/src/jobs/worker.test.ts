@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { db } from '../db/client.ts';
+import { postMail } from '../mail/postMail.ts';
+import { openTestSmtp } from '../mail/testSmtp.ts';
+import type { TestSmtp } from '../mail/testSmtp.ts';
+import { makeShopper } from '../testing/fixtures.ts';
+import { TEST_SECRET } from '../testing/testSecret.ts';
+import { startWorker } from './worker.ts';
+
+let smtp: TestSmtp;
+let databaseUrl: string;
+let workers: { stop(): Promise<void> }[] = [];
+
+/** A worker as a process has it, on this file's database. */
+async function start(): Promise<void> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: TEST_SECRET,
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: 'https://kirana.example',
+  });
+  workers.push(await startWorker(config, databaseUrl));
+}
+
+async function stopWorkers(): Promise<void> {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+}
+
+/** Writes to a new shopper, and answers the address. */
+async function post(): Promise<string> {
+  const { userId } = await makeShopper();
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  await db.$transaction((tx) => postMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId }));
+  return email;
+}
+
+beforeAll(async () => {
+  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  databaseUrl = Object.assign(new URL(inject('testServer')), { pathname: `/${row?.name ?? ''}` }).href;
+});
+
+beforeEach(async () => {
+  smtp = await openTestSmtp();
+});
+
+afterEach(() => smtp.close());
+
+afterAll(stopWorkers);
+
+describe('the job worker', () => {
+  it('sends a mail as soon as it is posted, and has then no job left', async () => {
+    await start();
+    const arrival = smtp.nextArrival();
+    const address = await post();
+    const { recipients, email } = await arrival;
+    expect(recipients).toEqual([address]);
+    expect(email.subject).toBe('Your password was changed');
+    expect(email.html).toContain('https://kirana.example/forgot-password');
+    await stopWorkers(); // lets the job end
+    expect(await db.mail.findFirst()).toMatchObject({ recipient: address, sentAt: expect.any(Date) });
+    expect(await db.$queryRaw`SELECT task_identifier, last_error FROM graphile_worker.jobs`).toEqual([]);
+  });
+
+  it('sends a mail after all that the server has refused for now, and leaves no address in the queue', async () => {
+    let asked = 0;
+    smtp.manners.onRecipient = () => ((asked += 1) === 1 ? 451 : 'ok');
+    let queued: unknown;
+    smtp.manners.onMessage = async (): Promise<'ok'> => {
+      queued = await db.$queryRaw`SELECT attempts, last_error FROM graphile_worker.jobs`;
+      return 'ok';
+    };
+    await start();
+    const arrival = smtp.nextArrival();
+    const address = await post();
+    const { recipients } = await arrival;
+    expect([asked, recipients]).toEqual([2, [address]]);
+    expect(queued).toEqual([{ attempts: 2, last_error: 'the mail server answered RCPT TO with 451 4.2.1' }]);
+    await stopWorkers();
+  });
+
+  it('sends each mail once, however many workers there are', async () => {
+    const addresses: string[] = [];
+    for (let count = 0; count < 20; count += 1) addresses.push(await post());
+    await Promise.all([start(), start(), start()]);
+    while (smtp.arrived.length < addresses.length) await smtp.nextArrival();
+    await stopWorkers();
+    const arrived = smtp.arrived.flatMap(({ recipients }) => recipients);
+    expect(arrived.sort()).toEqual(addresses.sort());
+  });
+});

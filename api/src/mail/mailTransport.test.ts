@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../db/postgresServer.ts';
+import { newId } from '../testing/fixtures.ts';
+import { MailFailure, judgeSmtpFailure } from './mailFailure.ts';
+import { createMailTransport } from './mailTransport.ts';
+import type { MailTransport, OutgoingMail } from './mailTransport.ts';
+import { listOutbox } from './outbox.ts';
+import { openTestSmtp } from './testSmtp.ts';
+import type { TestSmtp } from './testSmtp.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-mail-'));
+const config = { mailFrom: 'Kirana <shop@kirana.example>', publicUrl: 'https://www.kirana.example:8443', dataDir };
+const mailId = newId();
+const mail: OutgoingMail = {
+  id: mailId,
+  recipient: 'asha@kirana.example',
+  subject: 'Namaste, आशा',
+  html: '<p>It is here, आशा</p>',
+  text: 'It is here, आशा',
+  date: new Date('2026-01-02T03:04:05.678Z'),
+};
+let smtp: TestSmtp;
+let transport: MailTransport;
+
+beforeEach(async () => {
+  smtp = await openTestSmtp();
+  transport = createMailTransport({ ...config, smtpUrl: smtp.url });
+});
+
+afterEach(async () => {
+  transport.close();
+  await smtp.close();
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** How a send fails. */
+async function failureOf(sending: Promise<void>): Promise<MailFailure> {
+  const error: unknown = await sending.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof MailFailure) return error;
+  throw new Error('It did not fail', { cause: error });
+}
+
+describe('a mail over SMTP', () => {
+  it('arrives as text and HTML with the headers of an automatic mail', async () => {
+    await transport.send(mail);
+    const [arrived] = smtp.arrived;
+    expect(arrived?.recipients).toEqual(['asha@kirana.example']);
+    expect(arrived?.email).toMatchObject({
+      from: { name: 'Kirana', address: 'shop@kirana.example' },
+      to: [{ name: '', address: 'asha@kirana.example' }],
+      subject: 'Namaste, आशा',
+      messageId: `<${mailId}@www.kirana.example>`,
+      date: '2026-01-02T03:04:05.000Z',
+      text: 'It is here, आशा\n',
+      html: '<p>It is here, आशा</p>\n',
+    });
+    const headers = Object.fromEntries((arrived?.email.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
+    expect(headers['content-type']).toContain('multipart/alternative');
+  });
+
+  it('uses one connection for several mails, one after the other', async () => {
+    for (const id of [newId(), newId(), newId()]) await transport.send({ ...mail, id });
+    expect(smtp.arrived).toHaveLength(3);
+    expect(smtp.connectionsSoFar()).toBe(1);
+  });
+
+  it.for([
+    'asha@kirana.example\r\nBcc: ravi@kirana.example',
+    'asha@kirana.example\nRCPT TO:<ravi@kirana.example>',
+    'asha@kirana.example, ravi@kirana.example',
+    'asha@kirana.example;ravi@kirana.example',
+    'Asha <asha@kirana.example>',
+    'ravi@kirana.example asha@kirana.example',
+    'asha@kirana.example> SIZE=1',
+    'asha',
+    '',
+  ])('is never sent to %j, which is not one address', async (recipient) => {
+    expect((await failureOf(transport.send({ ...mail, recipient }))).fate).toBe('undeliverable');
+    expect(smtp.connectionsSoFar()).toBe(0);
+  });
+
+  it('gets no header from its subject', async () => {
+    await transport.send({ ...mail, subject: 'Hello\r\nBcc: ravi@kirana.example\r\n\r\n<b>body</b>\0' });
+    const [arrived] = smtp.arrived;
+    expect(arrived?.recipients).toEqual(['asha@kirana.example']);
+    expect(arrived?.email.bcc).toBeUndefined();
+    expect(arrived?.email.subject).toBe('Hello Bcc: ravi@kirana.example <b>body</b>');
+    expect(arrived?.email.text).toBe('It is here, आशा\n');
+  });
+});
+
+describe('a mail that fails', () => {
+  it.for([
+    [451, 'notSent'],
+    [550, 'undeliverable'],
+  ] as const)('by a %d for its recipient is %s, and says so without the address', async ([code, fate]) => {
+    smtp.manners.onRecipient = () => code;
+    const failure = await failureOf(transport.send(mail));
+    expect(failure.fate).toBe(fate);
+    expect(failure.message).toBe(`the mail server answered RCPT TO with ${code} ${String(code)[0]}.2.1`);
+    expect(failure.stack).not.toContain('asha');
+  });
+
+  it('by a server that says goodbye instead is notSent', async () => {
+    smtp.manners.onRecipient = () => 421;
+    expect((await failureOf(transport.send(mail))).fate).toBe('notSent');
+  });
+
+  it('by a login that is refused for good is notSent: the operator may yet mend it', () => {
+    const refusal = {
+      code: 'EAUTH',
+      command: 'AUTH PLAIN',
+      response: '535 5.7.8 no',
+      responseCode: 535,
+      permanent: true,
+    };
+    const failure = judgeSmtpFailure(Object.assign(new Error('Invalid login'), refusal), false);
+    expect(failure.fate).toBe('notSent');
+    expect(failure.message).toBe('the mail server answered AUTH PLAIN with 535 5.7.8');
+  });
+
+  it.for([
+    [452, 'notSent'],
+    [554, 'undeliverable'],
+  ] as const)('by a %d for its message is %s', async ([code, fate]) => {
+    smtp.manners.onMessage = () => code;
+    expect((await failureOf(transport.send(mail))).fate).toBe(fate);
+  });
+
+  it('by a connection that is lost once the message has left is unknown', async () => {
+    smtp.manners.onMessage = () => 'cut';
+    expect((await failureOf(transport.send(mail))).fate).toBe('unknown');
+    expect(smtp.arrived).toHaveLength(1);
+  });
+
+  it('by a server that is not there is notSent', async () => {
+    const nowhere = createMailTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+    const failure = await failureOf(nowhere.send(mail));
+    expect(failure.fate).toBe('notSent');
+    expect(failure.message).toBe('the mail server did not answer (ECONNREFUSED)');
+  });
+
+  it('because it was given up before the server answered is notSent', async () => {
+    const giveUp = new AbortController();
+    smtp.manners.onRecipient = () => (giveUp.abort(), 451);
+    expect((await failureOf(transport.send(mail, giveUp.signal))).fate).toBe('notSent');
+  });
+});
+
+describe('a mail without a mail server', () => {
+  it('becomes one whole file in the outbox that others on the machine can not read', async () => {
+    const outbox = createMailTransport({ ...config, smtpUrl: null });
+    await outbox.send(mail);
+    const directory = path.join(dataDir, 'outbox');
+    const id = `2026-01-02T03-04-05.678Z-${mailId}`;
+    expect(readdirSync(directory)).toEqual([`${id}.eml`]);
+    expect(statSync(path.join(directory, `${id}.eml`)).mode & 0o777).toBe(0o600);
+    const [found] = await listOutbox(directory, 10);
+    expect(found).toMatchObject({ id, email: { subject: 'Namaste, आशा', text: 'It is here, आशा\n' } });
+  });
+});

@@ -1,0 +1,125 @@
+import { v2 } from 'cloudinary';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { PictureStorage } from '../graphql/context.ts';
+import { openCloudinary, type CloudinaryTrouble } from '../testing/cloudinaryStandIn.ts';
+import { makeShopper } from '../testing/fixtures.ts';
+import { cloudinaryStorage } from './cloudinaryStorage.ts';
+import { InvalidPictureError } from './invalidPicture.ts';
+import { pictureUrl } from './pictureWidths.ts';
+import { removePictures } from './removePictures.ts';
+import { storePicture } from './storePicture.ts';
+
+const WEBP = Buffer.from('a picture, for all that Cloudinary is told');
+
+describe('cloudinaryStorage', () => {
+  let cloudinary: Awaited<ReturnType<typeof openCloudinary>>;
+  let storage: PictureStorage;
+  beforeAll(async () => {
+    cloudinary = await openCloudinary();
+    storage = await cloudinaryStorage(cloudinary.url(undefined, '&timeout=300'));
+  });
+  afterAll(() => cloudinary.close());
+  beforeEach(() => {
+    cloudinary.pictures.clear();
+    cloudinary.requests.length = 0;
+    cloudinary.state.trouble = 'none';
+  });
+
+  it('uploads under the key, signed', async () => {
+    await storage.put('0af3', WEBP);
+    expect(cloudinary.pictures.get('0af3')).toEqual(WEBP);
+    const [request] = cloudinary.requests;
+    expect(request).toMatchObject({
+      path: '/v1_1/kirana-test/image/upload',
+      fields: { public_id: '0af3', overwrite: '0', api_key: '123456789012345' },
+    });
+    expect(JSON.stringify(request)).not.toContain('secret-of_the-tests');
+  });
+
+  it('signs with SHA-256 where the address asks for it', async () => {
+    const strict = await cloudinaryStorage(cloudinary.url(undefined, '&signature_algorithm=sha256'));
+    await strict.put('0af3', WEBP);
+    expect(cloudinary.requests[0]?.fields['signature']).toHaveLength(64);
+    expect(cloudinary.pictures.size).toBe(1);
+  });
+
+  it('removes a picture also from the caches on the way to shoppers, and again without harm', async () => {
+    await storage.put('0af3', WEBP);
+    await storage.remove('0af3');
+    await storage.remove('0af3');
+    expect(cloudinary.pictures.size).toBe(0);
+    expect(cloudinary.requests[1]).toMatchObject({
+      path: '/v1_1/kirana-test/image/destroy',
+      fields: { public_id: '0af3', invalidate: 'true' },
+    });
+  });
+
+  it('shows pictures at the address that the SDK would give them', () => {
+    const transformation = { crop: 'fill', fetch_format: 'webp', height: 192, quality: 80, width: 192 };
+    const options = {
+      cloud_name: cloudinary.cloud,
+      secure: true,
+      analytics: false,
+      urlAnalytics: false,
+      transformation,
+    };
+    expect(pictureUrl({ key: '0af3', cloud: cloudinary.cloud }, 192)).toBe(v2.url('0af3', options));
+  });
+
+  describe('when Cloudinary', () => {
+    const troubles: [string, CloudinaryTrouble][] = [
+      ['fails', 'failing'],
+      ['does not answer', 'silent'],
+      ['answers with a page', 'garbled'],
+      ['hangs up', 'hangingUp'],
+      ['is too busy', 'busy'],
+    ];
+
+    it.each(troubles)(
+      '%s, the shopper may try again, and what may have arrived there is swept later',
+      async (_what, trouble) => {
+        cloudinary.state.trouble = trouble;
+        const { userId } = await makeShopper();
+        await expect(store(userId, storage)).rejects.toThrow(
+          new InvalidPictureError('The picture could not be stored. Please try again.'),
+        );
+        expect(cloudinary.pictures.size).toBe(0);
+        await expect(storage.remove('0af3')).rejects.toThrow(/^Cloudinary/);
+        const left = await db.mediaFile.findMany({ where: { ownerId: userId }, select: { id: true } });
+        expect(left).toHaveLength(1);
+        cloudinary.state.trouble = 'none';
+        expect(
+          await removePictures(
+            left.map(({ id }) => id),
+            [storage],
+          ),
+        ).toBe(1);
+      },
+    );
+
+    it('does not accept the signature, neither', async () => {
+      const { userId } = await makeShopper();
+      const stranger = await cloudinaryStorage(cloudinary.url('a-wrong-secret'));
+      await expect(store(userId, stranger)).rejects.toThrow(/could not be stored/);
+      await expect(stranger.put('0af3', WEBP)).rejects.toThrow('Cloudinary: Invalid Signature');
+      expect(cloudinary.pictures.size).toBe(0);
+    });
+
+    it('is back, all is well', async () => {
+      const { userId } = await makeShopper();
+      const row = await db.mediaFile.findUniqueOrThrow({ where: { id: await store(userId, storage) } });
+      expect(row.cloud).toBe('kirana-test');
+      expect(await sharp(cloudinary.pictures.get(row.key)).metadata()).toMatchObject({ format: 'webp', width: 10 });
+    });
+  });
+});
+
+async function store(ownerId: string, storage: PictureStorage): Promise<string> {
+  const bytes = await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const createReadStream = () => sharp(bytes).png();
+  return storePicture(Promise.resolve({ createReadStream }), { ownerId, alt: '' }, storage);
+}

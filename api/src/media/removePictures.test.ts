@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+import type { PictureStorage } from '../graphql/context.ts';
+import { makeCustomer, makeProduct, makeShelf, makeShopper } from '../testing/fixtures.ts';
+import { fileStorage } from './fileStorage.ts';
+import { removePictures } from './removePictures.ts';
+import { sweepPictures } from './sweepPictures.ts';
+import { oldUnusedPictures } from './unusedPictures.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
+const media = path.join(folder, 'media');
+const files = fileStorage(media);
+const NOW = new Date('2026-03-02T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+let made = 0;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const original = (key: string) => path.join(media, 'originals', key);
+const cached = (key: string) => path.join(media, 'cache', key);
+
+/** A stored picture with its file and a cached width, two days old. */
+async function makeStored(fields: Partial<Prisma.MediaFileCreateInput> = {}): Promise<{ id: string; key: string }> {
+  const key = `a${(made += 1)}`;
+  const shape = { mimeType: 'image/webp', width: 9, height: 9, tint: '#eeeeee', alt: '', createdAt: hoursAgo(48) };
+  const picture = await db.mediaFile.create({ data: { key, ...shape, ...fields }, select: { id: true, key: true } });
+  await makeFiles(picture.key, hoursAgo(48));
+  return picture;
+}
+
+async function makeFiles(key: string, at: Date): Promise<void> {
+  await files.put(key, Buffer.from('x'));
+  mkdirSync(cached(key), { recursive: true });
+  writeFileSync(path.join(cached(key), '96.webp'), 'x');
+  for (const place of [original(key), cached(key)]) utimesSync(place, at, at);
+}
+
+const isKept = async ({ id, key }: { id: string; key: string }) => ({
+  row: (await db.mediaFile.count({ where: { id } })) === 1,
+  file: existsSync(original(key)),
+  cache: existsSync(cached(key)),
+});
+const KEPT = { row: true, file: true, cache: true };
+const GONE = { row: false, file: false, cache: false };
+
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE users, media_files, products, categories, sub_categories CASCADE`;
+  rmSync(media, { recursive: true, force: true });
+});
+
+/** Refers to a picture in each way that there is. */
+const references: [string, (id: string) => Promise<unknown>][] = [
+  ['an avatar', (id) => makeShopper({ avatar: { connect: { id } } })],
+  ['a category', (pictureId) => db.category.create({ data: { name: 'C', pictureId } })],
+  ['a sub-category', (pictureId) => db.subCategory.create({ data: { name: 'S', pictureId } })],
+  ['a product', (fileId) => makeProduct({ pictures: { create: { position: 0, fileId } } })],
+  ['an order', makeOrderLine],
+];
+
+async function makeOrderLine(pictureId: string): Promise<void> {
+  const { id: productId } = await makeProduct();
+  await makeShelf([productId]);
+  const { viewer } = await makeCustomer([productId]);
+  const prices = { mrpTotalPaise: 1, itemsTotalPaise: 1, grandTotalPaise: 1, quantity: 1 };
+  const place = { addressLine: 'x', city: 'x', state: 'x', country: 'x', pincode: '700016', mobile: '9800000000' };
+  const line = { name: 'x', unit: 'x', quantity: 1, mrpPaise: 1, discountPercent: 0, pricePaise: 1, totalPaise: 1 };
+  await db.order.create({
+    data: {
+      ...{ ...prices, ...place, userId: viewer.userId, status: 'PLACED', paymentMethod: 'CASH_ON_DELIVERY' },
+      recipientName: 'Asha',
+      lines: { create: { ...line, productId, pictureId } },
+    },
+  });
+}
+
+describe('removePictures', () => {
+  it('removes row, file and cached widths, and does no harm when asked again', async () => {
+    const picture = await makeStored();
+    expect(await removePictures([picture.id], [files])).toBe(1);
+    expect(await isKept(picture)).toEqual(GONE);
+    expect(await removePictures([picture.id], [files])).toBe(0);
+  });
+
+  it('goes on where it was interrupted: with a row whose file is gone', async () => {
+    const picture = await makeStored();
+    await files.remove(picture.key);
+    expect(await removePictures([picture.id], [files])).toBe(1);
+    expect(await isKept(picture)).toEqual(GONE);
+  });
+
+  it.each(references)('keeps the picture of %s', async (_what, refer) => {
+    const picture = await makeStored();
+    await refer(picture.id);
+    expect(await removePictures([picture.id], [files])).toBe(0);
+    expect(await isKept(picture)).toEqual(KEPT);
+  });
+
+  it('never touches what the demo draws', async () => {
+    const picture = await makeStored({ key: 'demo-mango' });
+    expect(await removePictures([picture.id], [files])).toBe(0);
+    expect(await isKept(picture)).toEqual(KEPT);
+  });
+
+  it('removes each from where it is, and leaves those in a cloud that is not configured', async () => {
+    const [file, here, elsewhere] = [
+      await makeStored(),
+      await makeStored({ cloud: 'here' }),
+      await makeStored({ cloud: 'elsewhere' }),
+    ];
+    const removed: string[] = [];
+    const hereToo: PictureStorage = { cloud: 'here', put: files.put, remove: async (key) => void removed.push(key) };
+    expect(await removePictures([file.id, here.id, elsewhere.id], [hereToo, files])).toBe(2);
+    expect(removed).toEqual([here.key]);
+    expect((await isKept(elsewhere)).row).toBe(true);
+  });
+
+  it('keeps the row while the storage fails, and removes the others all the same', async () => {
+    const [first, second] = [await makeStored(), await makeStored()];
+    const failing: PictureStorage = {
+      ...files,
+      remove: (key) => (key === first.key ? Promise.reject(new Error('busy')) : files.remove(key)),
+    };
+    await expect(removePictures([first.id, second.id], [failing])).rejects.toThrow('1 pictures were not removed');
+    expect(await isKept(first)).toEqual(KEPT);
+    expect(await isKept(second)).toEqual(GONE);
+  });
+
+  it('lets nobody begin to refer to a picture that is going', async () => {
+    const picture = await makeStored();
+    let latecomer: Promise<unknown> = Promise.resolve();
+    const slow: PictureStorage = {
+      ...files,
+      async remove(key) {
+        latecomer = db.category.create({ data: { name: 'Late', pictureId: picture.id } });
+        latecomer.catch(() => undefined);
+        await expect.poll(waitingForLocks).toBe(1);
+        await files.remove(key);
+      },
+    };
+    expect(await removePictures([picture.id], [slow])).toBe(1);
+    await expect(latecomer).rejects.toThrow(/foreign key/i);
+  });
+
+  async function waitingForLocks(): Promise<number> {
+    const waiting = await db.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return waiting.length;
+  }
+});
+
+describe('sweepPictures', () => {
+  const sweep = () => sweepPictures([files], NOW);
+
+  it('removes pictures that nothing has referred to for a day', async () => {
+    const [old, young] = [await makeStored(), await makeStored({ createdAt: hoursAgo(23) })];
+    expect(await sweep()).toBe(1);
+    expect(await isKept(old)).toEqual(GONE);
+    expect(await isKept(young)).toEqual(KEPT);
+  });
+
+  it.each(references)('keeps the picture of %s', async (_what, refer) => {
+    const picture = await makeStored();
+    await refer(picture.id);
+    await sweep();
+    expect(await isKept(picture)).toEqual(KEPT);
+  });
+
+  it('removes what broke off between the row and its file', async () => {
+    const picture = await makeStored();
+    rmSync(original(picture.key));
+    expect(await sweep()).toBe(1);
+    expect(await isKept(picture)).toEqual(GONE);
+  });
+
+  it('leaves files alone that its database does not know', async () => {
+    await makeFiles('another', hoursAgo(48));
+    await sweep();
+    expect(existsSync(original('another'))).toBe(true);
+  });
+
+  it('has nothing to do in a new shop', async () => {
+    expect(await sweep()).toBe(0);
+  });
+
+  it('looks at pictures of the clouds that it can reach alone', async () => {
+    const [here, elsewhere] = [await makeStored({ cloud: 'here' }), await makeStored({ cloud: 'elsewhere' })];
+    const file = await makeStored();
+    const old = (clouds: (string | null)[]) => oldUnusedPictures({ before: NOW, clouds, count: 10 });
+    expect(await old([null])).toEqual([file.id]);
+    expect(await old(['here'])).toEqual([here.id]);
+    expect((await old(['here', 'elsewhere', null])).toSorted()).toEqual([here.id, elsewhere.id, file.id].toSorted());
+    expect(await old([])).toEqual([]);
+  });
+});

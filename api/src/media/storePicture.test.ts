@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import sharp, { type Color } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { PictureStorage } from '../graphql/context.ts';
+import { makeShopper, newId } from '../testing/fixtures.ts';
+import { fileStorage } from './fileStorage.ts';
+import { InvalidPictureError } from './invalidPicture.ts';
+import { storePicture } from './storePicture.ts';
+
+const media = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
+const storage = fileStorage(media);
+afterAll(() => rmSync(media, { recursive: true }));
+
+const uploadOf = (bytes: Buffer) => Promise.resolve({ createReadStream: () => Readable.from([bytes]) });
+const canvas = (width: number, height: number, background: Color = '#2e7d32') =>
+  sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
+const filesKept = () => readdirSync(path.join(media, 'originals'));
+
+describe('storePicture', () => {
+  let ownerId: string;
+  beforeAll(async () => void ({ userId: ownerId } = await makeShopper()));
+
+  const store = (bytes: Buffer, where: PictureStorage = storage) =>
+    storePicture(uploadOf(bytes), { ownerId, alt: 'A mango' }, where);
+
+  /** Stores it, and answers the row with what is in its file. */
+  async function stored(bytes: Buffer) {
+    const row = await db.mediaFile.findUniqueOrThrow({ where: { id: await store(bytes) } });
+    const file = readFileSync(path.join(media, 'originals', row.key));
+    return { row, file, image: await sharp(file).metadata() };
+  }
+
+  it('keeps the picture as WebP, with its size, its colour, its owner and what it shows', async () => {
+    const { row, image } = await stored(await canvas(600, 400).jpeg().toBuffer());
+    expect(row).toMatchObject({
+      ...{ cloud: null, mimeType: 'image/webp', width: 600, height: 400, ownerId, alt: 'A mango' },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    });
+    expect(row.tint).toMatch(/^#(28|2[0-9a-f]|3[0-9a-f])[67][0-9a-f][23][0-9a-f]$/);
+    expect(image).toMatchObject({ format: 'webp', width: 600, height: 400 });
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s', async (format) => {
+    const { image } = await stored(await canvas(64, 64).toFormat(format).toBuffer());
+    expect(image).toMatchObject({ format: 'webp', width: 64, height: 64 });
+  });
+
+  it('makes a large picture smaller, and a small one no larger', async () => {
+    expect((await stored(await canvas(4000, 1000).jpeg().toBuffer())).image).toMatchObject({
+      width: 1536,
+      height: 384,
+    });
+    expect((await stored(await canvas(1, 1).png().toBuffer())).image).toMatchObject({ width: 1, height: 1 });
+  });
+
+  it('turns it upright and forgets where it was taken', async () => {
+    const gps = {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '22/1 34/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '88/1 21/1 0/1',
+    };
+    const photo = await canvas(300, 200)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: gps })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif?.includes('Somebody')).toBe(true);
+    const { file, image } = await stored(photo);
+    expect(image).toMatchObject({ width: 200, height: 300 });
+    for (const trace of ['exif', 'xmp', 'iptc', 'icc', 'orientation']) expect(image).not.toHaveProperty(trace);
+    expect(file.includes('Somebody')).toBe(false);
+    expect(file.includes('secret')).toBe(false);
+  });
+
+  it('brings other colour spaces to sRGB', async () => {
+    const cmyk = await canvas(50, 50, '#ff0000').toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    const { file, image } = await stored(cmyk);
+    expect(image).toMatchObject({ space: 'srgb' });
+    const { dominant } = await sharp(file).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.g).toBeLessThan(80);
+    const wide = await canvas(50, 50, '#ff0000').withIccProfile('p3').png().toBuffer();
+    expect((await stored(wide)).image).not.toHaveProperty('icc');
+  });
+
+  it('keeps the first frame of what moves', async () => {
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => canvas(40, 40, colour).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
+    const { file, image, row } = await stored(moving);
+    expect(image).toMatchObject({ width: 40, height: 40 });
+    expect(image.pages ?? 1).toBe(1);
+    expect((await sharp(file).stats()).dominant.r).toBeGreaterThan(200);
+    expect(row.tint).toMatch(/^#[ef][0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+  });
+
+  it('keeps an animated PNG as its first frame', async () => {
+    const still = await canvas(40, 40, '#ff0000').png().toBuffer();
+    expect((await stored(asMovingPng(still))).image).toMatchObject({ format: 'webp', width: 40, height: 40 });
+  });
+
+  it('shows a transparent picture on white while it loads', async () => {
+    const glass = sharp({ create: { width: 30, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    expect((await stored(await glass.png().toBuffer())).row.tint).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
+  });
+
+  it('keeps of a picture that is a page as well only the picture', async () => {
+    const page = Buffer.from('<script>alert(1)</script><?php evil() ?>');
+    const polyglot = Buffer.concat([await canvas(20, 20).jpeg().toBuffer(), page]);
+    const { file } = await stored(polyglot);
+    expect(file.includes('script')).toBe(false);
+    expect(file.includes('php')).toBe(false);
+  });
+
+  it('gives two uploads of the same picture two keys', async () => {
+    const bytes = await canvas(20, 20).png().toBuffer();
+    const { row: first } = await stored(bytes);
+    const { row: second } = await stored(bytes);
+    expect(second.key).not.toBe(first.key);
+    expect(first.key).not.toBe(createHash('md5').update(bytes).digest('hex'));
+  });
+
+  describe('refuses, and keeps nothing of,', () => {
+    const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const noPicture = 'Choose a JPEG, PNG, WebP or AVIF picture';
+    const unreadable = 'This file is not a picture we can read';
+    const pngOf = (width: number, height: number) =>
+      canvas(width, height).png({ compressionLevel: 9, palette: false }).toBuffer();
+
+    it.each<[string, string, () => Promise<Buffer> | Buffer]>([
+      ['a page', noPicture, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['a drawing with a script', noPicture, () => Buffer.from(SVG)],
+      ['a drawing that begins as XML', noPicture, () => Buffer.from(`<?xml version="1.0"?>${SVG}`)],
+      ['a PDF', noPicture, () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+      ['a GIF', noPicture, () => canvas(9, 9).gif().toBuffer()],
+      ['a TIFF', noPicture, () => canvas(9, 9).tiff().toBuffer()],
+      ['a HEIC', noPicture, () => Buffer.from('0000001c6674797068656963000000006d696631686569636d696166', 'hex')],
+      ['nothing', noPicture, () => Buffer.alloc(0)],
+      ['text', noPicture, () => Buffer.from('a'.repeat(10_000))],
+      ['the head of a PNG', unreadable, () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+      ['the head of a JPEG and a page', unreadable, () => Buffer.from('\xff\xd8\xff\xe0<html>', 'latin1')],
+      ['a JPEG that was cut off', unreadable, async () => (await photo()).subarray(0, 20_000)],
+      ['a PNG that was cut off', unreadable, async () => (await photo('png')).subarray(0, 20_000)],
+      ['a WebP that was cut off', unreadable, async () => (await photo('webp')).subarray(0, 9_000)],
+      ['an AVIF that was cut off', unreadable, async () => (await photo('avif')).subarray(0, 3_000)],
+      ['a PNG of 10,000 × 10,000', 'This picture has more than 50 megapixels', () => pngOf(10_000, 10_000)],
+      [
+        'an AVIF of 4,000 × 4,000',
+        'This picture has more than 12 megapixels',
+        () => canvas(4_000, 4_000).avif({ effort: 0 }).toBuffer(),
+      ],
+    ])('%s', async (_what, message, bytes) => {
+      const before = filesKept();
+      const rows = await db.mediaFile.count();
+      await expect(store(await bytes())).rejects.toThrow(new InvalidPictureError(message));
+      expect(filesKept()).toEqual(before);
+      expect(await db.mediaFile.count()).toBe(rows);
+    });
+
+    it('a file that breaks off on its way', async () => {
+      const broken = async function* () {
+        yield Buffer.from('ffd8ffe0', 'hex');
+        throw Object.assign(new Error('Request disconnected during file upload stream parsing.'), { status: 499 });
+      };
+      const upload = Promise.resolve({ createReadStream: () => Readable.from(broken()) });
+      await expect(storePicture(upload, { ownerId, alt: '' }, storage)).rejects.toThrow(
+        new InvalidPictureError('The picture did not arrive whole. Please try again.'),
+      );
+    });
+  });
+
+  it('blames itself for a full disk, not the shopper', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    const failing = async function* () {
+      yield Buffer.from('ffd8ffe0', 'hex');
+      throw full;
+    };
+    const upload = Promise.resolve({ createReadStream: () => Readable.from(failing()) });
+    await expect(storePicture(upload, { ownerId, alt: '' }, storage)).rejects.toBe(full);
+  });
+
+  it('keeps no row when the storage fails, and clears up there', async () => {
+    const removed: string[] = [];
+    const broken: PictureStorage = {
+      cloud: null,
+      put: () => Promise.reject(new Error('No space left')),
+      remove: async (key) => void removed.push(key),
+    };
+    const rows = await db.mediaFile.count();
+    await expect(store(await canvas(9, 9).png().toBuffer(), broken)).rejects.toThrow(
+      new InvalidPictureError('The picture could not be stored. Please try again.'),
+    );
+    expect(await db.mediaFile.count()).toBe(rows);
+    expect(removed).toHaveLength(1);
+  });
+
+  it('leaves a row for the sweep when the storage can not even clear up', async () => {
+    const away = () => Promise.reject(new Error('The storage is away'));
+    const rows = await db.mediaFile.count();
+    const picture = await canvas(9, 9).png().toBuffer();
+    await expect(store(picture, { cloud: null, put: away, remove: away })).rejects.toBeInstanceOf(InvalidPictureError);
+    expect(await db.mediaFile.count()).toBe(rows + 1);
+  });
+
+  it('keeps no file when the row fails', async () => {
+    const before = filesKept();
+    const bytes = await canvas(9, 9).png().toBuffer();
+    await expect(storePicture(uploadOf(bytes), { ownerId: newId(), alt: '' }, storage)).rejects.toThrow(/foreign key/i);
+    expect(filesKept()).toEqual(before);
+  });
+});
+
+/** Noise that does not compress, so that it can be cut off in the middle. */
+function photo(format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg'): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Says in an `acTL` chunk behind the header that it has two frames. */
+function asMovingPng(still: Buffer): Buffer {
+  const HEADER_END = 33;
+  const acTL = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'); // length, name, 2 frames, for ever, CRC
+  return Buffer.concat([still.subarray(0, HEADER_END), acTL, still.subarray(HEADER_END)]);
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { db } from '../db/client.ts';
+import type { PictureStorage } from '../graphql/context.ts';
+import { arrivedPicture, type PictureUpload } from './arrivedPicture.ts';
+import { InvalidPictureError } from './invalidPicture.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
+import { preparePicture, type PreparedPicture } from './preparePicture.ts';
+import { removePictures } from './removePictures.ts';
+
+const DECODES_AT_ONCE = 2;
+const limited = limitConcurrency(DECODES_AT_ONCE);
+
+/** Whose picture it is, and what it shows for those who do not see it. */
+export interface PictureCaption {
+  ownerId: string;
+  alt: string;
+}
+
+/**
+ * Takes an uploaded picture and answers its id. Nothing refers to it yet; if nothing ever does, `sweepPictures` removes it.
+ * @throws InvalidPictureError
+ */
+export async function storePicture(
+  upload: Promise<PictureUpload>,
+  caption: PictureCaption,
+  storage: PictureStorage,
+): Promise<string> {
+  const arrived = await arrivedPicture(upload);
+  const picture = await limited(async () => preparePicture(await arrived.read(), arrived.maxPixels));
+  const key = randomBytes(16).toString('hex'); // nothing of the file's name, and never one of the demo's keys
+  const id = await writeRow({ key, cloud: storage.cloud, ...caption }, picture);
+  try {
+    await storage.put(key, picture.webp);
+  } catch (cause) {
+    await removePictures([id], [storage]).catch(() => undefined); // it may be there all the same; the sweep tries again
+    throw new InvalidPictureError('The picture could not be stored. Please try again.', { cause });
+  }
+  return id;
+}
+
+/** Before the bytes: a picture that has a row is found again, whatever breaks off in between. */
+async function writeRow(
+  row: PictureCaption & { key: string; cloud: string | null },
+  { width, height, tint }: PreparedPicture,
+): Promise<string> {
+  const { id } = await db.mediaFile.create({
+    data: { ...row, mimeType: 'image/webp', width, height, tint },
+    select: { id: true },
+  });
+  return id;
+}

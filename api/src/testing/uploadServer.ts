@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { vi } from 'vitest';
+import type { Viewer } from '../graphql/viewer.ts';
+import { createAccessTokens } from '../identity/accessToken.ts';
+import type { Answer } from './askGraphql.ts';
+import { makeSession, makeShopper } from './fixtures.ts';
+import { openServer } from './httpClient.ts';
+import { TEST_SECRET } from './testSecret.ts';
+
+/** Somebody signed in, and the headers that say so. */
+export interface Uploader {
+  viewer: Viewer;
+  headers: Record<string, string>;
+}
+
+export const PREFLIGHT = { 'graphql-require-preflight': '1' };
+
+/** A server that listens, with a data folder and a folder for temporary files that nobody else uses. */
+export async function openUploadServer(environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-uploads-'));
+  const temporary = mkdtempSync(path.join(folder, 'tmp-'));
+  vi.stubEnv('TMPDIR', temporary);
+  const app = await openServer({ DATA_DIR: path.join(folder, 'data'), ...environment });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo; // it listens on TCP
+  return {
+    app,
+    port,
+    url: `http://127.0.0.1:${port}/graphql`,
+    media: path.join(folder, 'data/media'),
+    temporaryFiles: () => readdirSync(temporary),
+    async close() {
+      await app.close();
+      vi.unstubAllEnvs();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Signs a new person in. */
+export async function makeUploader(): Promise<Uploader> {
+  const viewer = await makeSession(await makeShopper());
+  const token = await createAccessTokens(TEST_SECRET).issue(viewer);
+  return { viewer, headers: { ...PREFLIGHT, authorization: `Bearer ${token}` } };
+}
+
+/** An upload as the GraphQL multipart request specification has it; a part that is left out is not sent. */
+export function uploadForm(parts: { operations?: unknown; map?: unknown; files?: Record<string, File> }): FormData {
+  const form = new FormData();
+  for (const name of ['operations', 'map'] as const) {
+    const part = parts[name];
+    if (part !== undefined) form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
+  }
+  for (const [name, file] of Object.entries(parts.files ?? {})) form.append(name, file);
+  return form;
+}
+
+/** Sends a request and reads the GraphQL answer. */
+export async function post(url: string, body: BodyInit, headers: Record<string, string>): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const { data = null, errors = [] } = (await response.json()) as Partial<Answer>; // GraphQL over HTTP
+  return { status: response.status, data, errors };
+}

@@ -1,0 +1,27 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be tried: `count` times in `seconds`, and then not for another `seconds`. */
+interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** Every limit on attempts. An account is meant by the e-mail address that was typed, whether it exists or not. */
+export const LIMITS = {
+  passwordOfAccount: { count: 10, seconds: 15 * MINUTE },
+  passwordFromAddress: { count: 30, seconds: 15 * MINUTE },
+  /** One password tried on many accounts, wherever from. */
+  passwordOnAccounts: { count: 30, seconds: HOUR },
+  registrationFromAddress: { count: 20, seconds: HOUR },
+  codeOfAccount: { count: 25, seconds: HOUR },
+  codeFromAddress: { count: 30, seconds: 15 * MINUTE },
+  mailOfAccount: { count: 5, seconds: HOUR },
+  mailFromAddress: { count: 20, seconds: HOUR },
+  refreshOfAccount: { count: 120, seconds: 15 * MINUTE },
+  refreshFromAddress: { count: 300, seconds: 15 * MINUTE },
+  uploadOfAccount: { count: 30, seconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+/** The name of a limit. */
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { followMailedLink, openMail } from '../shop/mailbox.ts';
+import { logIn, newcomer, saveAddress, signIn } from '../shop/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Another browser at the same shop. */
+const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
+
+/** A photograph as a phone takes it: wide, large, turned by its EXIF, and with the place where it was taken. */
+function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#3fae6a' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 34/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('a newcomer confirms the address by the link in the mail, and gives the profile a picture', async ({ page }) => {
+  const person = newcomer();
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await main(page).getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/dashboard/profile');
+  await expect(main(page).getByText(`Please confirm ${person.email}`)).toBeVisible();
+
+  await openMail(page, { to: person.email, subject: /confirm your email/i });
+  await followMailedLink(page);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(main(page).getByText('Please confirm')).toBeHidden();
+  await page.getByRole('button', { name: 'Edit your picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toBeHidden();
+  const picture = main(page).locator('img[src^="/media/"]');
+  await expect(picture).toBeVisible();
+  const response = await page.request.get((await picture.getAttribute('src')) ?? '');
+  const { format, width, height, exif } = await sharp(await response.body()).metadata();
+  expect({ format, isSquare: width === height, exif }).toEqual({ format: 'webp', isSquare: true, exif: undefined });
+
+  await page.getByLabel('Mobile').fill('98765 43210');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mobile')).toHaveValue('98765 43210');
+  await expect(picture).toBeVisible();
+});
+
+test('a forgotten password is replaced by a mailed code, and the old session is dead', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const person = await signIn(context);
+  const elsewhere = await browser.newContext(at(baseURL));
+  const forgetful = await elsewhere.newPage();
+  await forgetful.goto('/login');
+  await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(forgetful.getByRole('button', { name: 'Send Otp' })).toBeDisabled();
+  await forgetful.getByLabel('Email').fill(person.email);
+  await forgetful.getByRole('button', { name: 'Send Otp' }).click();
+  await expect(forgetful).toHaveURL('/verification-otp');
+
+  const mailbox = await elsewhere.newPage();
+  await openMail(mailbox, { to: person.email, subject: /is your Kirana code/ });
+  const title = await mailbox.getByRole('heading', { level: 1 }).innerText();
+  const code = /^\d{6}/.exec(title)?.[0] ?? '';
+
+  const boxes = main(forgetful).getByRole('textbox');
+  await expect(boxes).toHaveCount(6);
+  await boxes.first().click();
+  await forgetful.keyboard.type(code);
+  await expect(forgetful).toHaveURL('/reset-password');
+  await forgetful.getByLabel('New password', { exact: true }).fill('a ripe mango 43');
+  await forgetful.getByLabel('Confirm new password').fill('a ripe mango 44');
+  await forgetful.getByRole('button', { name: 'Change Password' }).click();
+  await expect(forgetful.getByText('New password and confirm password must be same.')).toBeVisible();
+  await forgetful.getByLabel('Confirm new password').fill('a ripe mango 43');
+  await forgetful.getByRole('button', { name: 'Change Password' }).click();
+  await expect(forgetful.getByText('Password updated successfully.')).toBeVisible();
+  await expect(forgetful).toHaveURL(/\/login/);
+
+  await page.goto('/dashboard/address');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
+  await logIn(page, { ...person, password: 'a ripe mango 43' });
+  await expect(page).toHaveURL('/dashboard/address');
+  await elsewhere.close();
+});
+
+test('the steps of recovery can not be skipped', async ({ page }) => {
+  await page.goto('/verification-otp');
+  await expect(page).toHaveURL('/forgot-password');
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL('/');
+});
+
+test('a device that is signed out elsewhere has to log in again', async ({ page, context, browser, baseURL }) => {
+  const person = await signIn(context);
+  const phone = await browser.newContext(at(baseURL));
+  const there = await phone.newPage();
+  await there.goto('/login');
+  await logIn(there, person);
+  await expect(there.getByRole('button', { name: 'Account' })).toBeVisible();
+
+  await page.goto('/dashboard/devices');
+  const devices = main(page).getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await main(page)
+    .getByRole('button', { name: /^Sign out (?!all)/ })
+    .click();
+  await expect(devices).toHaveCount(1);
+
+  await there.goto('/dashboard/myorders');
+  await expect(there).toHaveURL('/login?next=%2Fdashboard%2Fmyorders');
+  await expect(there.getByText('Your session has ended.')).toBeVisible();
+  await phone.close();
+});
+
+test('a changed email counts once it is confirmed', async ({ page, context }) => {
+  await signIn(context);
+  const next = newcomer().email;
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('Email').fill(next);
+  await page.getByLabel('Mobile').fill('9876543210');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(main(page).getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await openMail(page, { to: next, subject: /confirm your new email/i });
+  await followMailedLink(page);
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(next);
+  await expect(main(page).getByText('Waiting for confirmation')).toBeHidden();
+});
+
+test('somebody who leaves takes their data along and is forgotten', async ({ page, context, database }) => {
+  const person = await signIn(context);
+  await saveAddress(context);
+  await page.goto('/dashboard/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('kirana-my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({ profile: { email: person.email }, addresses: [{ line: '12 Park Street' }] });
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const left = await database.rows('SELECT FROM users WHERE email = $1', [person.email]);
+  expect(left).toHaveLength(0);
+});
+
+test('admin addresses are closed to everybody else', async ({ page, context }) => {
+  await page.goto('/dashboard/product');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fproduct');
+  await signIn(context);
+  for (const path of ['category', 'subcategory', 'upload-product', 'product']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(main(page).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
+  }
+});

@@ -1,0 +1,77 @@
+import type { IMockStore } from '@graphql-tools/mock';
+import { connection } from './mockedShop.ts';
+import type { MockResolvers } from './mockedServer.ts';
+import { mockPicture } from './mocks.ts';
+
+const HOUR = 60 * 60 * 1000;
+const devices = [
+  { device: 'Chrome on Windows', isCurrent: true, usedAgo: 0, since: 40 * HOUR },
+  { device: 'Chrome on Android', isCurrent: false, usedAgo: 0.2 * HOUR, since: 700 * HOUR },
+  { device: 'Safari on iPhone', isCurrent: false, usedAgo: 30 * HOUR, since: 1400 * HOUR },
+  { device: 'Firefox on Linux', isCurrent: false, usedAgo: 600 * HOUR, since: 650 * HOUR },
+];
+
+/** The wrong one is what is not this. */
+const PASSWORD = 'password';
+
+/** What the mocked shopper decides about their account: they begin unconfirmed, on four devices; their password is `password`. */
+export function mockedAccount(store: IMockStore): MockResolvers {
+  const viewer = store.get('User', 'user_1', { isEmailVerified: false, mobile: '9876543210' });
+  const change = (values: object) => store.set('User', 'user_1', { ...values });
+  const wrongPassword = { __typename: 'WrongPasswordError', message: 'The password is not right' };
+  let sessions = devices.map(({ device, isCurrent, usedAgo, since }, index) => ({
+    __typename: 'Session',
+    id: `session_${index + 1}`,
+    device,
+    isCurrent,
+    createdAt: new Date(Date.now() - since).toISOString(),
+    lastUsedAt: new Date(Date.now() - usedAgo).toISOString(),
+  }));
+  const endOthers = () => {
+    const ended = sessions.filter(({ isCurrent }) => !isCurrent);
+    sessions = sessions.filter(({ isCurrent }) => isCurrent);
+    return { endedSessionIds: ended.map(({ id }) => id) };
+  };
+
+  return {
+    User: {
+      sessions: (_ref, args) => connection(sessions, args),
+    },
+    Mutation: {
+      profileUpdate: (_root, { input }: { input: { name?: string; email?: string; mobile?: string } }) => {
+        const { email, ...others } = input;
+        change({ ...others, ...(email !== undefined && { pendingEmail: email }) });
+        return { __typename: 'ProfileUpdatePayload', viewer };
+      },
+      emailChangeCancel: () => {
+        change({ pendingEmail: null });
+        return { viewer };
+      },
+      emailVerificationRequest: () => ({ __typename: 'EmailVerificationRequestPayload', viewer }),
+      passwordChange: (_root, { input }: { input: { oldPassword: string } }) =>
+        input.oldPassword === PASSWORD
+          ? { __typename: 'PasswordChangePayload', viewer, ...endOthers() }
+          : wrongPassword,
+      sessionEnd: (_root, { input }: { input: { sessionId: string } }) => {
+        sessions = sessions.filter(({ id }) => id !== input.sessionId);
+        return { endedSessionId: input.sessionId };
+      },
+      sessionEndOthers: endOthers,
+      avatarUpload: () => {
+        const avatar = store.get(
+          'Picture',
+          'pic_avatar',
+          mockPicture({ emoji: '🙂', tint: '#f3e8d2', alt: 'Asha Rao' }),
+        );
+        change({ avatar });
+        return { __typename: 'AvatarUploadPayload', viewer };
+      },
+      avatarRemove: () => {
+        change({ avatar: null });
+        return { viewer };
+      },
+      accountDelete: (_root, { input }: { input: { password: string } }) =>
+        input.password === PASSWORD ? { __typename: 'AccountDeletePayload', isDeleted: true } : wrongPassword,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { texts } from './texts.ts';
+
+/** Stands in for a page that its viewer may not see. */
+export function NoPermission() {
+  return (
+    <>
+      <PageTitle title={texts.noPermission} />
+      <EmptyState
+        isPage
+        picture={<Logo size="page" />}
+        title={texts.noPermission}
+        text={texts.noPermissionText}
+        action={
+          <Button asChild>
+            <Link to="/">{texts.goHome}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

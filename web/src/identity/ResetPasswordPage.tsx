@@ -1,0 +1,55 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { SubmitEvent } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { readRecoveryState } from './recoveryState.ts';
+import { recoveryTexts } from './recoveryTexts.ts';
+import { texts } from './texts.ts';
+import { useFormValues } from './useFormValues.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+const empty = { newPassword: '', confirmPassword: '' };
+
+/** The last step back in: a new password, for someone who has just given the code. */
+export function ResetPasswordPage() {
+  const recovery = readRecoveryState(useLocation().state);
+  return recovery?.verified === true ? <ResetPasswordForm email={recovery.email} /> : <Navigate to="/" replace />;
+}
+
+function ResetPasswordForm({ email }: { email: string }) {
+  const { form, values, fieldProps, refuse, isFilled } = useFormValues(empty);
+  const { resetPassword, isResetting } = useResetPassword(refuse);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isFilled && !isResetting) resetPassword({ ...values, email });
+  };
+
+  return (
+    <EntryCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
+      <PageTitle title={recoveryTexts.resetTitle} />
+      <Flex asChild direction="column" gap="3">
+        <form ref={form} onSubmit={submit} noValidate>
+          {/* Tells password managers whose password it is. */}
+          <input type="email" value={email} readOnly hidden autoComplete="username" />
+          <PasswordField
+            {...fieldProps('newPassword')}
+            label={recoveryTexts.newPassword}
+            help={texts.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...fieldProps('confirmPassword')}
+            label={recoveryTexts.confirmNewPassword}
+            autoComplete="new-password"
+          />
+          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isResetting}>
+            {recoveryTexts.changePassword}
+          </Button>
+        </form>
+      </Flex>
+    </EntryCard>
+  );
+}

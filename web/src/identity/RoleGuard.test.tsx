@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import roleGuardQuery from './__generated__/RoleGuardQuery.graphql.ts';
+import { RoleGuard } from './RoleGuard.tsx';
+
+function renderGuarded(viewer: object | null) {
+  return renderWithRelay({
+    routes: [
+      {
+        Component: RoleGuard,
+        loader: preload(roleGuardQuery, () => ({})),
+        children: [{ path: '/dashboard/product', element: <h1>Product</h1> }],
+      },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at: '/dashboard/product',
+    mocks: { Query: () => ({ viewer }), User: () => viewer ?? {} },
+  });
+}
+
+describe('RoleGuard', () => {
+  it('shows an admin the page', async () => {
+    renderGuarded({ role: 'ADMIN' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+  });
+
+  it('tells a shopper that they may not see it, and leads home', async () => {
+    const { user, router } = renderGuarded({ role: 'USER' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
+    expect(screen.queryByText('Product')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Do not have permission · Kirana'));
+    await user.click(screen.getByRole('link', { name: 'Go to home' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('leads a visitor to the login, with the way back', async () => {
+    const { router } = renderGuarded(null);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fproduct');
+  });
+});

@@ -1,0 +1,107 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { showError } from '../ui/toaster.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { EntryLink } from './EntryLink.tsx';
+import type { RecoveryState } from './recoveryState.ts';
+import { recoveryTexts } from './recoveryTexts.ts';
+import { useSendOtp } from './useSendOtp.ts';
+import { useVerifyOtp } from './useVerifyOtp.ts';
+import { isWholeCode, VerificationOtpBoxes } from './VerificationOtpBoxes.tsx';
+import { VerificationOtpResend } from './VerificationOtpResend.tsx';
+
+const MAX_TRIES = 5;
+
+/** Takes the code that was sent to an address; it is tried as soon as its last digit is there. */
+export function VerificationOtpForm({ email }: { email: string }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const wrongTries = useRef(0);
+  const isUnderWay = useRef(false);
+  const firstBox = useRef<HTMLInputElement>(null);
+
+  const startAnew = (message: string) => {
+    isUnderWay.current = false;
+    setRefusal(message);
+    setDigits([]);
+    firstBox.current?.focus();
+  };
+
+  const { verifyOtp, isVerifying } = useVerifyOtp({
+    onVerified: () => {
+      const next: RecoveryState = { email, verified: true };
+      void navigate({ pathname: '/reset-password', search }, { state: next, replace: true });
+    },
+    onRefused: ({ message, isSpent }) => {
+      wrongTries.current += 1;
+      startAnew(!isSpent && wrongTries.current >= MAX_TRIES ? recoveryTexts.newCodeNeeded : message);
+    },
+    onFailed: (message) => {
+      isUnderWay.current = false;
+      showError(message);
+    },
+  });
+  const { sendOtp, isSending } = useSendOtp(({ message }) => showError(message));
+
+  const verify = (code: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    verifyOtp({ email, code });
+  };
+  const change = (next: string[]) => {
+    setDigits(next);
+    if (next.some((digit) => digit !== '')) setRefusal('');
+  };
+  const resend = (onSent: () => void) =>
+    sendOtp(email, () => {
+      wrongTries.current = 0;
+      startAnew('');
+      onSent();
+    });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isWholeCode(digits)) verify(digits.join(''));
+  };
+
+  return (
+    <EntryCard
+      title={recoveryTexts.codeTitle}
+      lead={
+        <>
+          {recoveryTexts.codeSent.before}
+          <chakra.strong color="fg" overflowWrap="anywhere">
+            {email}
+          </chakra.strong>
+          {recoveryTexts.codeSent.after}
+        </>
+      }
+      foot={
+        <EntryLink to={`/forgot-password${search}`} state={{ email }}>
+          {recoveryTexts.otherAddress}
+        </EntryLink>
+      }
+    >
+      <PageTitle title={recoveryTexts.codeTitle} />
+      <Flex asChild direction="column" gap="3">
+        <form onSubmit={submit} noValidate>
+          <VerificationOtpBoxes
+            digits={digits}
+            onChange={change}
+            onComplete={verify}
+            error={refusal}
+            isBusy={isVerifying}
+            firstBox={firstBox}
+          />
+          <Button type="submit" size="lg" disabled={!isWholeCode(digits)} loading={isVerifying}>
+            {recoveryTexts.verifyOtp}
+          </Button>
+          <VerificationOtpResend onResend={resend} isSending={isSending} />
+        </form>
+      </Flex>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { RequestError } from '../relay/RequestError.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { VerifyEmailPage } from './VerifyEmailPage.tsx';
+
+function renderPage(options: { result?: object; at?: string; answer?: () => Promise<never> | undefined } = {}) {
+  const { result, at = '/verify-email?token=t0k3n', answer } = options;
+  return renderWithRelay({
+    routes: [
+      { path: '/verify-email', loader: confirmEmail, Component: VerifyEmailPage },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at,
+    ...(answer !== undefined && { answer }),
+    ...(result !== undefined && { resolvers: () => ({ Mutation: { emailConfirm: () => result } }) }),
+  });
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('VerifyEmailPage', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined)); // React reports what a boundary catches
+  afterEach(() => vi.restoreAllMocks());
+
+  it('confirms the address by the token of the link, names it and leads to the shop', async () => {
+    const { requests } = renderPage({
+      result: { __typename: 'EmailConfirmPayload', email: 'asha@kirana.example', viewer: null },
+    });
+    expect(await title('Your email is confirmed')).toBeVisible();
+    expect(screen.getByText(/asha@kirana\.example/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
+    expect(requests).toEqual([{ name: 'confirmEmailMutation', variables: { input: { token: 't0k3n' } } }]);
+    await waitFor(() => expect(document.title).toBe('Your email is confirmed · Kirana'));
+  });
+
+  it('brings the viewer in the store up to date', async () => {
+    const viewer = { id: 'user_1', email: 'new@kirana.example', isEmailVerified: true, pendingEmail: null };
+    const { environment } = renderPage({
+      result: { __typename: 'EmailConfirmPayload', email: viewer.email, viewer: { __typename: 'User', ...viewer } },
+    });
+    await title('Your email is confirmed');
+    expect(environment.getStore().getSource().get('user_1')).toMatchObject(viewer);
+  });
+
+  it.each([
+    ['ConfirmationExpiredError', 'This link has expired.', 'This link does not work any more'],
+    ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
+  ])('says what became of it (%s) and leads to the profile', async (__typename, message, heading) => {
+    renderPage({ result: { __typename, message } });
+    expect(await title(heading)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/dashboard/profile');
+  });
+
+  it('asks the server nothing about a link that lost its token', async () => {
+    const { requests } = renderPage({ at: '/verify-email' });
+    expect(await title('This link does not work any more')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('offers to try again when the shop is out of reach', async () => {
+    let isDown = true;
+    const { user } = renderPage({ answer: () => (isDown ? Promise.reject(new RequestError('offline')) : undefined) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You are offline/);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('Your email is confirmed')).toBeVisible();
+  });
+});

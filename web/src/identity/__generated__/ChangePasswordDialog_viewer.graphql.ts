@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<bf68e35b8e2502b584356fc33fcde1f3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ChangePasswordDialog_viewer$data = {
+  readonly email: string;
+  readonly id: string;
+  readonly " $fragmentType": "ChangePasswordDialog_viewer";
+};
+export type ChangePasswordDialog_viewer$key = {
+  readonly " $data"?: ChangePasswordDialog_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordDialog_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChangePasswordDialog_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "22b162b4624467977ffe698b782b37ea";
+
+export default node;

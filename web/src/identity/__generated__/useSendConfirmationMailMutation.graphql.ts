@@ -1,0 +1,187 @@
+/**
+ * @generated SignedSource<<140297cd1da0fa37be47233dbffec54d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useSendConfirmationMailMutation$variables = Record<PropertyKey, never>;
+export type useSendConfirmationMailMutation$data = {
+  readonly emailVerificationRequest: {
+    readonly __typename: "EmailVerificationRequestPayload";
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"EmailReminder_viewer" | "ProfilePendingEmail_viewer">;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useSendConfirmationMailMutation = {
+  response: useSendConfirmationMailMutation$data;
+  variables: useSendConfirmationMailMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v1 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "TooManyAttemptsError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSendConfirmationMailMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "emailVerificationRequest",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "EmailReminder_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProfilePendingEmail_viewer"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EmailVerificationRequestPayload",
+            "abstractKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useSendConfirmationMailMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "emailVerificationRequest",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingEmail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EmailVerificationRequestPayload",
+            "abstractKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "dfe46b553edb7494c68d8881a14f1d84",
+    "id": null,
+    "metadata": {},
+    "name": "useSendConfirmationMailMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSendConfirmationMailMutation {\n  emailVerificationRequest {\n    __typename\n    ... on EmailVerificationRequestPayload {\n      viewer {\n        ...EmailReminder_viewer\n        ...ProfilePendingEmail_viewer\n        id\n      }\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "667b30f4215d556c962d1c523caf8497";
+
+export default node;

@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<a0b8a90af347df8f766b8eb076197901>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type PasswordResetVerifyInput = {
+  code: string;
+  email: string;
+};
+export type useVerifyOtpMutation$variables = {
+  input: PasswordResetVerifyInput;
+};
+export type useVerifyOtpMutation$data = {
+  readonly passwordResetVerify: {
+    readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PasswordResetVerifyPayload";
+    readonly expiresAt: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    readonly __typename: "WrongCodeError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useVerifyOtpMutation = {
+  response: useVerifyOtpMutation$data;
+  variables: useVerifyOtpMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "passwordResetVerify",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "type": "PasswordResetVerifyPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "WrongCodeError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "TooManyAttemptsError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useVerifyOtpMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useVerifyOtpMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "8d1b8b763d4cd855ae6d22b0f69e7c43",
+    "id": null,
+    "metadata": {},
+    "name": "useVerifyOtpMutation",
+    "operationKind": "mutation",
+    "text": "mutation useVerifyOtpMutation(\n  $input: PasswordResetVerifyInput!\n) {\n  passwordResetVerify(input: $input) {\n    __typename\n    ... on PasswordResetVerifyPayload {\n      expiresAt\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on WrongCodeError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3e79933537534cbbb9ed2ad16309da31";
+
+export default node;

@@ -1,0 +1,92 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { pictureTypes } from './checkPictureFile.ts';
+import { texts } from './texts.ts';
+
+interface PictureDropProps {
+  /** What was wrong with the last choice; empty for nothing. */
+  error: string;
+  /** Whether it comes in place of something that had the focus. */
+  takesFocus: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where a picture is chosen: by the button, by dropping it, or by pasting it anywhere. */
+export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = Array.from(clipboardData?.files ?? []);
+      if (files.length > 0) onFiles(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [onFiles]);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    if (files.length > 0) onFiles(files);
+  };
+
+  return (
+    <Box>
+      <Flex
+        direction="column"
+        align="center"
+        justify="center"
+        gap="2"
+        px="4"
+        py="10"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'green.border' : 'border.emphasized'}
+        borderRadius="card"
+        bg={isOver ? 'green.subtle' : 'bg.subtle'}
+        transition="background-color 150ms ease-out, border-color 150ms ease-out"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Button autoFocus={takesFocus} aria-describedby={noteId} onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden />
+          {texts.choose}
+        </Button>
+        <Text textStyle="sm" color="fg.muted" hideBelow="md">
+          {texts.chooseHint}
+        </Text>
+        <chakra.input
+          ref={input}
+          type="file"
+          aria-label={texts.file}
+          accept={pictureTypes.join()}
+          hidden
+          onChange={(event) => {
+            const files = Array.from(event.target.files ?? []);
+            event.target.value = ''; // choosing the same file again is a choice, too
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+      </Flex>
+      <Box
+        id={noteId}
+        role={error === '' ? undefined : 'alert'}
+        mt="2"
+        minH="5"
+        textStyle="sm"
+        textAlign="center"
+        color={error === '' ? 'fg.muted' : 'fg.error'}
+      >
+        {error === '' ? texts.limits : error}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { system } from '../ui/theme/system.ts';
+import { cropperLoaded, fakePictures, pictureFile } from './fakePictures.ts';
+import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx';
+
+function renderEditor() {
+  const heard = { onSend: vi.fn<(picture: Blob) => void>(), onStop: vi.fn() };
+  const editor = (state: Partial<PictureEditorProps>) => (
+    <ChakraProvider value={system}>
+      <PictureEditor progress={null} error="" {...heard} {...state} />
+    </ChakraProvider>
+  );
+  const { rerender, unmount } = render(editor({}));
+  const user = userEvent.setup({ delay: null, applyAccept: false });
+  return { ...heard, user, unmount, show: (state: Partial<PictureEditorProps>) => rerender(editor(state)) };
+}
+
+const choose = (user: ReturnType<typeof renderEditor>['user'], file: File) =>
+  user.upload(screen.getByLabelText('Picture file'), file);
+
+async function openCropper(user: ReturnType<typeof renderEditor>['user']) {
+  await choose(user, pictureFile());
+  await cropperLoaded();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save picture' })).toBeEnabled());
+}
+
+describe('PictureEditor', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says what it does not take, and takes the next choice', async () => {
+    fakePictures();
+    const { user } = renderEditor();
+    expect(screen.getByText('JPEG, PNG, WebP or AVIF, up to 5 MB')).toBeVisible();
+    await choose(user, pictureFile('image/svg+xml'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG, WebP or AVIF picture');
+    await choose(user, pictureFile('image/png', 5 * 1024 * 1024 + 1));
+    expect(screen.getByRole('alert')).toHaveTextContent('This picture is larger than 5 MB');
+    await openCropper(user);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so when a file only bears the name of a picture', async () => {
+    const { closed } = fakePictures({ isReadable: false });
+    const { user } = renderEditor();
+    await choose(user, pictureFile('image/png'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a picture we can read');
+    expect(closed).toHaveBeenCalled();
+  });
+
+  it('takes a picture that is dropped, one at a time', async () => {
+    fakePictures();
+    renderEditor();
+    const place = screen.getByRole('button', { name: 'Choose a picture' });
+    fireEvent.drop(place, { dataTransfer: { files: [pictureFile(), pictureFile()] } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose one picture');
+    fireEvent.drop(place, { dataTransfer: { files: [pictureFile()] } });
+    expect(await screen.findByRole('slider', { name: 'Zoom' })).toBeVisible();
+  });
+
+  it('takes a picture that is pasted anywhere', async () => {
+    fakePictures();
+    renderEditor();
+    const paste = createEvent.paste(document.body);
+    Object.assign(paste, { clipboardData: { files: [pictureFile()] } });
+    fireEvent(document.body, paste);
+    expect(await screen.findByRole('slider', { name: 'Zoom' })).toBeVisible();
+  });
+
+  it('sends the square that was cut, moved and zoomed by keys', async () => {
+    const { drawImage } = fakePictures();
+    const { user, onSend } = renderEditor();
+    await openCropper(user);
+    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '200 percent');
+    screen.getByRole('application', { name: /arrow keys/ }).focus();
+    await user.keyboard('{ArrowLeft}');
+    await user.click(screen.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalled());
+    expect(onSend.mock.calls[0]?.[0].type).toBe('image/webp');
+    // Half of the 800 pixels that the window showed, from right of the middle.
+    const [, x, y, width, height] = drawImage.mock.calls[0] as number[];
+    expect({ y, width, height }).toEqual({ y: 200, width: 400, height: 400 });
+    expect(x).toBeGreaterThan(400);
+  });
+
+  it('shows how far the sending is, and lets it be cancelled', async () => {
+    fakePictures();
+    const { user, onStop, show } = renderEditor();
+    await openCropper(user);
+    onStop.mockClear();
+    show({ progress: 0.4 });
+    expect(screen.getByRole('progressbar', { name: 'Sending the picture' })).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('button', { name: 'Save picture' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onStop).toHaveBeenCalledOnce();
+    show({ progress: 1 });
+    expect(screen.getByRole('progressbar', { name: 'Almost done' })).toBeInTheDocument();
+  });
+
+  it('says why the sending failed and offers it again', async () => {
+    fakePictures();
+    const { user, onSend, show } = renderEditor();
+    await openCropper(user);
+    show({ error: 'The picture could not be stored. Please try again.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be stored');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  });
+
+  it('goes back to choosing, and gives the memory back', async () => {
+    const { closed } = fakePictures();
+    const { user } = renderEditor();
+    await openCropper(user);
+    await user.click(screen.getByRole('button', { name: 'Choose another' }));
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    expect(closed).toHaveBeenCalledWith('blob:picture');
+  });
+
+  it('calls the sending off when it is closed', async () => {
+    fakePictures();
+    const { user, onStop, unmount } = renderEditor();
+    await openCropper(user);
+    onStop.mockClear();
+    unmount();
+    expect(onStop).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,21 @@
+/** Fixed words of choosing, cutting and sending a picture. */
+export const texts = {
+  choose: 'Choose a picture',
+  chooseHint: 'or drop one here, or paste it',
+  limits: 'JPEG, PNG, WebP or AVIF, up to 5 MB',
+  file: 'Picture file',
+  wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
+  tooLarge: 'This picture is larger than 5 MB',
+  unreadable: 'This file is not a picture we can read',
+  onlyOne: 'Choose one picture',
+  cropper: 'Part of the picture that is kept. Move the picture with the arrow keys.',
+  cropperHint: 'Drag to move, pinch or scroll to zoom',
+  zoom: 'Zoom',
+  zoomValue: (zoom: number) => `${Math.round(zoom * 100)} percent`,
+  chooseAnother: 'Choose another',
+  save: 'Save picture',
+  retry: 'Try again',
+  sending: 'Sending the picture',
+  finishing: 'Almost done',
+  cancel: 'Cancel',
+} as const;

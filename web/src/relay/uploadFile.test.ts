@@ -1,0 +1,118 @@
+import { graphql } from 'react-relay';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { describe, expect, it, vi } from 'vitest';
+import type { uploadFileTestMutation } from './__generated__/uploadFileTestMutation.graphql.ts';
+import { createFetch } from './network.ts';
+import { uploadFile } from './uploadFile.ts';
+
+/** A browser's XMLHttpRequest whose way and answer the test decides. */
+class FakeRequest extends EventTarget {
+  static latest: FakeRequest | undefined;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  readonly isAborted = vi.fn();
+  timeout = 0;
+  status = 0;
+  responseText = '';
+  address = '';
+  body: FormData | undefined;
+
+  constructor() {
+    super();
+    FakeRequest.latest = this;
+  }
+  open(method: string, path: string) {
+    this.address = `${method} ${path}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted();
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+  answer(status: number, body: string) {
+    this.status = status;
+    this.responseText = body;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function upload() {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const environment = new Environment({
+    network: Network.create(createFetch({ isSignedIn: () => true })),
+    store: new Store(new RecordSource()),
+  });
+  const heard = { onProgress: vi.fn(), onCompleted: vi.fn(), onError: vi.fn() };
+  const picture = new Blob(['a picture'], { type: 'image/webp' });
+  const { dispose } = uploadFile<uploadFileTestMutation>(environment, {
+    mutation: graphql`
+      mutation uploadFileTestMutation($input: AvatarUploadInput!) {
+        avatarUpload(input: $input) {
+          __typename
+        }
+      }
+    `,
+    variables: { input: { picture: null } },
+    uploadables: { picture },
+    ...heard,
+  });
+  const request = FakeRequest.latest;
+  if (request?.body === undefined) throw new Error('nothing was sent');
+  return { request, form: request.body, dispose, ...heard };
+}
+
+describe('uploadFile', () => {
+  it('sends a multipart request that no form of another site can send', () => {
+    const { request, form } = upload();
+    expect(request.address).toBe('POST /graphql');
+    expect(request.headers['graphql-require-preflight']).toBe('1');
+    expect([...form.keys()]).toEqual(['operations', 'map', '0']);
+    expect(JSON.parse(String(form.get('operations')))).toMatchObject({
+      operationName: 'uploadFileTestMutation',
+      variables: { input: { picture: null } },
+    });
+    expect(JSON.parse(String(form.get('map')))).toEqual({ 0: ['variables.input.picture'] });
+    expect(form.get('0')).toBeInstanceOf(Blob);
+  });
+
+  it('tells how far it is, and when it is done', async () => {
+    const { request, onProgress, onCompleted } = upload();
+    request.progress(1, 4);
+    request.progress(4, 4);
+    expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+    request.answer(200, JSON.stringify({ data: { avatarUpload: { __typename: 'AvatarUploadPayload' } } }));
+    await vi.waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
+  });
+
+  it('can be stopped, and is heard of no more', () => {
+    const { request, dispose, onCompleted, onError } = upload();
+    dispose();
+    expect(request.isAborted).toHaveBeenCalledTimes(1);
+    expect(onCompleted).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('has two minutes, and words for a file that is too large', async () => {
+    const { request, onError } = upload();
+    expect(request.timeout).toBe(120_000);
+    request.answer(413, '{"errors":[]}');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/^This file is too large/) });
+  });
+
+  it.each([
+    ['that takes too long', 'timeout', 'timeout'],
+    ['that is lost on the way', 'error', 'unreachable'],
+  ])('tells of a file %s', async (_case, event, kind) => {
+    const { request, onError } = upload();
+    request.dispatchEvent(new Event(event));
+    await vi.waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind }));
+  });
+});
