@@ -40,7 +40,10 @@ export default defineConfig({
               name: 'style',
               test: /node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils))/,
             },
-            { name: 'base', test: /\/web\/src\/(ui\/(?!FormDialog|TextField)|money\/|media\/Picture\.tsx|relay\/)/ },
+            {
+              name: 'base',
+              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|TextField)|money\/|media\/Picture\.tsx|relay\/)/,
+            },
           ],
         },
       },

@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import {
+  execute,
   getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
+  isNonNullType,
   isObjectType,
   isUnionType,
   lexicographicSortSchema,
+  parse,
   printSchema,
   type GraphQLField,
+  type GraphQLType,
   type GraphQLNamedType,
 } from 'graphql';
+import { Upload } from 'graphql-upload-ts';
 import { describe, expect, it } from 'vitest';
+import type { Authentication } from './graphql/viewer.ts';
 import { schema } from './schema.ts';
+import { newId } from './testing/fixtures.ts';
+import { testContext } from './testing/testContext.ts';
 
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
@@ -21,6 +30,23 @@ function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
 }
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
+
+/** What a mutation was declared with. */
+function scopesOf({ extensions }: GraphQLField<unknown, unknown>): string[] {
+  const { authScopes } = extensions['pothosOptions'] as { authScopes?: object }; // Pothos keeps the field's options there
+  return Object.keys(authScopes ?? {});
+}
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const adminMutations = mutations.filter((mutation) => scopesOf(mutation).includes('admin'));
+
+/** A value that has the input's type, and nothing else to be said for it. */
+function nonsense(type: GraphQLType | undefined): unknown {
+  if (isNonNullType(type)) return nonsense(type.ofType);
+  if (isListType(type)) return [nonsense(type.ofType)];
+  if (!isInputObjectType(type)) return type === schema.getType('Upload') ? new Upload() : '';
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, nonsense(field.type)]));
+}
 
 /** Lists that can't grow without bound, and so need no pages. */
 const SHORT_LISTS = new Set([
@@ -60,20 +86,13 @@ describe('the schema', () => {
   });
 
   it('states who may call each mutation', () => {
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    const open = mutations.filter(({ extensions }) => {
-      const { authScopes } = extensions['pothosOptions'] as { authScopes?: object }; // what the field was declared with
-      return Object.keys(authScopes ?? {}).length === 0;
-    });
+    const open = mutations.filter((mutation) => scopesOf(mutation).length === 0);
     expect(mutations.length).toBeGreaterThan(0);
     expect(namesOf(open)).toEqual([]);
   });
 
   it('opens to everybody only what has to be open', () => {
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    const isPublic = ({ extensions }: (typeof mutations)[number]) =>
-      'public' in (extensions['pothosOptions'] as { authScopes: object }).authScopes;
-    expect(namesOf(mutations.filter(isPublic))).toEqual([
+    expect(namesOf(mutations.filter((mutation) => scopesOf(mutation).includes('public')))).toEqual([
       'emailConfirm',
       'passwordReset',
       'passwordResetRequest',
@@ -85,8 +104,43 @@ describe('the schema', () => {
     ]);
   });
 
+  it('opens to admins alone what runs the shop', () => {
+    expect(namesOf(adminMutations)).toEqual([
+      'categoryAdd',
+      'categoryDelete',
+      'categoryEdit',
+      'pictureUpload',
+      'subCategoryAdd',
+      'subCategoryDelete',
+      'subCategoryEdit',
+      'userReinstate',
+      'userSuspend',
+    ]);
+  });
+
+  describe.each(adminMutations.map((mutation) => [mutation.name, mutation] as const))('lets %s', (_name, mutation) => {
+    const shopper = { userId: newId(), sessionId: newId(), role: 'USER' } as const;
+    it.each<[string, Authentication, string]>([
+      ['nobody who is not signed in', { state: 'anonymous' }, 'UNAUTHENTICATED'],
+      ['nobody whose session has ended', { state: 'stale' }, 'UNAUTHENTICATED'],
+      ['no shopper', { state: 'active', viewer: shopper }, 'FORBIDDEN'],
+    ])('%s get as far as a complaint about nonsense', async (_who, authentication, code) => {
+      const [input] = mutation.args;
+      const { data, errors } = await execute({
+        schema,
+        document: parse(`mutation ($input: ${String(input?.type)}) { ${mutation.name}(input: $input) { __typename } }`),
+        contextValue: testContext(authentication),
+        variableValues: { input: nonsense(input?.type) },
+      });
+      expect({ data, codes: errors?.map(({ extensions }) => extensions['code']) }).toEqual({
+        data: null,
+        codes: [code],
+      });
+    });
+  });
+
   it('names every mutation, its input, its payload and its result alike', () => {
-    for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    for (const { name, args, type } of mutations) {
       const stem = name.charAt(0).toUpperCase() + name.slice(1);
       expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
       for (const arg of args) expect(String(arg.type)).toBe(`${stem}Input!`);

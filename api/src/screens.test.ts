@@ -81,6 +81,10 @@ describe('screens of the demo shop', () => {
     ['UserPageQuery', 3, {}],
     ['ProfilePageQuery', 3, {}],
     ['DevicesPageQuery', 3, {}],
+    ['AdminCategoriesPageQuery', 3, {}],
+    ['AdminCategoriesNextQuery', 3, {}],
+    ['AdminSubCategoriesPageQuery', 4, {}],
+    ['AdminSubCategoriesNextQuery', 4, {}],
   ])('%s needs at most %i statements', async (operation, budget, variables) => {
     expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
   });
@@ -137,6 +141,29 @@ describe('screens of the demo shop', () => {
     }
     expect(needed[1]).toBe(needed[0]);
     expect((await send('OrdersPageQuery')).sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it('a category and a sub-category need at most 14 statements each to be added, changed and deleted', async () => {
+    await db.user.updateMany({ data: { role: 'ADMIN' } });
+    const [pictureId, otherId] = (await db.mediaFile.findMany({ take: 2 })).map(({ id }) => encodeId('Picture', id));
+    const change = async (operation: string, input: object) => {
+      const { data, sent } = await send(operation, { input });
+      expect(sent.length).toBeLessThanOrEqual(14);
+      const payload = { __typename: expect.stringMatching(/Payload$/) as unknown };
+      expect(Object.values(data)).toEqual([expect.objectContaining(payload)]);
+      return data;
+    };
+    const fields = { name: 'Regional specials', pictureId };
+    const { categoryAdd } = await change('useAddCategoryMutation', fields);
+    const categoryId = categoryAdd.categoryEdge.node.id;
+    const categoryIds = [shelf.categoryId, categoryId];
+    const { subCategoryAdd } = await change('useAddSubCategoryMutation', { ...fields, categoryIds });
+    const subCategoryId = subCategoryAdd.subCategoryEdge.node.id;
+    const changed = { name: 'Specials of the region', pictureId: otherId };
+    await change('useEditSubCategoryMutation', { ...changed, subCategoryId, categoryIds: [shelf.categoryId] });
+    await change('useEditCategoryMutation', { ...changed, categoryId });
+    await change('useDeleteSubCategoryMutation', { subCategoryId });
+    await change('useDeleteCategoryMutation', { categoryId });
   });
 
   it.each([

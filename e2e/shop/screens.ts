@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Database } from './database.ts';
 import { milkShelfPath, stockProduct, type OwnProduct } from './shelf.ts';
-import { fillCart, newcomer, placeOrder, saveAddress, signIn } from './shopper.ts';
+import { fillCart, newcomer, placeOrder, saveAddress, signIn, signInAsAdmin } from './shopper.ts';
 
 /** What a screen may need before it opens. */
 export interface Scene {
@@ -31,6 +31,11 @@ const signedInAt = (path: string) => async (scene: Scene) => {
   await scene.page.goto(path);
 };
 
+const asAdminAt = (path: string) => async (scene: Scene) => {
+  await signInAsAdmin(scene.context);
+  await scene.page.goto(path);
+};
+
 /** Signs somebody in who has two pieces of a product in the cart. */
 export async function withCart({ context, database }: Scene): Promise<OwnProduct> {
   const product = await stockProduct(database, { stock: 9, mrp: 24_900, discountPercent: 12 });
@@ -47,7 +52,7 @@ async function withOrder(scene: Scene): Promise<string> {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Every screen for shoppers, in each of its states. */
+/** Every screen of the shop, in each of its states. */
 export const screens: Screen[] = [
   {
     name: 'home',
@@ -154,6 +159,27 @@ export const screens: Screen[] = [
     title: 'Do not have permission',
     open: signedInAt('/dashboard/product'),
     shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),
+  },
+  {
+    name: 'categories for admins',
+    title: 'Category',
+    open: asAdminAt('/dashboard/category'),
+    shows: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Delete / })
+        .first(),
+  },
+  {
+    name: 'sub-categories for admins',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory'),
+    shows: (page) => main(page).getByText(/^1\d\d sub-categories$/),
+  },
+  {
+    name: 'sub-categories for admins, none of them looked for',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory?q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
   },
   {
     name: 'account',

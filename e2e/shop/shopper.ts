@@ -20,6 +20,9 @@ export const ADDRESS = {
   mobile: '9800000000',
 } as const;
 
+/** Who keeps the demo's shop. */
+export const ADMIN: Shopper = { name: 'Demo Admin', email: 'admin@kirana.example', password: 'kirana-demo' };
+
 /** Someone whom the shop does not know yet. */
 export function newcomer(): Shopper {
   return { name: 'Asha Rao', email: `asha-${randomUUID()}@kirana.example`, password: 'green mango 42' };
@@ -39,6 +42,13 @@ export async function signIn({ request }: BrowserContext): Promise<Shopper> {
     input: { name, email, password, confirmPassword: password },
   });
   return { name, email, password };
+}
+
+/** Signs the demo's admin in, as `signIn` does somebody new. */
+export async function signInAsAdmin({ request }: BrowserContext): Promise<void> {
+  await ask(request, 'mutation ($input: UserLogInInput!) { userLogIn(input: $input) { __typename } }', {
+    input: { email: ADMIN.email, password: ADMIN.password },
+  });
 }
 
 export async function fillCart({ request }: BrowserContext, product: OwnProduct, quantity = 1): Promise<void> {

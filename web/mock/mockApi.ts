@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mockedAccount } from './mockedAccount.ts';
+import { mockedAdmin } from './mockedAdmin.ts';
 import { mockedRecovery } from './mockedRecovery.ts';
 import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedShop } from './mockedShop.ts';
@@ -13,8 +14,11 @@ export function mockApi(): Plugin {
     name: 'kirana-mock-api',
     configureServer(server) {
       const ask = mockedServer({
-        resolvers: (store) =>
-          together([mockedShop(store), mockedShopper(store), mockedRecovery(), mockedAccount(store)]),
+        resolvers: (store) => {
+          const shop = mockedShop(store);
+          const admin = mockedAdmin(store, shop);
+          return together([shop, mockedShopper(store), mockedRecovery(), mockedAccount(store), admin]);
+        },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (request.method !== 'POST') return next();

@@ -16,6 +16,7 @@ import {
   newId,
 } from '../testing/fixtures.ts';
 import { readMail } from '../testing/postedMails.ts';
+import { queuedRemovals } from '../testing/queuedRemovals.ts';
 import { testCaller } from '../testing/testCaller.ts';
 import { OrdersOnTheWayError } from './accountErrors.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -92,10 +93,7 @@ describe('an account', () => {
   it('that is deleted has its picture removed by a job', async () => {
     await deliver();
     await erase();
-    const jobs = await db.$queryRaw<{ payload: { ids: string[] } }[]>`
-      SELECT payload FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-      WHERE t.identifier = 'removePictures'`;
-    expect(jobs.flatMap(({ payload }) => payload.ids)).toContain(avatarId);
+    expect((await queuedRemovals()).flat()).toContain(avatarId);
   });
 
   it('is deleted by who knows its password', async () => {

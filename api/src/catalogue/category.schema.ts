@@ -12,7 +12,8 @@ export const CategoryRef = builder.prismaNode('Category', {
   }),
 });
 
-const CategoryEdge = builder.edgeObject({
+/** A category in a list, for payloads that add one. */
+export const CategoryEdge = builder.edgeObject({
   name: 'CategoryEdge',
   description: 'A category in a list.',
   type: CategoryRef,

@@ -12,7 +12,8 @@ export const SubCategoryRef = builder.prismaNode('SubCategory', {
   }),
 });
 
-const SubCategoryEdge = builder.edgeObject({
+/** A sub-category in a list, for payloads that add one. */
+export const SubCategoryEdge = builder.edgeObject({
   name: 'SubCategoryEdge',
   description: 'A sub-category in a list.',
   type: SubCategoryRef,

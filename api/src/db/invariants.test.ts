@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct, makeShopper } from '../testing/fixtures.ts';
+import { makePicture, makeProduct, makeShopper } from '../testing/fixtures.ts';
 import { db } from './client.ts';
 
 const BLANK_ADDRESS = `'', 'Pune', 'Maharashtra', 'India', '411001', '9876543210'`;
@@ -42,10 +42,16 @@ const refusals: [constraint: string, statement: string][] = [
     `INSERT INTO mails VALUES (${newId}, 'EMAIL_CHANGED', $user, 'a@b.example', now(), null, now())`,
   ],
   ['media_files_cloud_is_a_name', `UPDATE media_files SET cloud = 'evil.example/'`],
+  ['audit_entries_says_something', auditEntry(`'CATEGORY', null, null, null`)],
+  ['audit_entries_names_no_person', auditEntry(`'USER', 'Asha', '{}', null`)],
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
 ];
+
+function auditEntry(subject: string): string {
+  return `INSERT INTO audit_entries VALUES (${newId}, $user, 'CATEGORY_EDIT', ${subject.replace(',', `, ${newId},`)})`;
+}
 
 function orderWith({ items, delivery, grand }: { items: number; delivery: number; grand: number }): string {
   return `INSERT INTO orders (id, user_id, status, payment_method, mrp_total_paise, items_total_paise, delivery_fee_paise,
@@ -58,6 +64,56 @@ describe('the database', () => {
   it.for(refusals)('holds %s', async ([constraint, statement]) => {
     const sql = statement.replace('$user', `'${userId}'`).replace('$product', `'${productId}'`);
     await expect(db.$executeRawUnsafe(sql)).rejects.toThrow(constraint);
+  });
+
+  it.for(['categories', 'sub_categories'])(
+    'knows %s by name, whatever the capitals and the space around',
+    async (table) => {
+      const pictureId = await makePicture();
+      const insert = (name: string) =>
+        db.$executeRawUnsafe(
+          `INSERT INTO ${table} (id, name, picture_id, updated_at) VALUES (${newId}, $1, $2::uuid, now())`,
+          name,
+          pictureId,
+        );
+      await insert('Früchte');
+      await insert('Früchte & more');
+      for (const name of ['Früchte', 'FRÜCHTE', ' früchte '])
+        await expect(insert(name)).rejects.toThrow(`${table}_name_key`);
+    },
+  );
+
+  describe('keeps what has been recorded', () => {
+    const actor = async () => (await makeShopper({ role: 'ADMIN' })).userId;
+    const record = (actorId: string) =>
+      db.auditEntry.create({
+        data: {
+          actorId,
+          action: 'CATEGORY_ADD',
+          subjectType: 'CATEGORY',
+          subjectId: actorId,
+          after: { name: 'Dairy' },
+        },
+      });
+
+    it.for([
+      `UPDATE audit_entries SET subject_name = 'Another'`,
+      `UPDATE audit_entries SET after = '{}'`,
+      `UPDATE audit_entries SET actor_id = NULL`,
+      `DELETE FROM audit_entries`,
+      `TRUNCATE audit_entries`,
+      `TRUNCATE users CASCADE`,
+    ])('against %s', async (statement) => {
+      const entry = await record(await actor());
+      await expect(db.$executeRawUnsafe(statement)).rejects.toThrow('audit_entries_are_final');
+      expect(await db.auditEntry.findUnique({ where: { id: entry.id } })).toEqual(entry);
+    });
+
+    it('and loses only the actor with the row of that person', async () => {
+      const { actorId, ...entry } = await record(await actor());
+      await db.user.delete({ where: { id: actorId ?? '' } });
+      expect(await db.auditEntry.findUnique({ where: { id: entry.id } })).toEqual({ ...entry, actorId: null });
+    });
   });
 
   it('numbers orders from 100001 on', async () => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import { openCloudinary } from '../testing/cloudinaryStandIn.ts';
+import { queuedRemovals } from '../testing/queuedRemovals.ts';
 import { makeUploader, openUploadServer, post, uploadForm, type Uploader } from '../testing/uploadServer.ts';
 import { LIMITS } from '../throttle/limits.ts';
 
@@ -45,13 +46,6 @@ describe('the avatar', () => {
   };
   const avatarOf = async ({ viewer }: Uploader) =>
     (await db.user.findUniqueOrThrow({ where: { id: viewer.userId } })).avatarId;
-  /** The ids of the pictures in each job that waits. */
-  const removals = async () => {
-    const jobs = await db.$queryRaw<{ payload: { ids: string[] } }[]>`
-      SELECT job.payload FROM graphile_worker._private_jobs AS job
-      JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = 'removePictures'`;
-    return jobs.map(({ payload }) => payload.ids);
-  };
 
   it('is the picture that was uploaded, in the widths that are shown', async () => {
     const { viewer } = await upload(photo);
@@ -73,10 +67,10 @@ describe('the avatar', () => {
   it('is replaced by the next one, and the former one goes', async () => {
     await upload(photo);
     const former = await avatarOf(shopper);
-    expect(await removals()).toEqual([]);
+    expect(await queuedRemovals()).toEqual([]);
     await upload(photo);
     expect(await avatarOf(shopper)).not.toBe(former);
-    expect(await removals()).toEqual([[former]]);
+    expect(await queuedRemovals()).toEqual([[former]]);
   });
 
   it('is one of two that are uploaded at once, and the other goes', async () => {
@@ -84,7 +78,7 @@ describe('the avatar', () => {
     const pictures = await db.mediaFile.findMany({ where: { ownerId: shopper.viewer.userId } });
     expect(pictures).toHaveLength(2);
     const present = await avatarOf(shopper);
-    expect(await removals()).toEqual([[pictures.find(({ id }) => id !== present)?.id]]);
+    expect(await queuedRemovals()).toEqual([[pictures.find(({ id }) => id !== present)?.id]]);
   });
 
   it('is taken away, and asking again does no harm', async () => {
@@ -92,7 +86,7 @@ describe('the avatar', () => {
     const former = await avatarOf(shopper);
     expect(await remove()).toEqual({ viewer: { id: encodeId('User', shopper.viewer.userId), avatar: null } });
     expect((await remove()).viewer.avatar).toBeNull();
-    expect(await removals()).toEqual([[former]]);
+    expect(await queuedRemovals()).toEqual([[former]]);
   });
 
   it('is of nobody but the one who is signed in', async () => {
@@ -148,7 +142,7 @@ describe('the avatar', () => {
     const present = await avatarOf(shopper);
     await upload(fileOf('no picture', 'me.png', 'image/png'));
     expect(await avatarOf(shopper)).toBe(present);
-    expect(await removals()).toEqual([]);
+    expect(await queuedRemovals()).toEqual([]);
   });
 
   it('cannot be changed more often than is good for the shop', async () => {

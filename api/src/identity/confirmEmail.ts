@@ -1,8 +1,8 @@
 import { db } from '../db/client.ts';
+import { isTaken } from '../db/isTaken.ts';
 import { postMail } from '../mail/postMail.ts';
 import { ConfirmationExpiredError, EmailTakenError } from './identityErrors.ts';
 import { hashToken } from './randomToken.ts';
-import { isTaken } from './register.ts';
 
 /** Whose address has been proven. */
 export interface ConfirmedEmail {

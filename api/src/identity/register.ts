@@ -1,5 +1,5 @@
 import { db } from '../db/client.ts';
-import { Prisma } from '../db/generated/client.ts';
+import { isTaken } from '../db/isTaken.ts';
 import type { Caller } from '../graphql/caller.ts';
 import { postMail } from '../mail/postMail.ts';
 import { EmailTakenError } from './identityErrors.ts';
@@ -27,9 +27,4 @@ export async function register(
     if (isTaken(error)) throw new EmailTakenError();
     throw error;
   }
-}
-
-/** Whether a write failed because another account has the e-mail address. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -60,6 +60,19 @@ describe('a suspended person', () => {
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({ status: 'ACTIVE' });
   });
 
+  it('has that written down, with who did it and without a name or an address', async () => {
+    await suspendUser(admin, { email }, NOW);
+    await suspendUser(admin, { email }, NOW);
+    await reinstateUser(admin, { email });
+    await reinstateUser(admin, { email });
+    const entry = { actorId: admin.userId, subjectType: 'USER', subjectId: shopper.userId, subjectName: null };
+    const [active, suspended] = [{ status: 'ACTIVE' }, { status: 'SUSPENDED' }];
+    expect(await db.auditEntry.findMany({ where: { subjectId: shopper.userId }, orderBy: { id: 'asc' } })).toEqual([
+      expect.objectContaining({ ...entry, action: 'USER_SUSPEND', before: active, after: suspended }),
+      expect.objectContaining({ ...entry, action: 'USER_REINSTATE', before: suspended, after: active }),
+    ]);
+  });
+
   it('is protected by the rule itself as well', async () => {
     await expect(suspendUser(shopper, { email }, NOW)).rejects.toThrow('Do not have permission');
     await expect(reinstateUser(shopper, { email })).rejects.toThrow('Do not have permission');
@@ -70,6 +83,7 @@ describe('a suspended person', () => {
     const ask = async (address: string) =>
       (await askGraphql(SUSPEND, { input: { email: address } }, admin)).data.userSuspend.__typename;
     expect(await ask(own)).toBe('OwnAccountError');
+    expect(await db.auditEntry.count({ where: { actorId: admin.userId } })).toBe(0);
     expect(await ask('nobody@kirana.example')).toBe('UnknownUserError');
     expect(await ask(email.toUpperCase())).toBe('UserSuspendPayload');
   });

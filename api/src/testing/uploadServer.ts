@@ -41,8 +41,8 @@ export async function openUploadServer(environment: Record<string, string> = {})
 }
 
 /** Signs a new person in. */
-export async function makeUploader(): Promise<Uploader> {
-  const viewer = await makeSession(await makeShopper());
+export async function makeUploader(fields: Parameters<typeof makeShopper>[0] = {}): Promise<Uploader> {
+  const viewer = await makeSession(await makeShopper(fields));
   const token = await createAccessTokens(TEST_SECRET).issue(viewer);
   return { viewer, headers: { ...PREFLIGHT, authorization: `Bearer ${token}` } };
 }

@@ -4,7 +4,7 @@ import { ROOT_DIRECTORY } from '../config.ts';
 
 /** The text of an operation as the web client's compiler wrote it: the very one that browsers send. */
 export function webDocument(name: string): string {
-  const [file] = globSync(`web/src/*/__generated__/${name}.graphql.ts`, { cwd: ROOT_DIRECTORY });
+  const [file] = globSync(`web/src/**/__generated__/${name}.graphql.ts`, { cwd: ROOT_DIRECTORY });
   if (!file) throw new Error(`The web client has no operation ${name}`);
   const [, text] = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(path.join(ROOT_DIRECTORY, file), 'utf8')) ?? [];
   if (!text) throw new Error(`${file} was compiled without its text`);

@@ -21,6 +21,8 @@ export const LIMITS = {
   refreshOfAccount: { count: 120, seconds: 15 * MINUTE },
   refreshFromAddress: { count: 300, seconds: 15 * MINUTE },
   uploadOfAccount: { count: 30, seconds: HOUR },
+  /** Whoever fills the shop photographs shelf after shelf. */
+  uploadOfAdmin: { count: 600, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 /** The name of a limit. */

@@ -29,9 +29,29 @@ const notFound = (path: string): RouteObject => ({
   lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 });
 
-/** The addresses that belong to admins; nobody else learns whether there is a page. */
-const adminPages = (): RouteObject[] =>
-  ['category', 'subcategory', 'upload-product', 'product'].map((name) => notFound(`dashboard/${name}`));
+/** The addresses that belong to admins; what they narrow down by a search is all there already. */
+const adminPages = (): RouteObject[] => [
+  {
+    path: 'dashboard/category',
+    shouldRevalidate: whenSessionChanges,
+    lazy: {
+      loader: async () =>
+        anew((await import('../catalogue/admin/__generated__/AdminCategoriesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/admin/AdminCategoriesPage.tsx')).AdminCategoriesPage,
+    },
+  },
+  {
+    path: 'dashboard/subcategory',
+    shouldRevalidate: whenSessionChanges,
+    lazy: {
+      loader: async () =>
+        anew((await import('../catalogue/admin/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/admin/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
+    },
+  },
+  // Nobody else learns whether there is a page.
+  ...['upload-product', 'product'].map((name) => notFound(`dashboard/${name}`)),
+];
 
 const pages = (): RouteObject[] => [
   {
@@ -142,6 +162,7 @@ const pages = (): RouteObject[] => [
     lazy: { Component: async () => (await import('../catalogue/ListingPage.tsx')).ListingPage },
   },
   {
+    shouldRevalidate: whenSessionChanges,
     lazy: {
       loader: async () => anew((await import('../identity/__generated__/RoleGuardQuery.graphql.ts')).default),
       Component: async () => (await import('../identity/RoleGuard.tsx')).RoleGuard,

@@ -9,8 +9,8 @@ export const texts = {
   scrollBack: (what: string) => `Scroll ${what} back`,
   scrollOn: (what: string) => `Scroll ${what} on`,
   showMore: 'Show more',
-  loadingMore: 'Loading more products',
-  moreFailed: 'The next products did not arrive.',
+  loadingMore: 'Loading more',
+  moreFailed: 'The rest did not arrive.',
   tryAgain: 'Try again',
 
   homeTitle: 'Groceries in 10 minutes',

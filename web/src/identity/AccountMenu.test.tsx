@@ -33,10 +33,16 @@ describe('AccountMenu', () => {
     expect(links.map((link) => link.textContent)).toEqual(['My Orders', 'Save Address', 'Profile', 'Devices']);
   });
 
-  it('marks an admin', async () => {
+  it('marks an admin, and leads to the admin pages first', async () => {
     const { user } = renderMenu({ name: 'Ravi', role: 'ADMIN' });
     await user.click(await open());
     expect(screen.getByText('(Admin)')).toBeVisible();
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/category',
+      '/dashboard/subcategory',
+      '/dashboard/myorders',
+    ]);
   });
 
   it('falls back to the mobile number of someone without a name', async () => {

@@ -10,6 +10,8 @@ interface AccountPage {
 }
 
 const accountPages: readonly AccountPage[] = [
+  { label: 'Category', to: '/dashboard/category', role: 'ADMIN' },
+  { label: 'Sub Category', to: '/dashboard/subcategory', role: 'ADMIN' },
   { label: 'My Orders', to: '/dashboard/myorders', role: null },
   { label: 'Save Address', to: '/dashboard/address', role: null },
   { label: 'Profile', to: '/dashboard/profile', role: null },

@@ -5,7 +5,7 @@ import type { FormRefusal } from './formRefusal.ts';
 /**
  * The values of a form whose text fields begin as `start`, what was refused of them, and the props of each field. A refusal
  * focuses the first field it names, or is shown as a toast when it names none; typing in a field takes its refusal away.
- * `reset` forgets what was typed: the fields show `start` again, as it is then.
+ * `reset` forgets what was typed: the fields show `start` again, as it is then. `set` is for values that nobody types.
  */
 export function useFormValues<Name extends string>(start: Readonly<Record<Name, string>>) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
@@ -13,11 +13,11 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
   const [errors, setErrors] = useState<FormRefusal['fields']>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { name, value } = event.target;
+  const set = (name: string, value: string) => {
     setTyped((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _gone, ...others }) => others);
   };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => set(target.name, target.value);
   const fieldProps = (name: Name) => ({ name, value: values[name], onChange: change, error: errors[name] });
 
   const refuse = ({ fields, message }: FormRefusal) => {
@@ -30,5 +30,5 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
   const reset = () => setTyped({});
-  return { form, values, fieldProps, refuse, isFilled, reset };
+  return { form, values, errors, set, fieldProps, refuse, isFilled, reset };
 }

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { pictureTypes } from './checkPictureFile.ts';
 import { texts } from './texts.ts';
 
@@ -8,30 +8,37 @@ interface PictureDropProps {
   /** What was wrong with the last choice; empty for nothing. */
   error: string;
   /** Whether it comes in place of something that had the focus. */
-  takesFocus: boolean;
+  takesFocus?: boolean;
+  /** Why nothing can be chosen yet; empty where something can. */
+  hindrance?: string;
+  /** What was chosen before; the next choice replaces it. */
+  preview?: ReactNode;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Where a picture is chosen: by the button, by dropping it, or by pasting it anywhere. */
-export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
+export function PictureDrop({ error, takesFocus = false, hindrance = '', preview, onFiles }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
+  const isDisabled = hindrance !== '';
+  const help = isDisabled ? hindrance : texts.limits;
 
   useEffect(() => {
+    if (isDisabled) return;
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = Array.from(clipboardData?.files ?? []);
       if (files.length > 0) onFiles(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [onFiles]);
+  }, [isDisabled, onFiles]);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const files = Array.from(event.dataTransfer.files);
-    if (files.length > 0) onFiles(files);
+    if (!isDisabled && files.length > 0) onFiles(files);
   };
 
   return (
@@ -42,7 +49,7 @@ export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
         justify="center"
         gap="2"
         px="4"
-        py="10"
+        py={preview === undefined ? '10' : '4'}
         borderWidth="2px"
         borderStyle="dashed"
         borderColor={isOver ? 'green.border' : 'border.emphasized'}
@@ -51,14 +58,21 @@ export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
         transition="background-color 150ms ease-out, border-color 150ms ease-out"
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setOver(!isDisabled);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Button autoFocus={takesFocus} aria-describedby={noteId} onClick={() => input.current?.click()}>
+        {preview}
+        <Button
+          variant={preview === undefined ? 'solid' : 'outline'}
+          autoFocus={takesFocus}
+          disabled={isDisabled}
+          aria-describedby={noteId}
+          onClick={() => input.current?.click()}
+        >
           <ImageUp aria-hidden />
-          {texts.choose}
+          {preview === undefined ? texts.choose : texts.replace}
         </Button>
         <Text textStyle="sm" color="fg.muted" hideBelow="md">
           {texts.chooseHint}
@@ -69,6 +83,7 @@ export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
           aria-label={texts.file}
           accept={pictureTypes.join()}
           hidden
+          disabled={isDisabled}
           onChange={(event) => {
             const files = Array.from(event.target.files ?? []);
             event.target.value = ''; // choosing the same file again is a choice, too
@@ -85,7 +100,7 @@ export function PictureDrop({ error, takesFocus, onFiles }: PictureDropProps) {
         textAlign="center"
         color={error === '' ? 'fg.muted' : 'fg.error'}
       >
-        {error === '' ? texts.limits : error}
+        {error === '' ? help : error}
       </Box>
     </Box>
   );

@@ -23,6 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingObserver);
   vi.stubGlobal('ResizeObserver', NothingObserver);
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media === '(prefers-reduced-motion: reduce)' }),
   );

@@ -7,6 +7,8 @@ interface FormDialogProps {
   onClose: () => void;
   /** Where the focus goes when the control that opened it is gone by then. */
   finalFocus?: (() => HTMLElement | null) | undefined;
+  /** It asks about another dialog, which it stands in front of. */
+  isOnTop?: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +16,8 @@ interface FormDialogProps {
  * A modal dialog with a close button: focus moves in and back again, Escape closes; as wide as the screen on phones. It weighs,
  * so import what uses it lazily.
  */
-export function FormDialog({ title, isOpen, onClose, finalFocus, children }: FormDialogProps) {
+export function FormDialog({ title, isOpen, onClose, finalFocus, isOnTop = false, children }: FormDialogProps) {
+  const layer = isOnTop ? { zIndex: 'popover' } : {};
   return (
     <Dialog.Root
       open={isOpen}
@@ -25,8 +28,8 @@ export function FormDialog({ title, isOpen, onClose, finalFocus, children }: For
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Backdrop {...layer} />
+        <Dialog.Positioner {...layer}>
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { makeShopper, newId } from '../testing/fixtures.ts';
+import { recordAudit, type AuditRecord } from './recordAudit.ts';
+
+describe('recordAudit', () => {
+  const edit = (): AuditRecord => ({
+    action: 'SUB_CATEGORY_EDIT',
+    subjectId: newId(),
+    subjectName: 'Curd',
+    before: { name: 'Milk', categories: [{ id: 'a', name: 'Dairy' }] },
+    after: { name: 'Curd', categories: [{ id: 'a', name: 'Dairy' }] },
+  });
+  const entriesOf = (subjectId: string) => db.auditEntry.findMany({ where: { subjectId } });
+
+  it('writes down who did what to which, and when', async () => {
+    const admin = await makeShopper({ role: 'ADMIN' });
+    const record = edit();
+    await db.$transaction((tx) => recordAudit(tx, admin, record));
+    expect(await entriesOf(record.subjectId)).toEqual([
+      {
+        ...record,
+        id: expect.any(String) as unknown,
+        actorId: admin.userId,
+        subjectType: 'SUB_CATEGORY',
+        createdAt: expect.any(Date) as unknown,
+      },
+    ]);
+  });
+
+  it('keeps nothing of a change that did not come about', async () => {
+    const admin = await makeShopper({ role: 'ADMIN' });
+    const record = edit();
+    const failing = db.$transaction(async (tx) => {
+      await recordAudit(tx, admin, record);
+      throw new Error('The rest failed');
+    });
+    await expect(failing).rejects.toThrow('The rest failed');
+    expect(await entriesOf(record.subjectId)).toEqual([]);
+  });
+
+  it('leaves out what changes nothing, in whatever order its fields come', async () => {
+    const admin = await makeShopper({ role: 'ADMIN' });
+    const record = { ...edit(), before: { name: 'Milk', pictureId: 'a' }, after: { pictureId: 'a', name: 'Milk' } };
+    await db.$transaction((tx) => recordAudit(tx, admin, record));
+    expect(await entriesOf(record.subjectId)).toEqual([]);
+  });
+});

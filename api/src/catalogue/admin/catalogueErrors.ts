@@ -1,0 +1,68 @@
+import { UserError } from '../../graphql/userError.ts';
+
+/** Another of its kind has the name; capitals make no difference. */
+export class NameTakenError extends UserError {
+  constructor(name: string) {
+    super(`The name ${name} is taken already`);
+    this.name = 'NameTakenError';
+  }
+}
+
+/** There is no such category, or no longer. */
+export class CategoryGoneError extends UserError {
+  constructor() {
+    super('This category is no longer there');
+    this.name = 'CategoryGoneError';
+  }
+}
+
+/** There is no such sub-category, or no longer. */
+export class SubCategoryGoneError extends UserError {
+  constructor() {
+    super('This sub-category is no longer there');
+    this.name = 'SubCategoryGoneError';
+  }
+}
+
+/** There is no such picture, or no longer, or it is not one for the catalogue. */
+export class PictureGoneError extends UserError {
+  constructor() {
+    super('This picture is no longer there. Please upload it again.');
+    this.name = 'PictureGoneError';
+  }
+}
+
+/** Sub-categories or products refer to the category. */
+export class CategoryInUseError extends UserError {
+  readonly subCategoryCount: number;
+  readonly productCount: number;
+
+  constructor(name: string, uses: { subCategoryCount: number; productCount: number }) {
+    const { subCategoryCount, productCount } = uses;
+    const words = [inWords(subCategoryCount, 'sub-category', 'sub-categories'), inProducts(productCount)];
+    super(`${name} is in use: ${words.filter(Boolean).join(', ')}`);
+    this.name = 'CategoryInUseError';
+    this.subCategoryCount = subCategoryCount;
+    this.productCount = productCount;
+  }
+}
+
+/** Products refer to the sub-category. */
+export class SubCategoryInUseError extends UserError {
+  readonly productCount: number;
+
+  constructor(name: string, productCount: number) {
+    super(`${name} is in use: ${inProducts(productCount)}`);
+    this.name = 'SubCategoryInUseError';
+    this.productCount = productCount;
+  }
+}
+
+function inProducts(count: number): string {
+  return inWords(count, 'product', 'products');
+}
+
+/** Nothing for none. */
+function inWords(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}

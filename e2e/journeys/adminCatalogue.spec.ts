@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from '../shop/screenChecks.ts';
+import { ADMIN, logIn, signInAsAdmin } from '../shop/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const main = (page: Page) => page.getByRole('main');
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const ownName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
+
+/** A picture twice as wide as high. */
+function pack(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function choosePicture(dialog: Locator, background: string): Promise<void> {
+  const file = { name: 'pack.png', mimeType: 'image/png', buffer: await pack(background) };
+  await dialog.getByLabel('Picture file').setInputFiles(file);
+  await expect(dialog.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+}
+
+test('an admin adds a category and a sub-category, sees both in the shop, renames and deletes them', async ({
+  page,
+}) => {
+  const category = ownName('Stationery');
+  const subCategory = ownName('Pencils');
+  const renamed = ownName('Paper');
+  await page.goto('/login');
+  await logIn(page, ADMIN);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Category', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Category' }).click();
+  const adding = dialogOf(page, 'Category');
+  await expect(adding.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
+  await adding.getByLabel('Name').fill(category);
+  await choosePicture(adding, '#cf3f2a');
+  await adding.getByRole('button', { name: 'Add Category' }).click();
+  await expect(page.getByText('Category added')).toBeVisible();
+  await expect(adding).toBeHidden();
+  const card = main(page).getByRole('listitem').filter({ hasText: category });
+  await expect(card).toBeInViewport();
+  const picture = await page.request.get((await card.locator('img').getAttribute('src')) ?? '');
+  const { format, width, height } = await sharp(await picture.body()).metadata();
+  expect({ format, isSquare: width === height }).toEqual({ format: 'webp', isSquare: true });
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sub Category' }).click();
+  await page.getByRole('button', { name: 'Add Sub Category' }).click();
+  const addingSub = dialogOf(page, 'Add Sub Category');
+  await addingSub.getByLabel('Name').fill(subCategory);
+  await choosePicture(addingSub, '#1f7a3d');
+  await expect(addingSub.getByRole('button', { name: 'Add Sub Category' })).toBeDisabled();
+  await addingSub.getByRole('searchbox', { name: 'Search categories' }).fill(category);
+  await addingSub.getByRole('checkbox', { name: category }).check();
+  await addingSub.getByRole('button', { name: 'Add Sub Category' }).click();
+  await expect(page.getByText('Sub Category added')).toBeVisible();
+  await expect(main(page).getByRole('row').filter({ hasText: subCategory })).toBeInViewport();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Kirana' }).first().click();
+  await main(page).getByRole('link', { name: category }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subCategory })).toBeVisible();
+  await expect(page.getByText('No Data found')).toBeVisible();
+
+  await page.goto('/dashboard/category');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(category);
+  await page.getByRole('button', { name: `Edit ${category}` }).click();
+  const editing = dialogOf(page, 'Update Category');
+  await editing.getByLabel('Name').fill(renamed);
+  await editing.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Category updated')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(renamed);
+
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+  const deleting = dialogOf(page, 'Permanent Delete');
+  await expect(deleting.getByText('Are you sure permanent delete ?')).toBeVisible();
+  await deleting.getByRole('button', { name: 'Confirm' }).click();
+  await expect(deleting.getByRole('alert')).toContainText('1 sub-category');
+  await deleting.getByRole('link', { name: 'See the 1 sub-category' }).click();
+
+  await expect(main(page).getByText('1 sub-category')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${subCategory}` }).click();
+  await deleting.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Sub Category deleted')).toBeVisible();
+  await expect(main(page).getByText('No Data found')).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+  await deleting.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Category deleted')).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByText('No Data found')).toBeVisible();
+  await page.goto('/');
+  await expect(main(page).getByRole('link', { name: 'See All in' }).first()).toBeVisible();
+  await expect(main(page).getByRole('link', { name: renamed })).toHaveCount(0);
+});
+
+test('what an admin has typed is not lost by closing or going back', async ({ page, context }) => {
+  await signInAsAdmin(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sub Category' }).click();
+  await page.getByRole('button', { name: 'Edit Milk', exact: true }).click();
+  const editing = dialogOf(page, 'Edit Sub Category');
+  await editing.getByLabel('Name').fill('Milk of today');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialogOf(page, 'Discard changes?')).toBeHidden();
+    await expect(editing.getByLabel('Name')).toHaveValue('Milk of today');
+  }
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main(page).getByRole('link', { name: 'See All in' }).first()).toBeVisible();
+});
+
+test('the dialogs of the catalogue are usable by everybody', async ({ page, context }) => {
+  await signInAsAdmin(context);
+  await page.setViewportSize(PHONE);
+  const openers = [
+    ['/dashboard/category', 'Add Category', 'Category'],
+    ['/dashboard/category', /^Edit /, 'Update Category'],
+    ['/dashboard/category', /^Delete /, 'Permanent Delete'],
+    ['/dashboard/subcategory?q=milk', 'Add Sub Category', 'Add Sub Category'],
+    ['/dashboard/subcategory?q=milk', 'Edit Milk', 'Edit Sub Category'],
+    ['/dashboard/subcategory?q=milk', 'Enlarge the picture of Milk', 'Milk'],
+  ] as const;
+  for (const [path, opener, title] of openers) {
+    await page.goto(path);
+    await page.getByRole('button', { name: opener, exact: true }).first().click();
+    await expect(dialogOf(page, title)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'light');
+    await expectAccessible(page, 'dark');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page, title)).toBeHidden();
+  }
+});

@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../ui/toaster.ts';
+import { noDialog, renderAdmin } from './testAdmin.tsx';
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Categories' }))
+    .queryAllByRole('listitem')
+    .map((card) => card.querySelector('p')?.textContent);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('AdminCategoriesPage', () => {
+  it('says when there is no category yet', async () => {
+    renderAdmin({ categories: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
+    expect(screen.getByText('No category yet')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('adds a category once it has a name and a picture, and shows it', async () => {
+    const { user, sent, requests, openDialog, typeName, choosePicture } = renderAdmin({ categories: ['Dairy'] });
+    const dialog = await openDialog('Add Category', 'Category');
+    const submit = dialog.getByRole('button', { name: 'Add Category' });
+    expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
+    expect(dialog.getByText('Enter a name first')).toBeVisible();
+    await typeName(dialog, '  Fruit ');
+    expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeEnabled();
+    expect(submit).toBeDisabled();
+    await choosePicture(dialog);
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(dialog.getByLabelText('Name'));
+    await user.keyboard('{Enter}');
+
+    await noDialog();
+    expect(screen.getByText('Category added')).toBeVisible();
+    expect(names()).toEqual(['Dairy', 'Fruit']);
+    expect(sent).toEqual([{ name: 'Fruit', pictureId: 'pic_new' }]);
+    expect(requests.find(({ name }) => name === 'useUploadPictureMutation')?.variables).toEqual({
+      input: { picture: null, alt: 'Fruit' },
+    });
+  });
+
+  it('says beside the name that it is taken, and keeps what was entered', async () => {
+    const { user, openDialog, typeName } = renderAdmin({
+      categories: ['Dairy', 'Fruit'],
+      refusals: { categoryEdit: { __typename: 'NameTakenError', message: 'The name Fruit is taken already' } },
+    });
+    const dialog = await openDialog('Edit Dairy', 'Update Category');
+    await typeName(dialog, 'Fruit');
+    await user.click(dialog.getByRole('button', { name: 'Update Category' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('The name Fruit is taken already'),
+    );
+    expect(dialog.getByLabelText('Name')).toHaveFocus();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Fruit');
+  });
+
+  it('renames a category and keeps its picture', async () => {
+    const { user, sent, openDialog, typeName } = renderAdmin({ categories: ['Dairy', 'Fruit'] });
+    const dialog = await openDialog('Edit Dairy', 'Update Category');
+    expect(dialog.getByRole('button', { name: 'Replace' })).toBeEnabled();
+    await typeName(dialog, 'Dairy & bread');
+    await user.click(dialog.getByRole('button', { name: 'Update Category' }));
+    await noDialog();
+    expect(screen.getByText('Category updated')).toBeVisible();
+    expect(names()).toEqual(['Dairy & bread', 'Fruit']);
+    expect(sent).toMatchObject([{ categoryId: 'cat_1', name: 'Dairy & bread' }]);
+    expect(sent[0]?.['pictureId']).toMatch(/^mock_/);
+  });
+
+  it('asks before what was typed is lost by closing', async () => {
+    const { user, sent, openDialog, typeName } = renderAdmin({ categories: ['Dairy'] });
+    const dialog = await openDialog('Add Category', 'Category');
+    await typeName(dialog, 'Fruit');
+    await user.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument());
+    expect(dialog.getByLabelText('Name')).toHaveValue('Fruit');
+
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await noDialog();
+    const again = await openDialog('Add Category', 'Category');
+    expect(again.getByLabelText('Name')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    await noDialog();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks before what was typed is lost by leaving the page', async () => {
+    const { user, router, openDialog, typeName } = renderAdmin({ categories: ['Dairy'] });
+    const dialog = await openDialog('Add Category', 'Category');
+    await typeName(dialog, 'Fruit');
+    await act(() => router.navigate('/'));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/dashboard/category');
+    await waitFor(() => expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument());
+    await act(() => router.navigate('/'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'The shop' })).toBeVisible();
+  });
+
+  it('deletes a category only after a second yes', async () => {
+    const { user, sent, openDialog } = renderAdmin({ categories: ['Dairy', 'Fruit'] });
+    const first = await openDialog('Delete Dairy', 'Permanent Delete');
+    expect(first.getByText('Are you sure permanent delete ?')).toBeVisible();
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+    expect(sent).toEqual([]);
+
+    const second = await openDialog('Delete Dairy', 'Permanent Delete');
+    await user.click(second.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Category deleted')).toBeVisible();
+    await noDialog();
+    expect(names()).toEqual(['Fruit']);
+    expect(sent).toEqual([{ categoryId: 'cat_1' }]);
+    expect(screen.getByRole('list', { name: 'Categories' })).toHaveFocus();
+  });
+
+  it('says what uses a category that can not be deleted, and leads there', async () => {
+    const message = 'Dairy is in use: 2 sub-categories, 9 products';
+    const { user, openDialog } = renderAdmin({
+      categories: ['Dairy'],
+      refusals: {
+        categoryDelete: { __typename: 'CategoryInUseError', message, subCategoryCount: 2, productCount: 9 },
+      },
+    });
+    const dialog = await openDialog('Delete Dairy', 'Permanent Delete');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByRole('link', { name: 'See the 2 sub-categories' })).toHaveAttribute(
+      'href',
+      '/dashboard/subcategory?category=cat_1',
+    );
+    expect(dialog.getByRole('link', { name: 'See the products in the shop' })).toHaveAttribute(
+      'href',
+      '/dairy-cat_1/milk-sub_1',
+    );
+    expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  });
+
+  it('takes a category off the list that somebody else has deleted', async () => {
+    const { user, openDialog } = renderAdmin({
+      categories: ['Dairy', 'Fruit'],
+      refusals: { categoryDelete: { __typename: 'CategoryGoneError', message: 'This category is no longer there' } },
+    });
+    const dialog = await openDialog('Delete Dairy', 'Permanent Delete');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('This category is no longer there')).toBeVisible();
+    expect(names()).toEqual(['Fruit']);
+  });
+
+  it('finds among many by parts of the name, and says when there is none', async () => {
+    const many = Array.from({ length: 13 }, (_, index) => `Shelf ${index + 1}`);
+    const { user, router } = renderAdmin({ categories: [...many, 'Dairy & bread'] });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'BREAD dai');
+    expect(names()).toEqual(['Dairy & bread']);
+    await waitFor(() => expect(router.state.location.search).toBe('?q=BREAD+dai'));
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('No Data found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(names()).toHaveLength(14);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});

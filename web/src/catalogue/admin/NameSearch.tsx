@@ -1,0 +1,58 @@
+import { Box, IconButton, Input } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { texts } from './texts.ts';
+
+interface NameSearchProps {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** A box that narrows a list down while somebody types. */
+export function NameSearch({ label, text, onText }: NameSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onText('');
+    input.current?.focus();
+  };
+  return (
+    <Box position="relative" w="full">
+      <Box position="absolute" insetStart="3" top="3" color="fg.subtle" pointerEvents="none">
+        <Search size={20} aria-hidden />
+      </Box>
+      <Input
+        ref={input}
+        type="text"
+        role="searchbox"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        ps="10"
+        pe="12"
+        onChange={(event) => onText(event.target.value)}
+        // Within a form, Enter would submit it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {text !== '' && (
+        <IconButton
+          type="button"
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          variant="plain"
+          color="fg.muted"
+          aria-label={texts.clearSearch}
+          onClick={clear}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

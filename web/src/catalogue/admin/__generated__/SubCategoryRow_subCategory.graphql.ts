@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<6f98b5d3c7477f15ecb6c6ef6724a921>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SubCategoryRow_subCategory$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"PicturePreview_picture" | "Picture_picture">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteSubCategoryDialog_subCategory" | "EditSubCategoryDialog_subCategory">;
+  readonly " $fragmentType": "SubCategoryRow_subCategory";
+};
+export type SubCategoryRow_subCategory$key = {
+  readonly " $data"?: SubCategoryRow_subCategory$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubCategoryRow_subCategory">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SubCategoryRow_subCategory",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PicturePreview_picture"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditSubCategoryDialog_subCategory"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteSubCategoryDialog_subCategory"
+    }
+  ],
+  "type": "SubCategory",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "96d8fa0c6bd21843c2158f53d70a61fd";
+
+export default node;
