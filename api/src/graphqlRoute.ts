@@ -46,7 +46,10 @@ export async function registerGraphql(app: FastifyInstance, config: Config, thro
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
-      handler: async (incoming, reply) => reply.send(await yoga.handleNodeRequest(incoming, { incoming, reply })),
+      handler: async (incoming, reply) => {
+        reply.header('cache-control', 'no-store'); // most answers are about somebody
+        return reply.send(await yoga.handleNodeRequest(incoming, { incoming, reply }));
+      },
     });
     scope.route({
       url: yoga.graphqlEndpoint,

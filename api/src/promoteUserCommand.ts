@@ -18,7 +18,9 @@ await startProcess(async (config, shutdown) => {
     shutdown.later(disconnectDatabase);
   } else await openDatabase(config, shutdown);
   await promoteUser(email).catch((error: unknown) => {
-    throw error instanceof UnknownUserError ? new StartProblem(`${error.message}: ${email}`) : error;
+    throw error instanceof UnknownUserError
+      ? new StartProblem(`Nobody has registered ${email} and confirmed it by the link in the mail.`)
+      : error;
   });
   console.log(`${email} is an admin now.`);
   shutdown.end(0);

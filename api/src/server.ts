@@ -44,7 +44,12 @@ export async function createServer({ config, webDirectory }: ServerDependencies)
   answerErrors(app);
   await secureHeaders(app, config, readIndexHtml(web));
   if (config.corsOrigins.length > 0) {
-    await app.register(cors, { origin: config.corsOrigins, credentials: true, maxAge: 600 });
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      credentials: true,
+      maxAge: 600,
+      exposedHeaders: ['Retry-After'],
+    });
   }
   const redis = config.redisUrl
     ? connectRedis(config.redisUrl, (error) => app.log.warn({ err: error }, 'Redis'))

@@ -30,7 +30,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: 'JSON',
     description:
       'Everything the shop keeps about them, as one document: profile, devices, addresses, cart, orders, mails. Amounts in rupees, moments in ISO 8601.',
-    resolve: (_user, _args, { authentication }) => personalData(requireViewer(authentication)),
+    resolve: (_user, _args, { authentication }) => personalData(requireViewer(authentication), new Date()),
   }),
 }));
 
@@ -43,9 +43,11 @@ builder.mutationField('accountDelete', (t) =>
     errors: { types: [InvalidInputError, WrongPasswordError, OrdersOnTheWayError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ password: presentPasswordShape }) },
     input: { password: t.input.string({ required: true, description: 'The password, once more.' }) },
-    resolve: async (_root, { input: { password } }, { authentication, caller, cookies }) => {
+    resolve: async (_root, { input: { password } }, context) => {
+      const { authentication, caller, cookies } = context;
       await deleteAccount(requireViewer(authentication), { password, caller }, new Date());
       cookies.clear();
+      context.authentication = { state: 'anonymous' }; // for what follows in the same operation
       return { isDeleted: true };
     },
   }),

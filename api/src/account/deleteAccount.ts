@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
@@ -5,6 +6,9 @@ import type { Caller } from '../graphql/caller.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { confirmPassword } from '../identity/confirmPassword.ts';
 import { endAllSessions } from '../identity/endSessions.ts';
+import { hashPassword } from '../identity/password.ts';
+import { newToken } from '../identity/randomToken.ts';
+import { mayNotify } from '../identity/spendMail.ts';
 import { postMail } from '../mail/postMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { OrdersOnTheWayError } from './accountErrors.ts';
@@ -27,6 +31,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await confirmPassword(viewer, input.password, input.caller);
   const { userId } = viewer;
+  const passwordHash = await hashPassword(newToken()); // of a password that nobody knows
+  const isNotified = await mayNotify(input.caller, email);
   await db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     const since = new Date(now.getTime() - LONGEST_WAY_MS);
@@ -36,9 +42,10 @@ export async function deleteAccount(
     if (onTheWay > 0) throw new OrdersOnTheWayError();
     await eraseBelongings(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
-    await eraseUser(tx, userId);
+    await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
+    await eraseUser(tx, userId, passwordHash);
     await endAllSessions(tx, userId, now);
-    await postMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
+    if (isNotified) await postMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
   });
 }
 
@@ -54,21 +61,20 @@ async function eraseBelongings(tx: Transaction, userId: string): Promise<void> {
     data: { recipientName: GONE, addressLine: GONE, mobile: GONE, addressId: null },
   });
   await tx.address.deleteMany({ where: { userId } });
-  await tx.oneTimeCode.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });
 }
 
 /** The row stays for the sake of orders and ledger; nobody can log in with it, and nothing in it says whose it was. */
-async function eraseUser(tx: Transaction, userId: string): Promise<void> {
+async function eraseUser(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   const pictures = await tx.mediaFile.findMany({ where: { avatarOf: { some: { id: userId } } }, select: { id: true } });
   await tx.user.update({
     where: { id: userId },
     data: {
       name: GONE,
-      email: `${userId}@deleted.invalid`,
+      email: `${randomUUID()}@deleted.invalid`,
       pendingEmail: null,
-      passwordHash: GONE,
+      passwordHash,
       mobile: null,
       avatarId: null,
       status: 'INACTIVE',

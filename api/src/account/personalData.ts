@@ -2,11 +2,12 @@ import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { deviceName } from '../identity/deviceName.ts';
+import { openSessionsOf } from '../identity/openSessionsOf.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
 /** Everything the shop keeps about the viewer, for themselves to read and take elsewhere: plain values, amounts in rupees. */
-export async function personalData({ userId }: Viewer) {
+export async function personalData({ userId }: Viewer, now: Date) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
@@ -22,7 +23,7 @@ export async function personalData({ userId }: Viewer) {
       updatedAt: true,
       avatar: { select: { id: true, createdAt: true } },
       sessions: {
-        where: { revokedAt: null },
+        where: openSessionsOf(userId, now),
         select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       },
       addresses: { omit: { id: true, userId: true } },
@@ -32,10 +33,13 @@ export async function personalData({ userId }: Viewer) {
         omit: { id: true, userId: true, addressId: true },
         include: { lines: { orderBy: { id: 'asc' } }, events: { orderBy: { id: 'asc' } }, payments: true },
       },
-      mails: { select: { kind: true, recipient: true, createdAt: true, sentAt: true } },
     },
   });
-  const { avatar, sessions, cartLines, orders, addresses, mails, ...profile } = user;
+  const mails = await db.mail.findMany({
+    where: { OR: [{ userId }, { recipient: user.email }] },
+    select: { kind: true, recipient: true, createdAt: true, sentAt: true },
+  });
+  const { avatar, sessions, cartLines, orders, addresses, ...profile } = user;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),

@@ -1,33 +1,13 @@
-import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { requireViewer, type Viewer } from '../graphql/viewer.ts';
+import { requireViewer } from '../graphql/viewer.ts';
 import { InvalidPictureError } from '../media/invalidPicture.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { removeAvatar } from './removeAvatar.ts';
 import { setAvatar } from './setAvatar.ts';
-import { UserRef } from './user.schema.ts';
+import { viewerPayload } from './viewerPayload.ts';
 
-const AvatarUploadPayload = builder.objectRef<Viewer>('AvatarUploadPayload').implement({
-  description: 'The picture is the avatar now.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The person with their new avatar.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
-});
-
-const AvatarRemovePayload = builder.objectRef<Viewer>('AvatarRemovePayload').implement({
-  description: 'There is no avatar any more.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The person without an avatar.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
-});
+const AvatarUploadPayload = viewerPayload('AvatarUploadPayload', 'The picture is the avatar now.');
+const AvatarRemovePayload = viewerPayload('AvatarRemovePayload', 'There is no avatar any more.');
 
 builder.mutationFields((t) => ({
   avatarUpload: t.fieldWithInput({
@@ -42,7 +22,7 @@ builder.mutationFields((t) => ({
         type: 'Upload',
         required: true,
         description:
-          'A JPEG, PNG, WebP or AVIF file of at most 5 MB and 50 megapixels (AVIF: 12). It is shown as a square.',
+          'A JPEG, PNG, WebP or AVIF file of at most 5 MB and 50 megapixels (AVIF, progressive and interlaced ones: 16). It is shown as a square.',
       }),
     },
     resolve: async (_root, { input }, { authentication, caller, pictures }) => {

@@ -2,24 +2,25 @@ import { db, type Transaction } from '../db/client.ts';
 import type { Authentication, Viewer } from '../graphql/viewer.ts';
 import { hashToken } from './randomToken.ts';
 
-/** Ends the session of this device, found by its viewer or its refresh token; nothing happens when there is none. */
+/** Ends the session of this device, found by its viewer and by its refresh token; nothing happens when there is none. */
 export async function endThisSession(
   { authentication, refreshToken }: { authentication: Authentication; refreshToken: string | null },
   now: Date,
 ): Promise<void> {
-  const viewer = authentication.state === 'active' ? authentication.viewer : null;
-  if (!viewer && !refreshToken) return;
-  const tokenHash = refreshToken ? hashToken(refreshToken) : null;
-  await db.session.updateMany({
-    where: {
-      revokedAt: null,
-      OR: [
-        ...(viewer ? [{ id: viewer.sessionId, userId: viewer.userId }] : []),
-        ...(tokenHash ? [{ tokenHash }, { spentTokens: { some: { tokenHash } } }] : []),
-      ],
-    },
-    data: { revokedAt: now },
-  });
+  const ids = refreshToken ? await sessionsOfToken(refreshToken) : [];
+  if (authentication.state === 'active') ids.push(authentication.viewer.sessionId);
+  if (ids.length === 0) return;
+  await db.session.updateMany({ where: { id: { in: ids }, revokedAt: null }, data: { revokedAt: now } });
+}
+
+/** By its present token, or by one that is spent: two questions, because an OR over two tables reads them from end to end. */
+async function sessionsOfToken(refreshToken: string): Promise<string[]> {
+  const tokenHash = hashToken(refreshToken);
+  const [session, spent] = await Promise.all([
+    db.session.findUnique({ where: { tokenHash }, select: { id: true } }),
+    db.spentRefreshToken.findUnique({ where: { tokenHash }, select: { sessionId: true } }),
+  ]);
+  return [session?.id, spent?.sessionId].filter((id) => id !== undefined);
 }
 
 /** Ends one of the viewer's sessions. One that has ended already, or is somebody else's, stays as it is. */

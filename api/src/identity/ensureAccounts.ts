@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { db } from '../db/client.ts';
+import { endAllSessions } from './endSessions.ts';
 import { hashPassword } from './password.ts';
 
 /** What a person types to sign in. */
@@ -29,15 +30,26 @@ export async function ensureAccounts(
 
 async function ensureAccount(account: Account & { name: string; role: 'ADMIN' | 'USER' }): Promise<void> {
   const { email, password, name, role } = account;
-  const known = await db.user.findUnique({ where: { email }, select: { role: true } });
+  const known = await db.user.findUnique({ where: { email }, select: { id: true, role: true, emailVerifiedAt: true } });
   if (known && (known.role === role || role === 'USER')) return;
-  if (known) {
-    await db.user.update({ where: { email }, data: { role }, select: { id: true } });
-    return;
-  }
+  if (known) return appoint(known, account);
   // Two processes may start at once; the second one finds the account made.
   await db.user.createMany({
     data: { email, name, role, passwordHash: await hashPassword(password), emailVerifiedAt: new Date() },
     skipDuplicates: true,
+  });
+}
+
+/** Somebody has registered with the admin's address. Who has not proven that it is theirs is put out, and the password is ours. */
+async function appoint(
+  { id, emailVerifiedAt }: { id: string; emailVerifiedAt: Date | null },
+  { password, role }: Account & { role: 'ADMIN' | 'USER' },
+): Promise<void> {
+  const now = new Date();
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    const data = emailVerifiedAt ? { role } : { role, passwordHash, emailVerifiedAt: now };
+    await tx.user.update({ where: { id }, data, select: { id: true } });
+    if (!emailVerifiedAt) await endAllSessions(tx, id, now);
   });
 }

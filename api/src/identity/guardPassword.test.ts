@@ -158,6 +158,32 @@ describe('passwords', () => {
       await attempt(PASSWORD);
     });
 
+    it('of all its known devices together are looked at twenty times', async () => {
+      const device = () => ({ ...from(newId()), knownDevice: async () => newId() });
+      for (let tries = 0; tries < LIMITS.passwordOfDevices.count; tries += 1) await wrong(device());
+      await refused(attempt(PASSWORD, device()));
+    });
+
+    it('are free again on the known device that the owner has reset the password on', async () => {
+      const owner = { ...from(newId()), knownDevice: async () => 'theirs' };
+      for (let tries = 0; tries < PER_ACCOUNT; tries += 1) await wrong(owner);
+      await requestPasswordReset({ email }, testCaller());
+      const code = (await readMail(email, NOW))?.code ?? '';
+      const { resetToken } = await verifyResetCode({ email, code }, testCaller(), NOW);
+      await resetPassword({ email, newPassword: 'another right one', resetToken }, owner, NOW);
+      await attempt('another right one', owner);
+    });
+
+    it('cost the neighbours of who keeps trying nothing', async () => {
+      await block();
+      const caller = from(newId());
+      for (let tries = 0; tries <= LIMITS.passwordFromAddress.count; tries += 1)
+        await refused(attempt(newId(), caller));
+      const neighbour = `${newId()}@kirana.example`;
+      await makeShopper({ email: neighbour, passwordHash });
+      await attempt(PASSWORD, caller, neighbour);
+    });
+
     it('count again after the owner has reset the password', async () => {
       await block();
       const owner = testCaller();

@@ -1,7 +1,8 @@
 import { db } from '../db/client.ts';
 import type { Caller } from '../graphql/caller.ts';
 import { postMail } from '../mail/postMail.ts';
-import { LIMITS } from '../throttle/limits.ts';
+import { LIMITS, type LimitName } from '../throttle/limits.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 
 /** Wrong passwords of one account that cost no waiting. */
 const FREE_MISTAKES = 3;
@@ -19,7 +20,7 @@ export function accountKey({ fingerprint }: Caller, email: string): string {
 }
 
 /**
- * Lets `check` look at a password as one counted attempt: by account, by network and by password, before anything is looked
+ * Lets `check` look at a password as one counted attempt: by network, by account and by password, before anything is looked
  * at, so that attempts at once can't slip through. Null from `check` is a wrong password: after a few the account has to wait,
  * longer each time, and after the last one its owner is told by mail. All of it happens alike for accounts that do not exist.
  * A device that is known to the account counts by itself, so that a stranger's mistakes do not keep the owner out.
@@ -30,23 +31,59 @@ export async function guardPassword<T>(attempt: PasswordAttempt, check: () => Pr
   const { throttle, network } = caller;
   const account = accountKey(caller, email);
   const device = await caller.knownDevice(account);
-  const counted = device ? `${account}:${device}` : account;
+  const counted = device ? deviceKey(account, device) : account;
   const password = Buffer.from(caller.fingerprint('password', attempt.password)).toString('base64url');
   await throttle.awaitPause('passwordOfAccount', counted);
-  await throttle.spend('passwordFromAddress', network);
-  await throttle.spend('passwordOnAccounts', password);
-  const tries = await throttle.spend('passwordOfAccount', counted);
+  const spent = new Spending(throttle);
+  await spent.spend('passwordFromAddress', network);
+  const tries = await spent.spend('passwordOfAccount', counted);
+  // What strangers do with a password keeps nobody out who is at home here.
+  await (device ? spent.spend('passwordOfDevices', account) : spent.spend('passwordOnAccounts', password));
   const found = await check();
   if (found === null) {
     await slowDown({ email, counted, tries, caller });
     return null;
   }
-  await Promise.all([
-    throttle.forgive('passwordOfAccount', counted),
-    throttle.refund('passwordFromAddress', network),
-    throttle.refund('passwordOnAccounts', password),
-  ]);
+  await spent.refund();
+  await throttle.forgive('passwordOfAccount', counted);
   return found;
+}
+
+/** After a reset: the account's mistakes, and those of the device that it was done on, are forgotten. */
+export async function forgiveMistakes(caller: Caller, email: string): Promise<void> {
+  const account = accountKey(caller, email);
+  const device = await caller.knownDevice(account);
+  const keys = device ? [account, deviceKey(account, device)] : [account];
+  await Promise.all(keys.map((key) => caller.throttle.forgive('passwordOfAccount', key)));
+}
+
+function deviceKey(account: string, device: string): string {
+  return `${account}:${device}`;
+}
+
+/** Several limits that one attempt counts against; what refuses it gives back what the ones before have counted. */
+class Spending {
+  readonly #throttle: Throttle;
+  readonly #spent: [LimitName, string][] = [];
+
+  constructor(throttle: Throttle) {
+    this.#throttle = throttle;
+  }
+
+  async spend(limit: LimitName, key: string): Promise<number> {
+    try {
+      const count = await this.#throttle.spend(limit, key);
+      this.#spent.push([limit, key]);
+      return count;
+    } catch (error) {
+      await this.refund();
+      throw error;
+    }
+  }
+
+  async refund(): Promise<void> {
+    await Promise.all(this.#spent.splice(0).map(([limit, key]) => this.#throttle.refund(limit, key)));
+  }
 }
 
 interface Mistake {

@@ -43,7 +43,7 @@ export class SessionExpiredError extends UserError {
 /** Not the mailed code, or one that is used, expired, tried too often or replaced by a newer one. Which of it is not told. */
 export class WrongCodeError extends UserError {
   constructor() {
-    super('This code is not right, or no longer valid');
+    super('This code is not right, or no longer valid. After five wrong ones, ask for a new one.');
     this.name = 'WrongCodeError';
   }
 }

@@ -4,8 +4,11 @@ import { isCommonPassword } from './commonPassword.ts';
 import { CODE_LENGTH } from './oneTimeCode.ts';
 import { PASSWORD_LENGTH } from './password.ts';
 
-/** A person's name: anything but blank. */
-export const personNameShape = textShape('Name', 100);
+/** A person's name: anything but blank, and but an address of the web, because mails greet by it. */
+export const personNameShape = textShape('Name', 100).refine(
+  (name) => !/:\/\/|www\.|[<>/]/i.test(name),
+  'Name must be a name, without links',
+);
 
 /** An e-mail address, brought to lower case as it is stored. */
 export const emailShape = z
@@ -39,3 +42,11 @@ export const codeShape = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`));
+
+/** A new password typed twice, whatever else the input has. */
+export const newPasswordTwice = z
+  .looseObject({ newPassword: newPasswordShape })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'New password and confirm password must be same.',
+  });

@@ -18,7 +18,12 @@ export async function logIn(
   if (!user) throw new WrongCredentialsError();
   if (user.status !== 'ACTIVE') throw new AccountSuspendedError();
   return db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: user.id }, data: { lastLoginAt: now }, select: { id: true } });
+    // Its row is locked from here: no reset or suspension since the password was looked at goes unnoticed.
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash, status: 'ACTIVE' },
+      data: { lastLoginAt: now },
+    });
+    if (count === 0) throw new WrongCredentialsError();
     return openSession(tx, { userId: user.id, userAgent: caller.userAgent }, now);
   });
 }

@@ -3,30 +3,16 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer, viewerOrNull, type Viewer } from '../graphql/viewer.ts';
+import { requireViewer, type Viewer } from '../graphql/viewer.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmEmail, type ConfirmedEmail } from './confirmEmail.ts';
 import { ConfirmationExpiredError, EmailTakenError, WrongPasswordError } from './identityErrors.ts';
-import { emailShape, mobileShape, personNameShape, presentPasswordShape } from './identityShapes.ts';
-import { newPasswordTwice } from './recovery.mutations.schema.ts';
+import { emailShape, mobileShape, newPasswordTwice, personNameShape, presentPasswordShape } from './identityShapes.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { cancelEmailChange, updateProfile } from './updateProfile.ts';
 import { UserRef } from './user.schema.ts';
-
-/** A payload whose one field is the viewer as they are now. */
-function viewerPayload(name: string, description: string) {
-  return builder.objectRef<Viewer>(name).implement({
-    description,
-    fields: (t) => ({
-      viewer: t.prismaField({
-        type: UserRef,
-        description: 'The person as they are now.',
-        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-      }),
-    }),
-  });
-}
+import { viewerPayload } from './viewerPayload.ts';
 
 const ProfileUpdatePayload = viewerPayload('ProfileUpdatePayload', 'The profile is saved.');
 const EmailChangeCancelPayload = viewerPayload('EmailChangeCancelPayload', 'No changed address waits any more.');
@@ -62,7 +48,7 @@ const EmailConfirmPayload = builder.objectRef<ConfirmedEmail>('EmailConfirmPaylo
       description: 'The account, when it is the one that asks.',
       resolve: (query, { userId }, _args, { authentication }) => {
         const selection = { ...query };
-        const isOwn = authentication.state === 'active' && viewerOrNull(authentication)?.userId === userId;
+        const isOwn = authentication.state === 'active' && authentication.viewer.userId === userId;
         return isOwn ? db.user.findUnique({ ...selection, where: { id: userId } }) : null;
       },
     }),

@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { ResetExpiredError, WrongCodeError } from './identityErrors.ts';
-import { codeShape, emailShape, newPasswordShape } from './identityShapes.ts';
+import { codeShape, emailShape, newPasswordTwice } from './identityShapes.ts';
 import { CODE_MINUTES, CODE_TRIES, RESET_GRANT_MINUTES } from './oneTimeCode.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -32,17 +32,6 @@ const PasswordResetPayload = builder.objectRef<{ isReset: boolean }>('PasswordRe
     isReset: t.exposeBoolean('isReset', { description: 'True.' }),
   }),
 });
-
-/** The two fields of a new password, whatever else the input has. */
-const NEW_PASSWORD_SAME = {
-  path: ['confirmPassword'],
-  error: 'New password and confirm password must be same.',
-};
-
-/** A new password typed twice. */
-export const newPasswordTwice = z
-  .looseObject({ newPassword: newPasswordShape })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, NEW_PASSWORD_SAME);
 
 builder.mutationFields((t) => ({
   passwordResetRequest: t.fieldWithInput({

@@ -166,7 +166,7 @@ describe('recovery', () => {
         const tried = await askGraphql(VERIFY, { input: { email: address, code: wrong(code?.code ?? '') } });
         expect(tried.data.passwordResetVerify).toEqual({
           __typename: 'WrongCodeError',
-          message: 'This code is not right, or no longer valid',
+          message: 'This code is not right, or no longer valid. After five wrong ones, ask for a new one.',
         });
       }
     });

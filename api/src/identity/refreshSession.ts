@@ -5,6 +5,7 @@ import { SessionExpiredError } from './identityErrors.ts';
 import { hashToken } from './randomToken.ts';
 import { ECHO_SECONDS, newSalt, nextRefreshToken, sessionExpiry } from './refreshToken.ts';
 import type { OpenedSession } from './session.ts';
+import { mayNotify } from './spendMail.ts';
 
 /**
  * Changes a refresh token for the next one. Asked again within a minute (by a second tab, or because the answer was lost) it
@@ -14,11 +15,10 @@ import type { OpenedSession } from './session.ts';
 export async function refreshSession(refreshToken: string | null, caller: Caller, now: Date): Promise<OpenedSession> {
   if (!refreshToken) throw new SessionExpiredError();
   await caller.throttle.spend('refreshFromAddress', caller.network);
-  const rotated = await rotate(refreshToken, caller, now);
-  if (rotated) return rotated;
-  const echoed = await echo(refreshToken, now);
-  if (echoed) return echoed;
-  throw new SessionExpiredError();
+  const session = (await rotate(refreshToken, caller, now)) ?? (await echo(refreshToken, caller, now));
+  if (!session) throw new SessionExpiredError();
+  await caller.throttle.refund('refreshFromAddress', caller.network); // only guesses count: many share an address
+  return session;
 }
 
 /** Of several that ask at once with one token, the row's lock lets one through; the others then find it spent. */
@@ -42,13 +42,13 @@ async function rotate(token: string, { throttle }: Caller, now: Date): Promise<O
   });
 }
 
-async function echo(token: string, now: Date): Promise<OpenedSession | null> {
+async function echo(token: string, caller: Caller, now: Date): Promise<OpenedSession | null> {
   const spent = await db.spentRefreshToken.findUnique({
     where: { tokenHash: hashToken(token), session: { revokedAt: null, expiresAt: { gt: now } } },
     select: {
       nextSalt: true,
       spentAt: true,
-      session: { select: { id: true, userId: true, tokenHash: true, user: { select: { status: true } } } },
+      session: { select: { id: true, userId: true, tokenHash: true, user: { select: { status: true, email: true } } } },
     },
   });
   if (!spent) return null;
@@ -59,13 +59,16 @@ async function echo(token: string, now: Date): Promise<OpenedSession | null> {
   if (isNextUnused && isSoon && session.user.status === 'ACTIVE') {
     return { userId: session.userId, sessionId: session.id, refreshToken };
   }
-  await db.$transaction((tx) => endStolen(tx, session, now));
+  const isNotified = await mayNotify(caller, session.user.email);
+  await db.$transaction(async (tx) => {
+    if ((await endStolen(tx, session.id, now)) && isNotified) {
+      await postMail(tx, { kind: 'SESSION_STOLEN', recipient: session.user.email, userId: session.userId });
+    }
+  });
   return null;
 }
 
-async function endStolen(tx: Transaction, { id, userId }: { id: string; userId: string }, now: Date): Promise<void> {
+async function endStolen(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
-  if (count === 0) return;
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  await postMail(tx, { kind: 'SESSION_STOLEN', recipient: email, userId });
+  return count > 0;
 }

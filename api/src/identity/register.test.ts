@@ -93,7 +93,7 @@ describe('userRegister', () => {
     expect(answer.issues[0].message).toMatch(new RegExp(`^${path} `, 'i'));
   });
 
-  it.each(['password1', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou2'])(
+  it.each(['password1', 'ｐａｓｓｗｏｒｄ１', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou2'])(
     'does not take %s, which everybody tries first',
     async (password) => {
       expect(await ask({ password, confirmPassword: password })).toMatchObject({

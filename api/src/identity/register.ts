@@ -5,6 +5,7 @@ import { postMail } from '../mail/postMail.ts';
 import { EmailTakenError } from './identityErrors.ts';
 import { hashPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.ts';
+import { spendMail } from './spendMail.ts';
 
 /** Makes an account, signs it in, and mails it a link that proves the address. @throws EmailTakenError, TooManyAttemptsError */
 export async function register(
@@ -13,6 +14,7 @@ export async function register(
   now: Date,
 ): Promise<OpenedSession> {
   await caller.throttle.spend('registrationFromAddress', caller.network);
+  await spendMail(caller, input.email);
   const passwordHash = await hashPassword(input.password);
   try {
     return await db.$transaction(async (tx) => {

@@ -2,14 +2,15 @@ import { db } from '../db/client.ts';
 import type { Caller } from '../graphql/caller.ts';
 import { postMail } from '../mail/postMail.ts';
 import { endAllSessions } from './endSessions.ts';
-import { accountKey } from './guardPassword.ts';
+import { forgiveMistakes } from './guardPassword.ts';
 import { ResetExpiredError } from './identityErrors.ts';
 import { hashPassword } from './password.ts';
 import { hashToken } from './randomToken.ts';
+import { voidPending } from './voidPending.ts';
 
 /**
- * Sets a new password for who has verified a code: all sessions end, a blocked login is free again, the address counts as
- * proven, and its owner is told by mail. @throws ResetExpiredError, TooManyAttemptsError
+ * Sets a new password for who has verified a code: all sessions end, what was set going before is void, a blocked login is free
+ * again, the address counts as proven, and its owner is told by mail. @throws ResetExpiredError, TooManyAttemptsError
  */
 export async function resetPassword(
   input: { email: string; newPassword: string; resetToken: string | null },
@@ -36,9 +37,10 @@ export async function resetPassword(
     if (!grant?.userId) throw new ResetExpiredError();
     const { userId } = grant;
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
+    await voidPending(tx, userId);
     await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
     await endAllSessions(tx, userId, now);
     await postMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId });
   });
-  await caller.throttle.forgive('passwordOfAccount', accountKey(caller, email));
+  await forgiveMistakes(caller, email);
 }

@@ -18,7 +18,7 @@ import { PASSWORD_LENGTH } from './password.ts';
 import { refreshSession } from './refreshSession.ts';
 import { register } from './register.ts';
 import { SessionRef } from './session.schema.ts';
-import { rememberDevice, signIn, type SignedIn } from './signIn.ts';
+import { rememberDevice, replaceSession, signIn, type SignedIn } from './signIn.ts';
 import { UserRef } from './user.schema.ts';
 
 const ACCESS_TOKEN = 'A JWT for `Authorization: Bearer …`, good for 15 minutes. Browsers have it as a cookie already.';
@@ -57,11 +57,20 @@ const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOu
   }),
 });
 
-const SessionRefreshPayload = builder.objectRef<SignedIn>('SessionRefreshPayload').implement({
+interface Refreshed {
+  accessToken: string;
+  refreshToken: string | null;
+}
+
+const SessionRefreshPayload = builder.objectRef<Refreshed>('SessionRefreshPayload').implement({
   description: 'The session goes on with new tokens; the old ones are spent.',
   fields: (t) => ({
     accessToken: t.exposeString('accessToken', { description: ACCESS_TOKEN }),
-    refreshToken: t.exposeString('refreshToken', { description: REFRESH_TOKEN }),
+    refreshToken: t.exposeString('refreshToken', {
+      nullable: true,
+      description:
+        'Gets the next access token, once; good for 30 days. Null for who sent a cookie: the next one is a cookie too, out of reach of scripts.',
+    }),
   }),
 });
 
@@ -113,7 +122,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const session = await register(input, context.caller, new Date());
       await rememberDevice(input.email, context);
-      return signIn(session, context);
+      return replaceSession(session, context);
     },
   }),
   userLogIn: t.fieldWithInput({
@@ -129,16 +138,18 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const session = await logIn(input, context.caller, new Date());
       await rememberDevice(input.email, context);
-      return signIn(session, context);
+      return replaceSession(session, context);
     },
   }),
   userLogOut: t.field({
     description: 'Ends the session of this device. Asking again does no harm.',
     type: UserLogOutPayload,
     authScopes: { public: true },
-    resolve: async (_root, _args, { authentication, cookies }) => {
+    resolve: async (_root, _args, context) => {
+      const { authentication, cookies } = context;
       await endThisSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
       cookies.clear();
+      context.authentication = { state: 'anonymous' }; // for what follows in the same operation
       return { isLoggedOut: true };
     },
   }),
@@ -153,8 +164,10 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input }, context) => {
       try {
-        const refreshToken = input.refreshToken ?? context.cookies.refreshToken;
-        return await signIn(await refreshSession(refreshToken, context.caller, new Date()), context);
+        const given = input.refreshToken ?? null;
+        const session = await refreshSession(given ?? context.cookies.refreshToken, context.caller, new Date());
+        const { accessToken, refreshToken } = await signIn(session, context);
+        return { accessToken, refreshToken: given === null ? null : refreshToken };
       } catch (error) {
         if (error instanceof SessionExpiredError) context.cookies.clear();
         throw error;

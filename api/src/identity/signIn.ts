@@ -1,4 +1,5 @@
 import type { GraphqlContext } from '../graphql/context.ts';
+import { endThisSession } from './endSessions.ts';
 import { accountKey } from './guardPassword.ts';
 import type { OpenedSession } from './session.ts';
 
@@ -18,10 +19,18 @@ export async function signIn(session: OpenedSession, context: GraphqlContext): P
   return { userId, ...tokens };
 }
 
-/** Lets the browser show later that this account was at home in it. */
+/** Lets the browser show later that this account was at home in it; one that can do so already stays the same device. */
 export async function rememberDevice(
   email: string,
   { caller, cookies, issueDeviceToken }: GraphqlContext,
 ): Promise<void> {
-  cookies.setDevice(await issueDeviceToken(accountKey(caller, email)));
+  const account = accountKey(caller, email);
+  if (!(await caller.knownDevice(account))) cookies.setDevice(await issueDeviceToken(account));
+}
+
+/** Ends the session that this browser had before another takes its place in the cookies. */
+export async function replaceSession(session: OpenedSession, context: GraphqlContext): Promise<SignedIn> {
+  const { authentication, cookies } = context;
+  await endThisSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
+  return signIn(session, context);
 }

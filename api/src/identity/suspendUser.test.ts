@@ -90,9 +90,11 @@ describe('a suspended person', () => {
 });
 
 describe('promoteUser', () => {
-  it('makes an admin of somebody with an account', async () => {
+  it('makes an admin of somebody who has confirmed their address', async () => {
     const email = `${newId()}@kirana.example`;
     const { userId } = await makeShopper({ email });
+    await expect(promoteUser(email)).rejects.toBeInstanceOf(UnknownUserError);
+    await db.user.update({ where: { email }, data: { emailVerifiedAt: NOW } });
     await promoteUser(email);
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ role: 'ADMIN' });
     await expect(promoteUser('nobody@kirana.example')).rejects.toBeInstanceOf(UnknownUserError);

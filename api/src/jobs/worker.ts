@@ -17,15 +17,13 @@ import { purgeExpired } from './purgeExpired.ts';
 
 const JOBS_AT_ONCE = 2;
 
-/** Who writes which mail. */
-const composers = { ...identityMails };
 const mailJob = z.object({ mailId: z.uuid() });
 const pictureJob = z.object({ ids: z.array(z.uuid()) });
 
 /** Every job there is. */
 function taskTable(config: Config, transport: MailTransport, { all: storages }: PictureStorages): TaskList {
   const means = {
-    composers,
+    composers: identityMails,
     transport,
     publicUrl: config.publicUrl,
     fingerprint: createFingerprint(config.jwtSecret),

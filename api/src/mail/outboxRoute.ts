@@ -14,6 +14,7 @@ const LOCAL_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** The mailbox of development at /dev/mail: where no mail server is configured, outside production, for this machine alone. */
 export function registerOutbox(app: FastifyInstance, config: Config): void {
   if (config.environment === 'production' || config.smtpUrl !== null) return;
+  if (!LOCAL_NAMES.test(new URL(config.publicUrl).hostname)) return; // a shop that others reach, whatever it calls itself
   const directory = path.join(config.dataDir, 'outbox');
   localPage(app, '/dev/mail', async () => outboxListPage(await listOutbox(directory, NEWEST)));
   localPage(app, '/dev/mail/:id', async (request) => {
@@ -37,6 +38,8 @@ function localPage(
   readOnlyRoute(app, url, handler);
 }
 
-function isLocal({ ip, hostname }: FastifyRequest): boolean {
-  return ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback' && LOCAL_NAMES.test(hostname);
+/** By the connection itself: what a proxy says of it can be made up. */
+function isLocal({ hostname, socket: { remoteAddress = '' } }: FastifyRequest): boolean {
+  const isFromHere = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
+  return isFromHere && LOCAL_NAMES.test(hostname);
 }

@@ -24,6 +24,7 @@ const LIFETIMES_MS: Record<MailKind, number> = {
   PASSWORD_CHANGED: TWO_DAYS_MS,
   EMAIL_VERIFICATION: TWO_DAYS_MS,
   EMAIL_CHANGE: TWO_DAYS_MS,
+  EMAIL_CHANGE_REQUESTED: TWO_DAYS_MS,
   EMAIL_CHANGED: TWO_DAYS_MS,
   LOGIN_BLOCKED: TWO_DAYS_MS,
   SESSION_STOLEN: TWO_DAYS_MS,
@@ -55,8 +56,11 @@ async function claim(id: string, now: Date): Promise<Mail | null> {
 }
 
 async function composeAndSend(mail: Mail, means: SendMeans): Promise<'sent' | 'dropped'> {
-  const { composers, transport, now, signal } = means;
-  if (now.getTime() - mail.createdAt.getTime() > LIFETIMES_MS[mail.kind]) return 'dropped';
+  const { composers, transport, now, signal, report } = means;
+  if (now.getTime() - mail.createdAt.getTime() > LIFETIMES_MS[mail.kind]) {
+    report(`Mail ${mail.id} (${mail.kind}) came too late to be of use, and is dropped.`);
+    return 'dropped';
+  }
   const content = await composers[mail.kind](mail, means);
   if (!content) return 'dropped';
   const { id, recipient } = mail;

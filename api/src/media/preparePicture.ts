@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { InvalidPictureError } from './invalidPicture.ts';
 
 const MAX_SIDE = 1536; // twice the largest width shown
+/** Progressive and interlaced pictures have to be held as a whole while they are decoded, and so has AVIF. */
+export const WHOLE_PICTURE_PIXELS = 16_000_000;
 const QUALITY = 90; // it is cut to smaller widths later, and loses a little again
 const TIMEOUT_SECONDS = 20;
 const TINT_SAMPLE = 64;
@@ -33,9 +35,10 @@ export async function preparePicture(original: Buffer, maxPixels: number): Promi
 
 /** By what the file's header says; no pixel is decoded. */
 async function checkPixels(original: Buffer, maxPixels: number): Promise<void> {
-  const { width, height } = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
-  if (width * height <= maxPixels) return;
-  throw new InvalidPictureError(`This picture has more than ${maxPixels / 1_000_000} megapixels`);
+  const { width, height, isProgressive } = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
+  const limit = isProgressive ? Math.min(maxPixels, WHOLE_PICTURE_PIXELS) : maxPixels;
+  if (width * height > limit)
+    throw new InvalidPictureError(`This picture has more than ${limit / 1_000_000} megapixels`);
 }
 
 function refuse(cause: unknown): never {

@@ -155,9 +155,19 @@ describe('storePicture', () => {
       ['an AVIF that was cut off', unreadable, async () => (await photo('avif')).subarray(0, 3_000)],
       ['a PNG of 10,000 × 10,000', 'This picture has more than 50 megapixels', () => pngOf(10_000, 10_000)],
       [
-        'an AVIF of 4,000 × 4,000',
-        'This picture has more than 12 megapixels',
-        () => canvas(4_000, 4_000).avif({ effort: 0 }).toBuffer(),
+        'an AVIF of 4,100 × 4,100',
+        'This picture has more than 16 megapixels',
+        () => canvas(4_100, 4_100).avif({ effort: 0 }).toBuffer(),
+      ],
+      [
+        'an interlaced PNG of 7,000 × 7,000',
+        'This picture has more than 16 megapixels',
+        () => canvas(7_000, 7_000).png({ progressive: true }).toBuffer(),
+      ],
+      [
+        'a progressive JPEG of 7,000 × 7,000',
+        'This picture has more than 16 megapixels',
+        () => canvas(7_000, 7_000).jpeg({ progressive: true }).toBuffer(),
       ],
     ])('%s', async (_what, message, bytes) => {
       const before = filesKept();

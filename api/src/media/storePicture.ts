@@ -7,7 +7,7 @@ import { limitConcurrency } from './limitConcurrency.ts';
 import { preparePicture, type PreparedPicture } from './preparePicture.ts';
 import { removePictures } from './removePictures.ts';
 
-const DECODES_AT_ONCE = 2;
+const DECODES_AT_ONCE = 1; // a hostile picture takes some hundred megabytes for a moment
 const limited = limitConcurrency(DECODES_AT_ONCE);
 
 /** Whose picture it is, and what it shows for those who do not see it. */

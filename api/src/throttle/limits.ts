@@ -10,14 +10,19 @@ interface Limit {
 /** Every limit on attempts. An account is meant by the e-mail address that was typed, whether it exists or not. */
 export const LIMITS = {
   passwordOfAccount: { count: 10, seconds: 15 * MINUTE },
+  /** Of all devices that are known to an account together. */
+  passwordOfDevices: { count: 20, seconds: 15 * MINUTE },
   passwordFromAddress: { count: 30, seconds: 15 * MINUTE },
   /** One password tried on many accounts, wherever from. */
   passwordOnAccounts: { count: 30, seconds: HOUR },
   registrationFromAddress: { count: 20, seconds: HOUR },
-  codeOfAccount: { count: 25, seconds: HOUR },
+  /** A code dies of five wrong tries by itself; this only bounds the work. */
+  codeOfAccount: { count: 100, seconds: HOUR },
   codeFromAddress: { count: 30, seconds: 15 * MINUTE },
   mailOfAccount: { count: 5, seconds: HOUR },
   mailFromAddress: { count: 20, seconds: HOUR },
+  /** Mails that tell of something. */
+  noticeOfAccount: { count: 5, seconds: HOUR },
   refreshOfAccount: { count: 120, seconds: 15 * MINUTE },
   refreshFromAddress: { count: 300, seconds: 15 * MINUTE },
   uploadOfAccount: { count: 30, seconds: HOUR },

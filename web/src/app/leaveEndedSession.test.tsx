@@ -80,6 +80,17 @@ describe('leaveEndedSession', () => {
     expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('different environment');
   });
 
+  it('says it once when a form finds out, and not in other words as well', async () => {
+    const session = serve();
+    const { user, router } = renderShop('/dashboard/profile');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Menon');
+    session.isStale = true;
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fprofile');
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([ended]);
+  });
+
   it('does so as well when the session died before the shop was opened', async () => {
     serve().isStale = true;
     const { router } = renderShop('/search?q=milk');

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { isEntryPath, loginPath } from '../identity/loginPath.ts';
 import { renewEnvironment } from '../relay/environment.ts';
+import { RequestError, troubleMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toaster.ts';
-import { texts } from './texts.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
 
@@ -14,7 +14,7 @@ export function leaveEndedSession(router: Router): void {
   const { location, navigation } = router.state;
   const { pathname, search } = navigation.location ?? location;
   renewEnvironment();
-  showError(texts.sessionEnded);
+  showError(troubleMessage(new RequestError('sessionEnded')));
   if (isEntryPath(pathname)) void router.revalidate();
   else void router.navigate(loginPath(pathname + search), { replace: true });
 }

@@ -27,7 +27,6 @@ export const texts = {
     { to: '/dashboard/address', label: 'Save Address' },
   ],
 
-  sessionEnded: 'Your session has ended. Please log in again.',
   errorTitle: 'This page could not be shown',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The link may be old, or a letter is missing in the address.',

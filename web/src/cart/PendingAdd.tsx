@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { viewerIdIn } from '../relay/environment.ts';
 import { troubleMessage } from '../relay/RequestError.ts';
 import { showError, showSuccess } from '../ui/toaster.ts';
 import { takePendingAdd } from './rememberedAdd.ts';
@@ -13,7 +14,7 @@ export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
   const addCartLine = useAddCartLine();
 
   useEffect(() => {
-    const pending = isSignedIn ? takePendingAdd() : null;
+    const pending = isSignedIn ? takePendingAdd(viewerIdIn(environment)) : null;
     if (pending === null) return;
     addCartLine(pending.productId, 1)
       .then((answer) => {

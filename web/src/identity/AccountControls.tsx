@@ -40,7 +40,12 @@ export function AccountControls({ viewer: viewerKey }: { viewer: AccountControls
           </Button>
         </AccountControl>
         <AccountControl title={texts.data} text={texts.dataText}>
-          <Button variant="outline" colorPalette="gray" loading={isDownloading} onClick={downloadData}>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            aria-disabled={isDownloading}
+            onClick={() => !isDownloading && downloadData()}
+          >
             {texts.download}
           </Button>
         </AccountControl>

@@ -20,6 +20,7 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
         name
         mobile
         role
+        isEmailVerified
       }
     `,
     viewerKey,
@@ -29,7 +30,7 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
     <>
       <Box pb="1" mb="1" borderBottomWidth="1px">
         <EntryLink to="/dashboard/profile" onClick={onLeave} gap="2" fontWeight="semibold">
-          <Text truncate maxW="16rem">
+          <Text truncate maxW="16rem" dir="auto">
             {viewer.name === '' ? viewer.mobile : viewer.name}
           </Text>
           {viewer.role === 'ADMIN' && (
@@ -38,6 +39,11 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
             </chakra.span>
           )}
         </EntryLink>
+        {!viewer.isEmailVerified && (
+          <EntryLink to="/dashboard/profile" onClick={onLeave} color="fg.warning">
+            {texts.confirmEmail}
+          </EntryLink>
+        )}
       </Box>
       <ul>
         {accountPagesOf(viewer.role).map(({ label, to }) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link from one of the pages that let somebody in to another. */
+/** A link among the account's pages, such as from the login to the registration. */
 export const EntryLink = chakra(Link, {
   base: {
     display: 'inline-flex',

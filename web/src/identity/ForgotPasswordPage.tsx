@@ -55,6 +55,16 @@ export function ForgotPasswordPage() {
           <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isSending}>
             {recoveryTexts.sendOtp}
           </Button>
+          {isFilled && (
+            <Flex justify="center">
+              <EntryLink
+                to={`/verification-otp${search}`}
+                state={{ email: values.email.trim() } satisfies RecoveryState}
+              >
+                {recoveryTexts.haveCode}
+              </EntryLink>
+            </Flex>
+          )}
         </form>
       </Flex>
     </EntryCard>

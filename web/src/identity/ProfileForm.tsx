@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { TextField } from '../ui/TextField.tsx';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
@@ -25,7 +25,12 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
   );
   const saved = { name: viewer.name, email: viewer.email, mobile: viewer.mobile ?? '' };
   const { form, values, fieldProps, refuse, isFilled, reset } = useFormValues(saved);
-  const { updateProfile, isUpdating } = useUpdateProfile({ onUpdated: reset, onRefused: refuse });
+  const [isSaved, setSaved] = useState(false); // the button keeps the focus, though there is nothing to save any more
+  const onUpdated = () => {
+    reset();
+    setSaved(true);
+  };
+  const { updateProfile, isUpdating } = useUpdateProfile({ onUpdated, onRefused: refuse });
   const changed = fields.filter((field) => values[field].trim() !== saved[field]);
 
   const submit = (event: SubmitEvent) => {
@@ -37,7 +42,7 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
   return (
     <Flex asChild direction="column" gap="3">
       <form ref={form} onSubmit={submit} noValidate>
-        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" required />
+        <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" required />
         <div>
           <TextField
             {...fieldProps('email')}
@@ -60,13 +65,15 @@ export function ProfileForm({ viewer: viewerKey }: { viewer: ProfileForm_viewer$
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          help={values.mobile.trim() === '' ? texts.mobileHelp : ''}
           required
         />
         <Button
           type="submit"
           w={{ base: 'full', md: 'auto' }}
           alignSelf={{ md: 'flex-start' }}
-          disabled={!isFilled || changed.length === 0}
+          disabled={!isFilled || (changed.length === 0 && !isSaved)}
+          aria-disabled={changed.length === 0}
           loading={isUpdating}
         >
           {texts.save}

@@ -23,26 +23,28 @@ export function ProfilePendingEmail({ viewer: viewerKey, onCancelled }: ProfileP
   const { sendConfirmationMail, isSending } = useSendConfirmationMail();
   const { cancelEmailChange, isCancelling } = useCancelEmailChange(onCancelled);
   return (
-    <div role="status">
+    <Box
+      {...(pendingEmail != null && { mt: '1', mb: '2', px: '3', pt: '2.5', pb: '1' })}
+      borderRadius="control"
+      bg="bg.warning"
+    >
+      <Text role="status" textStyle="sm" color="fg.warning" overflowWrap="anywhere">
+        {pendingEmail != null && texts.pendingEmail(pendingEmail)}
+      </Text>
       {pendingEmail != null && (
-        <Box mt="1" mb="2" px="3" pt="2.5" pb="1" borderRadius="control" bg="bg.warning">
-          <Text textStyle="sm" color="fg.warning" overflowWrap="anywhere">
-            {texts.pendingEmail(pendingEmail)}
-          </Text>
-          <Flex wrap="wrap" ms="-4">
-            <Button
-              variant="ghost"
-              aria-disabled={isSending}
-              onClick={() => !isSending && sendConfirmationMail(pendingEmail)}
-            >
-              {texts.sendAgain}
-            </Button>
-            <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={cancelEmailChange}>
-              {texts.cancelChange}
-            </Button>
-          </Flex>
-        </Box>
+        <Flex wrap="wrap" ms="-4">
+          <Button
+            variant="ghost"
+            aria-disabled={isSending}
+            onClick={() => !isSending && sendConfirmationMail(pendingEmail)}
+          >
+            {texts.sendAgain}
+          </Button>
+          <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={cancelEmailChange}>
+            {texts.cancelChange}
+          </Button>
+        </Flex>
       )}
-    </div>
+    </Box>
   );
 }

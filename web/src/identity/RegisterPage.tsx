@@ -39,7 +39,7 @@ export function RegisterPage() {
       <VisitorOnly />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
-          <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" />
+          <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
           <TextField
             {...fieldProps('email')}
             label={texts.email}

@@ -1,5 +1,5 @@
 import { Box, PinInput } from '@chakra-ui/react';
-import { useId, type Ref } from 'react';
+import { useId, type ClipboardEvent, type Ref } from 'react';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 const LENGTH = 6;
@@ -28,6 +28,16 @@ export function isWholeCode(digits: readonly string[]): boolean {
 export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
   const { digits, onChange, onComplete, error, isBusy, firstBox } = props;
   const noteId = useId();
+
+  // A whole code takes the place of whatever is there, in whichever box it is pasted; a part of one is the library's business.
+  const pasteWhole = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').replace(/\D/g, '');
+    if (pasted.length !== LENGTH || isBusy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange([...pasted]);
+    onComplete(pasted);
+  };
   return (
     <Box>
       <PinInput.Root
@@ -47,7 +57,7 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
       >
         <PinInput.Label>{recoveryTexts.code}</PinInput.Label>
         <PinInput.HiddenInput />
-        <PinInput.Control role="group" aria-label={recoveryTexts.code}>
+        <PinInput.Control role="group" aria-label={recoveryTexts.code} onPasteCapture={pasteWhole}>
           {positions.map((index) => (
             <PinInput.Input
               key={index}

@@ -12,15 +12,12 @@ import { useVerifyOtp } from './useVerifyOtp.ts';
 import { isWholeCode, VerificationOtpBoxes } from './VerificationOtpBoxes.tsx';
 import { VerificationOtpResend } from './VerificationOtpResend.tsx';
 
-const MAX_TRIES = 5;
-
 /** Takes the code that was sent to an address; it is tried as soon as its last digit is there. */
 export function VerificationOtpForm({ email }: { email: string }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [digits, setDigits] = useState<string[]>([]);
   const [refusal, setRefusal] = useState('');
-  const wrongTries = useRef(0);
   const isUnderWay = useRef(false);
   const firstBox = useRef<HTMLInputElement>(null);
 
@@ -36,10 +33,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
       const next: RecoveryState = { email, verified: true };
       void navigate({ pathname: '/reset-password', search }, { state: next, replace: true });
     },
-    onRefused: ({ message, isSpent }) => {
-      wrongTries.current += 1;
-      startAnew(!isSpent && wrongTries.current >= MAX_TRIES ? recoveryTexts.newCodeNeeded : message);
-    },
+    onRefused: startAnew,
     onFailed: (message) => {
       isUnderWay.current = false;
       showError(message);
@@ -58,7 +52,6 @@ export function VerificationOtpForm({ email }: { email: string }) {
   };
   const resend = (onSent: () => void) =>
     sendOtp(email, () => {
-      wrongTries.current = 0;
       startAnew('');
       onSent();
     });

@@ -45,7 +45,7 @@ describe('VerifyEmailPage', () => {
   });
 
   it.each([
-    ['ConfirmationExpiredError', 'This link has expired.', 'This link does not work any more'],
+    ['ConfirmationExpiredError', 'Have a new one sent from your profile.', 'This link does not work any more'],
     ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
   ])('says what became of it (%s) and leads to the profile', async (__typename, message, heading) => {
     renderPage({ result: { __typename, message } });

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { commitMutation } from 'relay-runtime';
 import { currentEnvironment } from '../relay/environment.ts';
+import { tellOtherTabs } from '../relay/otherTabs.ts';
 import type { confirmEmailMutation } from './__generated__/confirmEmailMutation.graphql.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
@@ -38,7 +39,7 @@ function confirm(token: string): Promise<Confirmation> {
               }
             }
             ... on ConfirmationExpiredError {
-              message
+              __typename
             }
             ... on EmailTakenError {
               message
@@ -50,9 +51,10 @@ function confirm(token: string): Promise<Confirmation> {
       onCompleted: ({ emailConfirm: result }) => {
         switch (result.__typename) {
           case 'EmailConfirmPayload':
+            tellOtherTabs('viewer');
             return resolve({ kind: 'confirmed', email: result.email });
           case 'ConfirmationExpiredError':
-            return resolve({ kind: 'expired', message: result.message });
+            return resolve({ kind: 'expired', message: recoveryTexts.linkExpiredText });
           case 'EmailTakenError':
             return resolve({ kind: 'taken', message: result.message });
           case '%other':

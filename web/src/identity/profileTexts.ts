@@ -5,6 +5,7 @@ export const profileTexts = {
   name: 'Name',
   email: 'Email',
   mobile: 'Mobile',
+  mobileHelp: 'Needed, so that the rider can call you',
   save: 'Save changes',
   saved: 'Updated successfully',
 
@@ -49,6 +50,7 @@ export const profileTexts = {
   dataText: 'Everything we keep about you, as a JSON file.',
   download: 'Download my data',
   downloadName: 'kirana-my-data.json',
+  downloaded: 'Your data is saved on this device',
 
   deleteTitle: 'Delete my account',
   deleteText: 'For good. Nobody can bring it back, not even we.',
@@ -84,5 +86,4 @@ export const deviceTexts = {
   onlyThis: 'You are signed in on this device only.',
   showMore: 'Show more devices',
   toProfile: 'Profile',
-  cancel: 'Cancel',
 } as const;

@@ -5,6 +5,7 @@ export const recoveryTexts = {
   sendOtp: 'Send Otp',
   sent: 'check your email',
   remembered: 'Remembered it?',
+  haveCode: 'I have a code already',
 
   codeTitle: 'Check your email',
   codeSent: {
@@ -19,7 +20,6 @@ export const recoveryTexts = {
   resend: 'Resend',
   resendIn: (seconds: number) => `in ${seconds} s`,
   mayResend: 'You can ask for another code now',
-  newCodeNeeded: 'Too many wrong codes. Please ask for a new one.',
   otherAddress: 'Use another email',
 
   resetTitle: 'Choose a new password',
@@ -36,6 +36,7 @@ export const recoveryTexts = {
   confirmedText: (email: string) => `${email} is yours. Happy shopping!`,
   toShop: 'Go to the shop',
   linkExpired: 'This link does not work any more',
+  linkExpiredText: 'Have a new one sent from your profile.',
   linkIncomplete: 'A part of it is missing. Open it from the mail again, or have a new one sent from your profile.',
   addressTaken: 'This email belongs to another account',
   toProfile: 'Go to your profile',

@@ -29,6 +29,7 @@ export const texts = {
   account: 'Account',
   myAccount: 'My Account',
   admin: '(Admin)',
+  confirmEmail: 'Confirm your email',
   logOut: 'Log Out',
   close: 'Close',
 } as const;

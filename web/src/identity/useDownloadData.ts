@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { RequestError, troubleMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toaster.ts';
+import { showError, showSuccess } from '../ui/toaster.ts';
 import type { useDownloadDataQuery } from './__generated__/useDownloadDataQuery.graphql.ts';
 import { profileTexts } from './profileTexts.ts';
 import { saveFile } from './saveFile.ts';
@@ -24,9 +24,10 @@ export function useDownloadData() {
       {},
       { fetchPolicy: 'network-only' },
     ).toPromise();
-    if (data?.viewer == null) throw new RequestError('unauthenticated');
+    if (data?.viewer == null) throw new RequestError('sessionEnded');
     const json = JSON.stringify(data.viewer.personalData, null, 2);
     saveFile(profileTexts.downloadName, new Blob([json], { type: 'application/json' }));
+    showSuccess(profileTexts.downloaded);
   };
   const downloadData = () => {
     setDownloading(true);

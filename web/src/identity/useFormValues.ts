@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { announce } from '../ui/announce.ts';
 import { showError } from '../ui/toaster.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
@@ -24,8 +25,9 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
     setErrors(fields);
     const inputs = Array.from(form.current?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
     const first = inputs.find(({ name }) => name in fields);
-    if (first === undefined) showError(message);
-    else first.focus();
+    if (first === undefined) return showError(message);
+    first.focus();
+    announce(fields[first.name] ?? message); // the field may have the focus already, and then says nothing
   };
 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');

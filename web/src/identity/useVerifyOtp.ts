@@ -6,8 +6,8 @@ import { recoveryTexts } from './recoveryTexts.ts';
 
 interface VerifyOtpHandlers {
   onVerified: () => void;
-  /** The code is not the one, or may not be tried any more; `isSpent` says that another can't help before a new one is sent. */
-  onRefused: (refusal: { message: string; isSpent: boolean }) => void;
+  /** The code is not the one, or may not be tried any more. */
+  onRefused: (message: string) => void;
   /** Nobody knows whether it is the one. */
   onFailed: (message: string) => void;
 }
@@ -43,9 +43,8 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
             return onVerified();
           case 'InvalidInputError':
           case 'WrongCodeError':
-            return onRefused({ message: result.message, isSpent: false });
           case 'TooManyAttemptsError':
-            return onRefused({ message: result.message, isSpent: true });
+            return onRefused(result.message);
           case '%other':
             return onFailed(troubleMessage(result));
         }

@@ -33,11 +33,11 @@ describe('PictureEditor', () => {
   it('says what it does not take, and takes the next choice', async () => {
     fakePictures();
     const { user } = renderEditor();
-    expect(screen.getByText('JPEG, PNG, WebP or AVIF, up to 5 MB')).toBeVisible();
+    expect(screen.getByText('JPEG, PNG, WebP or AVIF')).toBeVisible();
     await choose(user, pictureFile('image/svg+xml'));
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a JPEG, PNG, WebP or AVIF picture');
-    await choose(user, pictureFile('image/png', 5 * 1024 * 1024 + 1));
-    expect(screen.getByRole('alert')).toHaveTextContent('This picture is larger than 5 MB');
+    await choose(user, pictureFile('image/png', 40 * 1024 * 1024 + 1));
+    expect(screen.getByRole('alert')).toHaveTextContent('This picture is larger than 40 MB');
     await openCropper(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -126,5 +126,26 @@ describe('PictureEditor', () => {
     onStop.mockClear();
     unmount();
     expect(onStop).toHaveBeenCalledOnce();
+  });
+
+  it('sends once for a double click', async () => {
+    fakePictures();
+    const { user, onSend } = renderEditor();
+    await openCropper(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Save picture' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+  });
+
+  it('sends nothing when it was closed while the picture was being cut', async () => {
+    fakePictures();
+    const { user, onSend, unmount } = renderEditor();
+    await openCropper(user);
+    const cut = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Save picture' }));
+    unmount();
+    const [give] = cut.mock.calls[0] ?? [];
+    give?.(new Blob(['pixels'], { type: 'image/webp' }));
+    await vi.waitFor(() => expect(give).toBeDefined());
+    expect(onSend).not.toHaveBeenCalled();
   });
 });

@@ -25,6 +25,8 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
   const [area, setArea] = useState<PictureArea | null>(null);
   const [isAgain, setAgain] = useState(false);
   const [cutError, setCutError] = useState('');
+  const [isCutting, setCutting] = useState(false);
+  const isGone = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   const isSending = progress !== null;
   const failure = cutError === '' ? error : cutError;
@@ -34,15 +36,27 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
   useEffect(() => {
     stop.current = onStop;
   }, [onStop]);
-  useEffect(() => () => stop.current(), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      stop.current();
+    };
+  }, []);
 
   if (picture === null) return <PictureDrop error={choiceError} takesFocus={isAgain} onFiles={choose} />;
 
   const send = () => {
-    if (area === null) return;
+    if (area === null || isCutting) return;
     setCutError('');
+    setCutting(true);
     back.current?.focus(); // the pressed button can't keep the focus while the picture is on its way
-    cutSquare(picture.image, area).then(onSend, () => setCutError(texts.unreadable));
+    cutSquare(picture.image, area)
+      .then(
+        (square) => !isGone.current && onSend(square),
+        () => setCutError(texts.unreadable),
+      )
+      .finally(() => setCutting(false));
   };
   const chooseAnother = () => {
     onStop();
@@ -67,7 +81,7 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
         <Button ref={back} variant="outline" colorPalette="gray" onClick={isSending ? onStop : chooseAnother}>
           {isSending ? texts.cancel : texts.chooseAnother}
         </Button>
-        <Button disabled={area === null || isSending} onClick={send}>
+        <Button disabled={area === null || isCutting || isSending} onClick={send}>
           {failure === '' ? texts.save : texts.retry}
         </Button>
       </Flex>

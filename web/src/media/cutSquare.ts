@@ -20,13 +20,16 @@ export async function cutSquare(image: HTMLImageElement, area: PictureArea): Pro
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser has no canvas left');
+  const draw = () => context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  draw();
+  const webp = await write(canvas, 'image/webp');
+  if (webp !== null) return webp;
   // JPEG has no transparency: what shows through is paper, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
-  const webp = await write(canvas, 'image/webp');
-  return webp ?? (await write(canvas, 'image/jpeg')) ?? refuse();
+  draw();
+  return (await write(canvas, 'image/jpeg')) ?? refuse();
 }
 
 /** Browsers answer with PNG for a type that they do not write. */

@@ -2,10 +2,10 @@
 export const texts = {
   choose: 'Choose a picture',
   chooseHint: 'or drop one here, or paste it',
-  limits: 'JPEG, PNG, WebP or AVIF, up to 5 MB',
+  limits: 'JPEG, PNG, WebP or AVIF',
   file: 'Picture file',
   wrongType: 'Choose a JPEG, PNG, WebP or AVIF picture',
-  tooLarge: 'This picture is larger than 5 MB',
+  tooLarge: 'This picture is larger than 40 MB',
   unreadable: 'This file is not a picture we can read',
   onlyOne: 'Choose one picture',
   cropper: 'Part of the picture that is kept. Move the picture with the arrow keys.',

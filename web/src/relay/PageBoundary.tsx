@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { isUnauthenticated } from './isUnauthenticated.ts';
 import { RequestError, troubleMessage } from './RequestError.ts';
 
 interface PageBoundaryProps {
@@ -33,5 +34,5 @@ export function PageBoundary({ fallback, children }: PageBoundaryProps) {
 }
 
 function isWholePages(error: unknown): boolean {
-  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'forbidden');
+  return isUnauthenticated(error) || (error instanceof RequestError && error.kind === 'forbidden');
 }

@@ -1,6 +1,14 @@
 /** What can go wrong between a screen and an answer, as far as a shopper can tell the cases apart. */
 export type RequestTrouble =
-  'offline' | 'timeout' | 'unreachable' | 'busy' | 'tooLarge' | 'unauthenticated' | 'forbidden' | 'refused';
+  | 'offline'
+  | 'timeout'
+  | 'unreachable'
+  | 'busy'
+  | 'tooLarge'
+  | 'unauthenticated'
+  | 'sessionEnded'
+  | 'forbidden'
+  | 'refused';
 
 const messages: Record<RequestTrouble, string> = {
   offline: 'You are offline. Check your connection and try again.',
@@ -9,6 +17,7 @@ const messages: Record<RequestTrouble, string> = {
   busy: 'Too many tries in a short time. Please wait a moment and try again.',
   tooLarge: 'This file is too large. Please choose a smaller one.',
   unauthenticated: 'Please log in to go on.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   forbidden: 'Do not have permission',
   refused: 'Something went wrong on our side. Please try again.',
 };

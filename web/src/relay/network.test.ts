@@ -99,7 +99,7 @@ describe('the network', () => {
 
   it('does not repeat a mutation of a dead session', async () => {
     const counts = serve('SessionExpiredError');
-    await expect(ask(mutation)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(ask(mutation)).rejects.toMatchObject({ kind: 'sessionEnded' });
     expect(counts['AddMutation']).toBe(1);
   });
 
@@ -114,6 +114,17 @@ describe('the network', () => {
     serve('SessionExpiredError');
     await ask(query, { isSignedIn: false });
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses what came after the end of a session in the words for that end, whoever found it out', async () => {
+    serve('SessionExpiredError');
+    const refusals = await Promise.all([
+      refusalOf(ask(query)),
+      refusalOf(ask(mutation)),
+      refusalOf(ask(mutation, { isSignedIn: false })),
+    ]);
+    expect(refusals).toEqual([undefined, 'sessionEnded', 'sessionEnded']);
+    expect(await refusalOf(ask(mutation, { isSignedIn: false }))).toBe('unauthenticated');
   });
 
   it('tells a visitor who needs to log in nothing of a session', async () => {

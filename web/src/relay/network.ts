@@ -3,7 +3,7 @@ import { postOperation, type Answer } from './postOperation.ts';
 import { postUpload } from './postUpload.ts';
 import { latestRefresh, refreshSession } from './refreshSession.ts';
 import { RequestError } from './RequestError.ts';
-import { tellSessionEnd } from './sessionEnd.ts';
+import { hasToldEnd, tellSessionEnd } from './sessionEnd.ts';
 import { progressListener } from './uploadFile.ts';
 
 interface SessionKnowledge {
@@ -40,7 +40,7 @@ async function answerTo(
   const refresh = await refreshSession(sentAfter);
   if (!refresh.isAlive && (isAboutViewer(answer) || isSignedIn())) tellSessionEnd(refresh);
   const isWorthAnotherTry = refresh.isAlive || operationKind === 'query';
-  return usable(isWorthAnotherTry ? await send() : answer);
+  return usable(isWorthAnotherTry ? await send() : answer, hasToldEnd(refresh));
 }
 
 /** Whether the server took the asker for somebody: `viewer` is null for a visitor, and refused for a stale session only. */
@@ -67,9 +67,10 @@ function codeOf({ errors = [] }: Answer): string | undefined {
 
 /**
  * Expected failures are types of the schema, so any GraphQL error means that the screen can't be shown. The one exception is a
- * malformed id, which only an address written by hand has: what it names is null, as for an id that nothing has.
+ * malformed id, which only an address written by hand has: what it names is null, as for an id that nothing has. Somebody whose
+ * session has ended is told so by every request in the same words, which the screen shows once.
  */
-function usable(answer: Answer): GraphQLResponse {
+function usable(answer: Answer, hasEnded = false): GraphQLResponse {
   const { data, errors = [] } = answer;
   if (errors.length === 0) return answer as GraphQLResponse; // checked: it has data
   const isAskedWrongly = errors.every((error) => error.extensions?.code === 'BAD_USER_INPUT');
@@ -77,7 +78,7 @@ function usable(answer: Answer): GraphQLResponse {
   const cause = new Error(errors.map((error) => error.message).join('\n'));
   switch (codeOf(answer)) {
     case 'UNAUTHENTICATED':
-      throw new RequestError('unauthenticated', { cause });
+      throw new RequestError(hasEnded ? 'sessionEnded' : 'unauthenticated', { cause });
     case 'FORBIDDEN':
       throw new RequestError('forbidden', { cause });
     case 'RATE_LIMITED':

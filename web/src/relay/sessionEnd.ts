@@ -9,6 +9,11 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Whether listeners have been told of the dead session that a refresh has found. */
+export function hasToldEnd(refresh: Refresh): boolean {
+  return told === refresh;
+}
+
 /** Tells of a dead session once, however many requests met the refusal to refresh it. */
 export function tellSessionEnd(refusal: Refresh): void {
   if (told === refusal) return;

@@ -5,6 +5,7 @@ import { resetCodeMail } from './resetCodeMail.ts';
 import {
   accountDeletedMail,
   emailChangedMail,
+  emailChangeRequestedMail,
   loginBlockedMail,
   passwordChangedMail,
   sessionStolenMail,
@@ -16,6 +17,7 @@ export const identityMails: Record<MailKind, MailComposer> = {
   PASSWORD_CHANGED: passwordChangedMail,
   EMAIL_VERIFICATION: emailVerificationMail,
   EMAIL_CHANGE: emailChangeMail,
+  EMAIL_CHANGE_REQUESTED: emailChangeRequestedMail,
   EMAIL_CHANGED: emailChangedMail,
   LOGIN_BLOCKED: loginBlockedMail,
   SESSION_STOLEN: sessionStolenMail,

@@ -16,12 +16,23 @@ export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => 
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
 });
 
+/** Goes to the present address before anything has changed: the owner can still stop it. */
+export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }) => ({
+  subject: 'Your email address is about to be changed',
+  paragraphs: [
+    await greeting(mail),
+    `somebody who is logged in to your Kirana account asked for another email address ${moment(mail)}. It counts as soon as the new address is confirmed.`,
+    'If it was you, you need not do anything. If it was not, choose a new password now: that stops it, and signs everybody out.',
+  ],
+  button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+});
+
 export const emailChangedMail: MailComposer = async (mail) => ({
   subject: 'Your email address was changed',
   paragraphs: [
     await greeting(mail),
     `your Kirana account has another email address since ${moment(mail, '')}. This one no longer logs you in.`,
-    'If it was not you, please write to us at once.',
+    'If it was not you, please answer this mail at once.',
   ],
 });
 
@@ -46,8 +57,8 @@ export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
       subject: 'Somebody tried to log in to your account',
       paragraphs: [
         `Hello ${user.name},`,
-        `a wrong password was typed for your Kirana account many times in a row ${moment(mail)}. For 15 minutes we refuse all others.`,
-        'If it was you: choose a new password, and you can log in at once. If it was not, your password has held; you need not do anything.',
+        `a wrong password was typed for your Kirana account many times in a row ${moment(mail)}. For 15 minutes we refuse all others, but from browsers in which you have logged in before.`,
+        'If it was you: choose a new password, and you can log in with the same browser at once. If it was not, your password has held; you need not do anything.',
       ],
       button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
     }

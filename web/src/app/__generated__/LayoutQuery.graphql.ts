@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80e2c974dd12c13cb9a39ff515328b39>>
+ * @generated SignedSource<<e6e0ebf2269f83b3c060df7d884fc2d4>>
  * @lightSyntaxTransform
  */
 
@@ -190,6 +190,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -314,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0e1783490c7a7a8a2e2a75a2099b8e1",
+    "cacheID": "3e99aec24323f1ba73822067f718ae0c",
     "id": null,
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6db6b136f35a3de8a6feee3f3c868a8>>
+ * @generated SignedSource<<08446bd95c91a52ddddc527052cc0895>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "USER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AccountEntries_viewer$data = {
+  readonly isEmailVerified: boolean;
   readonly mobile: string | null | undefined;
   readonly name: string;
   readonly role: Role;
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0a4a13bde63bbdec75f64f3aea2973aa";
+(node as any).hash = "c57d91d89f2a5deb91b5453e9abcf6de";
 
 export default node;

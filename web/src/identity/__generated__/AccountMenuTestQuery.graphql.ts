@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623faa4bce2809c7d8dd982cc1cd9a5d>>
+ * @generated SignedSource<<b9f90d0525995a97ac8bae4f39d51a2c>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,13 @@ return {
             "name": "role",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -143,12 +150,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f31c2febae506bfd7c139bcd37090a7",
+    "cacheID": "42ab328d5f381c6abe0efb29b9577c2c",
     "id": null,
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df120f1e6f7c9d1d66ca8b039a6e650f>>
+ * @generated SignedSource<<ebb60b50191c1042b0bd59cc557c59da>>
  * @lightSyntaxTransform
  */
 
@@ -121,12 +121,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "4afd4988621f4761827c015de4edcc44",
+    "cacheID": "cdb6b7a39c0c13b92ebf9e5de0d57909",
     "id": null,
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",
-    "text": "query UserPageQuery {\n  viewer {\n    ...EmailReminder_viewer\n    ...AccountEntries_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n"
+    "text": "query UserPageQuery {\n  viewer {\n    ...EmailReminder_viewer\n    ...AccountEntries_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n"
   }
 };
 

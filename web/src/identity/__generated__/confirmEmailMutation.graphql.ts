@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce54bfceab50f5d05a1f84aee341a6a>>
+ * @generated SignedSource<<55f9f7b2a26f0cd7c00dfc647e4ba5de>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type confirmEmailMutation$variables = {
 export type confirmEmailMutation$data = {
   readonly emailConfirm: {
     readonly __typename: "ConfirmationExpiredError";
-    readonly message: string;
+    readonly __typename: "ConfirmationExpiredError";
   } | {
     readonly __typename: "EmailConfirmPayload";
     readonly email: string;
@@ -57,15 +57,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v3 = [
   {
     "alias": null,
     "args": [
@@ -130,13 +121,15 @@ v3 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
-        "type": "ConfirmationExpiredError",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
         "type": "EmailTakenError",
         "abstractKey": null
       }
@@ -150,7 +143,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "confirmEmailMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -159,19 +152,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "confirmEmailMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "6d2feb48a5d9df9915aff3ce90eeb598",
+    "cacheID": "a49ebcd2c2888e12445f9f36487acdcf",
     "id": null,
     "metadata": {},
     "name": "confirmEmailMutation",
     "operationKind": "mutation",
-    "text": "mutation confirmEmailMutation(\n  $input: EmailConfirmInput!\n) {\n  emailConfirm(input: $input) {\n    __typename\n    ... on EmailConfirmPayload {\n      email\n      viewer {\n        id\n        email\n        isEmailVerified\n        pendingEmail\n      }\n    }\n    ... on ConfirmationExpiredError {\n      message\n    }\n    ... on EmailTakenError {\n      message\n    }\n  }\n}\n"
+    "text": "mutation confirmEmailMutation(\n  $input: EmailConfirmInput!\n) {\n  emailConfirm(input: $input) {\n    __typename\n    ... on EmailConfirmPayload {\n      email\n      viewer {\n        id\n        email\n        isEmailVerified\n        pendingEmail\n      }\n    }\n    ... on ConfirmationExpiredError {\n      __typename\n    }\n    ... on EmailTakenError {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ac97292ae8c511ded661af666002110";
+(node as any).hash = "e839640963a116a68a7fc6006b28dc24";
 
 export default node;

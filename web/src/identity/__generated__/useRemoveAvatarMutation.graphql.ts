@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ec8ff0fdba2c9eb308bacb4a7b0ebc9>>
+ * @generated SignedSource<<b981370467295c8714b67e458421b29e>>
  * @lightSyntaxTransform
  */
 
@@ -169,6 +169,13 @@ return {
                 "name": "role",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailVerified",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -179,12 +186,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f964c9ba187ace32b9e971eb2af7cc3d",
+    "cacheID": "5e45ef73039014e3aae4585af18cbb13",
     "id": null,
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveAvatarMutation {\n  avatarRemove {\n    viewer {\n      ...AvatarEditor_viewer\n      ...AccountMenu_viewer\n      id\n    }\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "mutation useRemoveAvatarMutation {\n  avatarRemove {\n    viewer {\n      ...AvatarEditor_viewer\n      ...AccountMenu_viewer\n      id\n    }\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
   }
 };
 })();

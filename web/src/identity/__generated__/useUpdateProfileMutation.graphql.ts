@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c47d68f4399d1c97cee73a296360b21d>>
+ * @generated SignedSource<<abc5485e46ff085a05163522bacce340>>
  * @lightSyntaxTransform
  */
 
@@ -299,12 +299,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6052f294ea654919815fd6bb12e1e8f7",
+    "cacheID": "d80b3f046929d84d892dbc8bd3f634c4",
     "id": null,
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProfileMutation(\n  $input: ProfileUpdateInput!\n) {\n  profileUpdate(input: $input) {\n    __typename\n    ... on ProfileUpdatePayload {\n      viewer {\n        ...ProfilePage_viewer\n        ...AccountMenu_viewer\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment AccountControls_viewer on User {\n  ...ChangePasswordDialog_viewer\n  ...DeleteAccountDialog_viewer\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment ChangePasswordDialog_viewer on User {\n  id\n  email\n}\n\nfragment DeleteAccountDialog_viewer on User {\n  email\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProfileForm_viewer on User {\n  name\n  email\n  mobile\n  ...ProfilePendingEmail_viewer\n}\n\nfragment ProfilePage_viewer on User {\n  ...EmailReminder_viewer\n  ...AvatarEditor_viewer\n  ...ProfileForm_viewer\n  ...AccountControls_viewer\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
+    "text": "mutation useUpdateProfileMutation(\n  $input: ProfileUpdateInput!\n) {\n  profileUpdate(input: $input) {\n    __typename\n    ... on ProfileUpdatePayload {\n      viewer {\n        ...ProfilePage_viewer\n        ...AccountMenu_viewer\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment AccountControls_viewer on User {\n  ...ChangePasswordDialog_viewer\n  ...DeleteAccountDialog_viewer\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment ChangePasswordDialog_viewer on User {\n  id\n  email\n}\n\nfragment DeleteAccountDialog_viewer on User {\n  email\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProfileForm_viewer on User {\n  name\n  email\n  mobile\n  ...ProfilePendingEmail_viewer\n}\n\nfragment ProfilePage_viewer on User {\n  ...EmailReminder_viewer\n  ...AvatarEditor_viewer\n  ...ProfileForm_viewer\n  ...AccountControls_viewer\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d94fefac6a05889d174c3d745edbe675>>
+ * @generated SignedSource<<0a5dd8b3c88e4ef825999d8e5dcc4b02>>
  * @lightSyntaxTransform
  */
 
@@ -235,6 +235,13 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailVerified",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -251,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef1897fab22f051087dbf4394ca30856",
+    "cacheID": "864623cdcbc34ad9f85ebc5e2de84892",
     "id": null,
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadAvatarMutation(\n  $input: AvatarUploadInput!\n) {\n  avatarUpload(input: $input) {\n    __typename\n    ... on AvatarUploadPayload {\n      viewer {\n        ...AvatarEditor_viewer\n        ...AccountMenu_viewer\n        id\n      }\n    }\n    ... on InvalidPictureError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "mutation useUploadAvatarMutation(\n  $input: AvatarUploadInput!\n) {\n  avatarUpload(input: $input) {\n    __typename\n    ... on AvatarUploadPayload {\n      viewer {\n        ...AvatarEditor_viewer\n        ...AccountMenu_viewer\n        id\n      }\n    }\n    ... on InvalidPictureError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
   }
 };
 })();

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './formRefusal.ts';
+import { useFormValues } from './useFormValues.ts';
+
+function Form() {
+  const { form, fieldProps, refuse } = useFormValues({ email: '' });
+  const { error: _shownByTextField, ...props } = fieldProps('email');
+  return (
+    <form ref={form}>
+      <input {...props} aria-label="Email" />
+      <button type="button" onClick={() => refuse(refusalOf('no', [{ path: 'email', message: 'Not an email' }]))} />
+    </form>
+  );
+}
+
+describe('useFormValues', () => {
+  it('has a refusal read out, also of the field that has the focus already', () => {
+    render(<Form />);
+    screen.getByLabelText('Email').focus();
+    screen.getByRole('button').click();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Not an email');
+  });
+});
