@@ -89,7 +89,7 @@ test('a forgotten password is replaced by a mailed code, and the old session is 
   await forgetful.getByLabel('New password', { exact: true }).fill('a ripe mango 43');
   await forgetful.getByLabel('Confirm new password').fill('a ripe mango 44');
   await forgetful.getByRole('button', { name: 'Change Password' }).click();
-  await expect(forgetful.getByText('New password and confirm password must be same.')).toBeVisible();
+  await expect(main(forgetful).getByText('New password and confirm password must be same.')).toBeVisible();
   await forgetful.getByLabel('Confirm new password').fill('a ripe mango 43');
   await forgetful.getByRole('button', { name: 'Change Password' }).click();
   await expect(forgetful.getByText('Password updated successfully.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { RequestError } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { ListingShelf_query$key } from './__generated__/ListingShelf_query.graphql.ts';
 import { GonePage } from './GonePage.tsx';
@@ -23,6 +24,9 @@ export function ListingShelf({ query }: { query: ListingShelf_query$key }) {
     `,
     query,
   );
+  // The rail may be shown before the answer. When that fails first, nothing has come; a shelf that is gone comes as null.
+  if (category === undefined || subCategory === undefined)
+    throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
   if (!category || !subCategory) return <GonePage title={texts.shelfGoneTitle} />;
   return (
     <Stack gap="4">
