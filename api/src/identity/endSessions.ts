@@ -1,5 +1,6 @@
 import { db, type Transaction } from '../db/client.ts';
 import type { Authentication, Viewer } from '../graphql/viewer.ts';
+import { openSessionsOf } from './openSessionsOf.ts';
 import { hashToken } from './randomToken.ts';
 
 /** Ends the session of this device, found by its viewer and by its refresh token; nothing happens when there is none. */
@@ -34,7 +35,7 @@ export async function endSession(viewer: Viewer, input: { sessionId: string }, n
 /** Ends all of the viewer's sessions but the one that asks. Answers the ids of those that were open. */
 export async function endOtherSessions(tx: Transaction, viewer: Viewer, now: Date): Promise<string[]> {
   const ended = await tx.session.updateManyAndReturn({
-    where: { userId: viewer.userId, id: { not: viewer.sessionId }, revokedAt: null, expiresAt: { gt: now } },
+    where: { ...openSessionsOf(viewer.userId, now), id: { not: viewer.sessionId } },
     data: { revokedAt: now },
     select: { id: true },
   });

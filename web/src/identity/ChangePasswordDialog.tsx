@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { ChangePasswordDialog_viewer$key } from './__generated__/ChangePasswordDialog_viewer.graphql.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { profileTexts as texts } from './profileTexts.ts';
 import { useChangePassword } from './useChangePassword.ts';
@@ -52,8 +53,7 @@ function ChangePasswordForm({ viewerId, email, onChanged }: ChangePasswordFormPr
   return (
     <Flex asChild direction="column" gap="3">
       <form ref={form} onSubmit={submit} noValidate>
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <HiddenUsername email={email} />
         <PasswordField
           {...fieldProps('oldPassword')}
           label={texts.oldPassword}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import type { DeleteAccountDialog_viewer$key } from './__generated__/DeleteAccountDialog_viewer.graphql.ts';
 import { EntryLink } from './EntryLink.tsx';
+import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { profileTexts as texts } from './profileTexts.ts';
 import { useDeleteAccount } from './useDeleteAccount.ts';
@@ -57,8 +58,7 @@ function DeleteAccountForm({ email, onCancel }: { email: string; onCancel: () =>
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      {/* Tells a password manager whose password it is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <HiddenUsername email={email} />
       <PasswordField {...fieldProps('password')} label={texts.yourPassword} autoComplete="current-password" required />
       {obstacle !== '' && (
         <Box role="alert" mt="2" px="3" pt="2.5" borderRadius="control" bg="bg.error" textStyle="sm">

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { HiddenUsername } from './HiddenUsername.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { readRecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
@@ -32,8 +33,7 @@ function ResetPasswordForm({ email }: { email: string }) {
       <PageTitle title={recoveryTexts.resetTitle} />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
-          {/* Tells password managers whose password it is. */}
-          <input type="email" value={email} readOnly hidden autoComplete="username" />
+          <HiddenUsername email={email} />
           <PasswordField
             {...fieldProps('newPassword')}
             label={recoveryTexts.newPassword}

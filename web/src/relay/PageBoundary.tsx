@@ -12,8 +12,8 @@ interface PageBoundaryProps {
 
 /**
  * Stands around what a page's query fills: its skeleton while loading, its failure with Try again. A page that its viewer may
- * not see is left to the boundary around all pages. Another path starts with
- * the skeleton, another search of the same path keeps what is shown until the new answer is there.
+ * not see is left to the boundary around all pages. Another path starts with the skeleton, another search of the same path
+ * keeps what is shown until the new answer is there.
  */
 export function PageBoundary({ fallback, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
