@@ -6,14 +6,14 @@ import tseslint from 'typescript-eslint';
 
 // A folder may import from its own tier and from those before it, never from those after it.
 const API_TIERS = [
-  ['graphql', 'db', 'money', 'http', 'lifecycle', 'throttle', 'mail'],
+  ['graphql', 'db', 'money', 'http', 'lifecycle', 'throttle', 'mail', 'events'],
   ['audit', 'identity', 'media'],
   ['addresses', 'catalogue'],
   ['cart'],
   ['orders'],
   ['payments'],
   ['checkout'],
-  ['account', 'demo', 'jobs', 'rest', 'health'],
+  ['account', 'demo', 'jobs', 'overview', 'rest', 'health'],
 ];
 const WEB_TIERS = [
   ['ui', 'relay', 'money'],
@@ -21,7 +21,7 @@ const WEB_TIERS = [
   ['addresses', 'cart'],
   ['catalogue'],
   ['orders'],
-  ['checkout'],
+  ['audit', 'checkout', 'overview'],
   ['app'],
 ];
 

@@ -9,7 +9,7 @@ import { mockApi } from './mock/mockApi.ts';
 const isMocked = process.argv.includes('mock');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/media', '/dev'].map((path) => [path, { target: apiAddress }]),
+  ['/graphql', '/api', '/catalogue.csv', '/media', '/dev'].map((path) => [path, { target: apiAddress }]),
 );
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|TextField)|money\/|media\/Picture\.tsx|relay\/)/,
+              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|ScreenDialog|DiscardQuestion|Text)|money\/(?!parse|preview)|media\/Picture\.tsx|relay\/(?!followOperation|watchBody))/,
             },
           ],
         },

@@ -27,7 +27,7 @@ export interface Config {
   mailFrom: string;
   /** Null: pictures are files in `dataDir`. */
   cloudinaryUrl: string | null;
-  /** Null: PostgreSQL counts attempts, and each process its requests. */
+  /** Null: PostgreSQL counts attempts and carries live events, and each process counts its requests. */
   redisUrl: string | null;
   jwtSecret: string;
   /** False: nobody is ever slowed down. */

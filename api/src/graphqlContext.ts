@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from './config.ts';
+import type { LiveEvents } from './events/liveEvents.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { GraphqlContext, PictureStorage } from './graphql/context.ts';
 import type { AccessTokens } from './identity/accessToken.ts';
-import { authenticate } from './identity/authenticate.ts';
+import { authenticateRequest } from './identity/authenticateRequest.ts';
 import type { DeviceTokens } from './identity/deviceToken.ts';
 import { viewerOfSession } from './identity/session.ts';
-import { ACCESS_COOKIE, DEVICE_COOKIE, REFRESH_COOKIE, tokenCookies } from './identity/tokenCookies.ts';
+import { DEVICE_COOKIE, tokenCookies } from './identity/tokenCookies.ts';
 import { reportRefusals } from './throttle/reportRefusals.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
@@ -25,21 +26,16 @@ export interface ContextMeans {
   throttle: Throttle;
   fingerprint: Fingerprint;
   pictures: PictureStorage;
+  events: LiveEvents;
 }
 
-const BEARER = /^Bearer +(\S+)$/i;
 const IPV6_SUBNET_BITS = 64;
 
 /** Finds out who asks, and gives the resolvers what they need of HTTP. */
 export async function createContext({ incoming, reply }: Exchange, means: ContextMeans): Promise<GraphqlContext> {
   const { config, tokens, deviceTokens, throttle, fingerprint } = means;
-  const credentials = {
-    bearerToken: BEARER.exec(incoming.headers.authorization ?? '')?.[1] ?? null,
-    accessCookie: incoming.cookies[ACCESS_COOKIE] ?? null,
-    refreshCookie: incoming.cookies[REFRESH_COOKIE] ?? null,
-  };
   return {
-    authentication: await authenticate(credentials, tokens, new Date()),
+    authentication: await authenticateRequest(incoming, tokens),
     authenticate: async (session) => {
       const viewer = await viewerOfSession(session, new Date());
       return viewer ? { state: 'active', viewer } : { state: 'stale' };
@@ -55,7 +51,16 @@ export async function createContext({ incoming, reply }: Exchange, means: Contex
       fingerprint,
     },
     pictures: means.pictures,
+    gone: whenGone(reply),
+    events: means.events,
   };
+}
+
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  else raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** Whoever has an IPv6 address has all of its /64. */

@@ -1,3 +1,4 @@
+import { openLiveEvents } from './events/liveEvents.ts';
 import { ensureAccounts } from './identity/ensureAccounts.ts';
 import { startWorker } from './jobs/worker.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
@@ -16,8 +17,10 @@ await startProcess(async (config, shutdown) => {
   await ensurePortIsFree(config);
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
-  await listen(await createServer({ config }), config, shutdown);
-  if (config.jobs) shutdown.later((await startWorker(config, databaseUrl)).stop);
+  const events = openLiveEvents(config, (line) => console.error(line));
+  shutdown.later(events.close);
+  await listen(await createServer({ config, events }), config, shutdown);
+  if (config.jobs) shutdown.later((await startWorker(config, databaseUrl, events)).stop);
   console.log(welcome(config, accounts));
 });
 

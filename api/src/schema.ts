@@ -1,12 +1,25 @@
 import './account/account.schema.ts';
 import './addresses/address.mutations.schema.ts';
+import './audit/audit.queries.schema.ts';
 import './cart/cart.mutations.schema.ts';
 import './cart/cartErrors.schema.ts';
 import './catalogue/admin/catalogueErrors.schema.ts';
 import './catalogue/admin/category.mutations.schema.ts';
+import './catalogue/admin/product.mutations.schema.ts';
+import './catalogue/admin/product.queries.schema.ts';
+import './catalogue/admin/productBulk.mutations.schema.ts';
+import './catalogue/admin/productEdit.mutations.schema.ts';
+import './catalogue/admin/productErrors.schema.ts';
+import './catalogue/admin/productFields.schema.ts';
+import './catalogue/admin/stockMovement.schema.ts';
 import './catalogue/admin/subCategory.mutations.schema.ts';
 import './catalogue/catalogue.queries.schema.ts';
 import './catalogue/catalogueLists.schema.ts';
+import './catalogue/import/catalogueFile.schema.ts';
+import './catalogue/import/import.mutations.schema.ts';
+import './catalogue/import/import.schema.ts';
+import './catalogue/import/import.subscription.schema.ts';
+import './catalogue/import/importErrors.schema.ts';
 import './checkout/checkout.schema.ts';
 import './graphql/base.schema.ts';
 import { builder } from './graphql/builder.ts';
@@ -19,6 +32,7 @@ import './identity/session.mutations.schema.ts';
 import './identity/userStatus.mutations.schema.ts';
 import './media/invalidPicture.schema.ts';
 import './media/picture.mutations.schema.ts';
+import './overview/overview.schema.ts';
 import './throttle/tooManyAttempts.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */

@@ -167,6 +167,14 @@ describe('screens of the demo shop', () => {
   });
 
   it.each([
+    ['OverviewPageQuery', 6, { days: 30 }],
+    ['AuditLogPageQuery', 4, {}],
+  ])('%s needs at most %i statements', async (operation, budget, variables) => {
+    await db.user.updateMany({ data: { role: 'ADMIN' } });
+    expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
+  });
+
+  it.each([
     ['ListingPageQuery', () => shelf],
     ['ProductPageQuery', () => shelf],
     ['SearchPageQuery', () => ({ text: 'milk' })],

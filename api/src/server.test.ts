@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createServer } from './server.ts';
+import { testEvents } from './testing/testEvents.ts';
 
 const webDirectory = mkdtempSync(path.join(tmpdir(), 'kirana-web-'));
 const page = '<!doctype html><title>Kirana</title><script>document.documentElement.dataset.theme = "dark"</script>';
@@ -26,7 +27,7 @@ function serve(environment: Record<string, string> = {}): Promise<FastifyInstanc
     THROTTLE: 'off',
     ...environment,
   });
-  return createServer({ config, webDirectory });
+  return createServer({ config, events: testEvents(), webDirectory });
 }
 
 beforeAll(async () => {

@@ -3,9 +3,11 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { registerExport } from './catalogue/import/exportRoute.ts';
 import { ROOT_DIRECTORY } from './config.ts';
 import type { Config } from './config.ts';
 import { databasePool } from './db/client.ts';
+import type { LiveEvents } from './events/liveEvents.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from './health/healthRoutes.ts';
 import { answerErrors, answerMalformedHttp, sendError } from './http/errorAnswers.ts';
@@ -13,6 +15,8 @@ import { loggerOptions, logRequests } from './http/logging.ts';
 import { guardAgainstOverload } from './http/overload.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
 import { readIndexHtml, serveWebClient } from './http/webClient.ts';
+import { createAccessTokens } from './identity/accessToken.ts';
+import { authenticateRequest } from './identity/authenticateRequest.ts';
 import { registerOutbox } from './mail/outboxRoute.ts';
 import { registerMedia } from './media/mediaRoute.ts';
 import { connectRedis } from './throttle/connectRedis.ts';
@@ -23,12 +27,14 @@ const REQUEST_TIMEOUT_MS = 120_000; // a picture of 5 MB over a slow line
 
 export interface ServerDependencies {
   config: Config;
+  /** Closed by whoever opened them, after the server. */
+  events: LiveEvents;
   /** Where the built web client is. */
   webDirectory?: string;
 }
 
 /** The one server for everything; `main` listens with it, tests inject into it. */
-export async function createServer({ config, webDirectory }: ServerDependencies): Promise<FastifyInstance> {
+export async function createServer({ config, events, webDirectory }: ServerDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,7 +69,10 @@ export async function createServer({ config, webDirectory }: ServerDependencies)
     return renderDemoPicture(key, width);
   });
   registerOutbox(app, config);
-  await registerGraphql(app, config, config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle);
+  const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle;
+  const tokens = createAccessTokens(config.jwtSecret);
+  registerExport(app, config, (request) => authenticateRequest(request, tokens));
+  await registerGraphql(app, { config, events, throttle });
   await serveWebClient(app, web);
   return app;
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { adminScreens } from './adminScreens.ts';
 import type { Database } from './database.ts';
 import { milkShelfPath, stockProduct, type OwnProduct } from './shelf.ts';
-import { fillCart, newcomer, placeOrder, saveAddress, signIn, signInAsAdmin } from './shopper.ts';
+import { fillCart, newcomer, placeOrder, saveAddress, signIn } from './shopper.ts';
 
 /** What a screen may need before it opens. */
 export interface Scene {
@@ -28,11 +29,6 @@ const at =
 /** As somebody new, who has an account and nothing else. */
 const signedInAt = (path: string) => async (scene: Scene) => {
   await signIn(scene.context);
-  await scene.page.goto(path);
-};
-
-const asAdminAt = (path: string) => async (scene: Scene) => {
-  await signInAsAdmin(scene.context);
   await scene.page.goto(path);
 };
 
@@ -160,27 +156,7 @@ export const screens: Screen[] = [
     open: signedInAt('/dashboard/product'),
     shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),
   },
-  {
-    name: 'categories for admins',
-    title: 'Category',
-    open: asAdminAt('/dashboard/category'),
-    shows: (page) =>
-      main(page)
-        .getByRole('button', { name: /^Delete / })
-        .first(),
-  },
-  {
-    name: 'sub-categories for admins',
-    title: 'Sub Category',
-    open: asAdminAt('/dashboard/subcategory'),
-    shows: (page) => main(page).getByText(/^1\d\d sub-categories$/),
-  },
-  {
-    name: 'sub-categories for admins, none of them looked for',
-    title: 'Sub Category',
-    open: asAdminAt('/dashboard/subcategory?q=xyzzy'),
-    shows: (page) => main(page).getByText('No Data found'),
-  },
+  ...adminScreens,
   {
     name: 'account',
     title: 'My Account',

@@ -26,7 +26,7 @@ export async function stockProduct(database: Database, offer: Offer): Promise<Ow
   const { uuid } = await database.row<{ uuid: string }>(
     `WITH product AS (
        INSERT INTO products (id, sku, name, unit, mrp_paise, discount_percent, stock, description, updated_at)
-       VALUES (uuidv7(), $1, $1, '500 g', $2, $3, $4, 'Made for one journey. Good while it lasts.', now()) RETURNING id
+       VALUES (uuidv7(), upper(replace($1, ' ', '-')), $1, '500 g', $2, $3, $4, 'Made for one journey. Good while it lasts.', now()) RETURNING id
      ), movement AS (
        INSERT INTO stock_movements (id, product_id, delta, reason)
        SELECT uuidv7(), id, $4, 'INITIAL' FROM product WHERE $4 > 0

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mockedAccount } from './mockedAccount.ts';
 import { mockedAdmin } from './mockedAdmin.ts';
+import { mockedOffice } from './mockedOffice.ts';
 import { mockedRecovery } from './mockedRecovery.ts';
 import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedShop } from './mockedShop.ts';
@@ -17,7 +18,7 @@ export function mockApi(): Plugin {
         resolvers: (store) => {
           const shop = mockedShop(store);
           const admin = mockedAdmin(store, shop);
-          return together([shop, mockedShopper(store), mockedRecovery(), mockedAccount(store), admin]);
+          return together([shop, mockedShopper(store), mockedRecovery(), mockedAccount(store), admin, mockedOffice()]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -101,6 +101,8 @@ export function mocks(): IMocks {
     PasswordResetResult: () => ({ __typename: 'PasswordResetPayload' }),
     PasswordResetVerifyResult: () => ({ __typename: 'PasswordResetVerifyPayload' }),
     PictureUploadResult: () => ({ __typename: 'PictureUploadPayload' }),
+    ProductAddResult: () => ({ __typename: 'ProductAddPayload' }),
+    ProductEditResult: () => ({ __typename: 'ProductEditPayload' }),
     ProfileUpdateResult: () => ({ __typename: 'ProfileUpdatePayload' }),
     SessionRefreshResult: () => ({ __typename: 'SessionRefreshPayload' }),
     SubCategoryAddResult: () => ({ __typename: 'SubCategoryAddPayload' }),

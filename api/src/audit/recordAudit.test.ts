@@ -23,6 +23,7 @@ describe('recordAudit', () => {
         id: expect.any(String) as unknown,
         actorId: admin.userId,
         subjectType: 'SUB_CATEGORY',
+        batchId: null,
         createdAt: expect.any(Date) as unknown,
       },
     ]);

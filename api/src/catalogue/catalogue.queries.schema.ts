@@ -1,9 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
+import { isFirstPage, keysetPage, toConnection } from '../graphql/connection.ts';
+import { scopesOf } from '../graphql/scopes.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { recordSearchMiss } from './recordSearchMiss.ts';
 import { searchProducts } from './searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
@@ -80,6 +82,8 @@ builder.queryFields((t) => ({
           });
         }
         const { hits, totalCount } = await searchProducts(search, args);
+        if (totalCount === 0 && isFirstPage(args) && !scopesOf(context).admin)
+          void recordSearchMiss(search, new Date());
         const products = await db.product.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
         const byId = new Map(products.map((product) => [product.id, product]));
         const found = hits.flatMap((hit) => {

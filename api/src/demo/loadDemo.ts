@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
+import { insertRows } from '../db/insertRows.ts';
 import { DEMO_PREFIX } from '../media/pictureStore.ts';
 import { demoCatalogue, type DemoCatalogue, type DemoProduct } from './demoCatalogue.ts';
 
@@ -81,6 +82,7 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       id: idOf(categoryIds, key),
       name,
       picture_id: idOf(fileIds, pictureKey),
+      updated_at: 'now',
     })),
   );
   await insertRows(
@@ -90,6 +92,7 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       id: idOf(shelfIds, key),
       name,
       picture_id: idOf(fileIds, pictureKey),
+      updated_at: 'now',
     })),
   );
   await insertRows(
@@ -116,6 +119,7 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       stock: product.stock,
       description: product.description,
       details: product.details,
+      updated_at: 'now',
     })),
   );
   await insertRows(
@@ -156,15 +160,3 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
     ),
   );
 }
-
-/** Inserts all rows by one statement; columns that the rows leave out keep their defaults. */
-async function insertRows(tx: Transaction, table: string, rows: readonly Record<string, unknown>[]): Promise<void> {
-  const stamped = TABLES_WITH_UPDATED_AT.has(table) ? rows.map((row) => ({ ...row, updated_at: 'now' })) : rows;
-  const columns = Object.keys(stamped[0] ?? {}).join(', '); // names from this file alone
-  await tx.$executeRawUnsafe(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1::json)`,
-    JSON.stringify(stamped),
-  );
-}
-
-const TABLES_WITH_UPDATED_AT = new Set(['categories', 'sub_categories', 'products']);

@@ -7,6 +7,9 @@ builder.queryType({ description: 'What can be read. Lists are Relay connections 
 builder.mutationType({
   description: 'What can be changed. Failures the caller can act on are members of each result union.',
 });
+builder.subscriptionType({
+  description: 'What can be followed: each answers at once with how things are, and again when they have changed.',
+});
 
 builder.addScalarType('DateTime', DateTimeResolver, { description: 'A moment as an ISO 8601 string in UTC.' });
 

@@ -1,3 +1,4 @@
+import type { LiveEvents } from '../events/liveEvents.ts';
 import type { Caller } from './caller.ts';
 import type { Authentication } from './viewer.ts';
 
@@ -43,4 +44,8 @@ export interface GraphqlContext {
   authenticate(session: { sessionId: string; userId: string }): Promise<Authentication>;
   caller: Caller;
   pictures: PictureStorage;
+  /** Aborted when the asker is no longer there. */
+  gone: AbortSignal;
+  /** What subscriptions are woken by. */
+  events: LiveEvents;
 }

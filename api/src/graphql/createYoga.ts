@@ -3,6 +3,8 @@ import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } f
 import type { GraphqlContext } from './context.ts';
 import { EXAMPLE_QUERY } from './exampleQuery.ts';
 import { limitPlugins } from './limits.ts';
+import { subscriptionPlugin } from './subscriptionPlugin.ts';
+import { MAX_ADMIN_FILE_BYTES } from './uploadLimits.ts';
 import { UserError } from './userError.ts';
 
 type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
@@ -64,6 +66,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     batching: false,
     cors: false,
     multipart: false, // Yoga's own keeps whole files in memory
+    maxRequestBodySize: MAX_ADMIN_FILE_BYTES * 2, // above the limits of the server in front; with `false` a body of null is waited for without end
     ...(options.renderGraphiql
       ? {
           renderGraphiQL: options.renderGraphiql,
@@ -72,6 +75,6 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
       : { graphiql: false }),
     logging: false, // what is worth a line in the log goes through onUnforeseen
     maskedErrors: { maskError: (error) => masked(error, options.onUnforeseen) },
-    plugins: [...limitPlugins({ introspection: options.introspection }), options.uploads ?? {}],
+    plugins: [...limitPlugins({ introspection: options.introspection }), subscriptionPlugin(), options.uploads ?? {}],
   });
 }

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { TypeID } from 'typeid-js';
 
 /** The prefix of each type's public id. A public id is a TypeID: `prefix_` and the row's uuid v7 in base 32. */
-const PREFIXES = {
+const NODE_PREFIXES = {
   User: 'user',
   Session: 'sess',
   Picture: 'pic',
@@ -14,34 +14,49 @@ const PREFIXES = {
   Address: 'addr',
   Order: 'order',
   OrderLine: 'oline',
+  StockMovement: 'move',
+  CatalogueImport: 'import',
+  AuditEntry: 'audit',
 } as const;
 
-/** A type that has a public id. */
-export type NodeTypeName = keyof typeof PREFIXES;
+/** Those of rows that are no objects of the graph: a mutation hands the id out, another one takes it. */
+const PREFIXES = { ...NODE_PREFIXES, ProductBatch: 'batch' } as const;
+
+/** A type that has a public id, by which `node` finds it. */
+export type NodeTypeName = keyof typeof NODE_PREFIXES;
+/** Whatever has a public id. */
+export type IdTypeName = keyof typeof PREFIXES;
 
 const TYPE_NAMES = new Map<string, NodeTypeName>(
-  Object.entries(PREFIXES).map(([typename, prefix]) => [prefix, typename as NodeTypeName]), // Object.entries widens keys
+  Object.entries(NODE_PREFIXES).map(([typename, prefix]) => [prefix, typename as NodeTypeName]), // Object.entries widens keys
 );
 
 /** The public id of a row. */
-export function encodeId(typename: NodeTypeName, uuid: string): string {
+export function encodeId(typename: IdTypeName, uuid: string): string {
   return TypeID.fromUUID(PREFIXES[typename], uuid).toString();
 }
 
 /** The type and row behind a public id. @throws BAD_USER_INPUT when it is not one of ours */
 export function decodeId(globalId: string): { typename: NodeTypeName; id: string } {
   const typename = TYPE_NAMES.get(globalId.slice(0, Math.max(0, globalId.indexOf('_'))));
-  if (typename) {
-    try {
-      return { typename, id: TypeID.fromString(globalId, PREFIXES[typename]).toUUID() };
-    } catch {
-      // falls through to the one answer for every malformed id
-    }
-  }
-  throw new GraphQLError('The id is malformed', { extensions: { code: 'BAD_USER_INPUT' } });
+  if (!typename) throw malformed();
+  return { typename, id: decodeIdOf(typename, globalId) };
 }
 
-/** True for a type name that `encodeId` takes. */
+/** The row behind a public id of one type. @throws BAD_USER_INPUT when it is not one of that type */
+export function decodeIdOf(typename: IdTypeName, globalId: string): string {
+  try {
+    return TypeID.fromString(globalId, PREFIXES[typename]).toUUID();
+  } catch {
+    throw malformed();
+  }
+}
+
+function malformed(): GraphQLError {
+  return new GraphQLError('The id is malformed', { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** True for a type name that `decodeId` answers. */
 export function isNodeTypeName(name: string): name is NodeTypeName {
-  return name in PREFIXES;
+  return name in NODE_PREFIXES;
 }

@@ -3,7 +3,7 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { NoSchemaIntrospectionCustomRule, type ExecutionArgs } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from './connection.ts';
@@ -27,25 +27,32 @@ const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }
   return own + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
 };
 
-/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high. */
+/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high; a subscription's is that of an event. */
 function costLimit(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const { schema, document, variableValues, operationName } = args as ExecutionArgs; // Yoga's args are graphql's
-      const cost = getComplexity({
-        schema,
-        query: document,
-        variables: { ...variableValues },
-        ...(operationName ? { operationName } : {}),
-        estimators: [costOfField],
-      });
-      if (cost <= LIMITS.cost) return;
-      const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
-      setResultAndStopExecution({
-        errors: [createGraphQLError(message, { extensions: { code: 'QUERY_TOO_COSTLY', http: { status: 400 } } })],
-      });
+      const refusal = costRefusal(args as ExecutionArgs); // Yoga's args are graphql's
+      if (refusal) setResultAndStopExecution(refusal);
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const refusal = costRefusal(args as ExecutionArgs); // Yoga's args are graphql's
+      if (refusal) setResultAndStopExecution(refusal);
     },
   };
+}
+
+function costRefusal({ schema, document, variableValues, operationName }: ExecutionArgs): ExecutionResult | null {
+  const cost = getComplexity({
+    schema,
+    query: document,
+    variables: { ...variableValues },
+    ...(operationName ? { operationName } : {}),
+    estimators: [costOfField],
+  });
+  if (cost <= LIMITS.cost) return null;
+  const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
+  const extensions = { code: 'QUERY_TOO_COSTLY', http: { status: 400 } };
+  return { errors: [createGraphQLError(message, { extensions })] };
 }
 
 function noIntrospection(): Plugin {

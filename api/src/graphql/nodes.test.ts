@@ -19,6 +19,7 @@ const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
 const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product'];
 const ofOnePerson: NodeTypeName[] = ['User', 'Session', 'Cart', 'CartLine', 'Address', 'Order', 'OrderLine'];
+const ofAdmins: NodeTypeName[] = ['StockMovement', 'CatalogueImport', 'AuditEntry'];
 
 describe('an object by its id', () => {
   let owner: Viewer;
@@ -35,6 +36,12 @@ describe('an object by its id', () => {
     const { orderId } = await placeOrder(owner, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
     const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } });
     const { fileId } = await db.productPicture.findFirstOrThrow({ where: { productId } });
+    const { id: movementId } = await db.stockMovement.findFirstOrThrow({ where: { productId } });
+    const { id: importId } = await db.catalogueImport.create({ data: { fileName: 'catalogue.csv' } });
+    const entry = { actorId: stranger.userId, subjectId: productId, after: { name: 'Butter' } } as const;
+    const { id: entryId } = await db.auditEntry.create({
+      data: { ...entry, action: 'PRODUCT_ADD', subjectType: 'PRODUCT', subjectName: 'Butter' },
+    });
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
       Session: (await makeSession(owner)).sessionId,
@@ -47,8 +54,12 @@ describe('an object by its id', () => {
       Category: categoryId,
       SubCategory: subCategoryId,
       Product: productId,
+      StockMovement: movementId,
+      CatalogueImport: importId,
+      AuditEntry: entryId,
     };
-    for (const typename of [...ofEverybody, ...ofOnePerson]) ids.set(typename, encodeId(typename, rows[typename]));
+    for (const typename of [...ofEverybody, ...ofOnePerson, ...ofAdmins])
+      ids.set(typename, encodeId(typename, rows[typename]));
   });
 
   it.each(ofEverybody)('is there for everybody when it is a %s', async (typename) => {
@@ -69,8 +80,26 @@ describe('an object by its id', () => {
     }
   });
 
-  it.each([...ofEverybody, ...ofOnePerson])('is null when there is no such %s', async (typename) => {
-    const answer = await askGraphql(NODE, { id: encodeId(typename, newId()) }, owner);
+  it.each(ofAdmins)('is there for admins alone when it is a %s', async (typename) => {
+    const seen = await askGraphql(NODE, { id: idOf(typename) }, stranger);
+    expect({ node: seen.data.node, errors: seen.errors }).toEqual({
+      node: { __typename: typename, id: idOf(typename) },
+      errors: [],
+    });
+    for (const viewer of [null, owner]) {
+      for (const query of [NODE, 'query ($id: ID!) { node(id: $id) { __typename } }']) {
+        const { data, errors } = await askGraphql(query, { id: idOf(typename) }, viewer);
+        expect(data.node).toBeNull();
+        for (const { extensions } of errors) {
+          expect(extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+        }
+      }
+    }
+  });
+
+  it.each([...ofEverybody, ...ofOnePerson, ...ofAdmins])('is null when there is no such %s', async (typename) => {
+    const asker = ofAdmins.includes(typename) ? stranger : owner;
+    const answer = await askGraphql(NODE, { id: encodeId(typename, newId()) }, asker);
     expect(answer).toMatchObject({ data: { node: null }, errors: [] });
     expect(unforeseen).toEqual([]);
   });
@@ -93,6 +122,7 @@ describe('an object by its id', () => {
       'constructor_01m7xvmxyde06tsmvdzxjkczjb',
       'prod_prod_01m7xvmxyde06tsmvdzxjkczjb',
     ],
+    'batch_01m7xvmxyde06tsmvdzxjkczjb', // has a public id, but is no object
     ...["prod_' OR 1=1 --", 'prod_\0', 'प्रोड_01m7xvmxyde06tsmvdzxjkczjb', 'x'.repeat(100_000)],
     ...[Buffer.from('Product:1').toString('base64'), '018f5e0a-7c3b-7d7e-8a5d-000000000000'],
   ];

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A line of text that a person fills in: trimmed, not blank, and without NUL, which PostgreSQL can't store. */
+/** A line of text that a person fills in: trimmed, not blank, and without what PostgreSQL can't store: NUL, halves of characters. */
 export function textShape(name: string, max: number) {
   return z
-    .string()
+    .string(`${name} is required`)
     .trim()
     .min(1, `${name} is required`)
     .max(max, `${name} must have at most ${max} characters`)
-    .refine((text) => !text.includes('\0'), `${name} must be plain text`);
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} must be plain text`);
 }

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
-import { MAX_UPLOAD_BYTES } from './uploadLimits.ts';
 
 /**
  * The body of one upload on its way to the parser. It ends early when it grows beyond measure, when the client goes, and when
@@ -8,10 +7,12 @@ import { MAX_UPLOAD_BYTES } from './uploadLimits.ts';
  */
 export class UploadBody extends Transform {
   readonly headers: IncomingHttpHeaders;
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(request: IncomingMessage, response: ServerResponse) {
+  constructor(request: IncomingMessage, response: ServerResponse, maxBytes: number) {
     super();
+    this.#maxBytes = maxBytes;
     this.headers = request.headers;
     request.once('close', () => {
       if (!request.complete) this.destroy();
@@ -25,7 +26,7 @@ export class UploadBody extends Transform {
   }
 
   get isTooLarge(): boolean {
-    return this.#bytes > MAX_UPLOAD_BYTES;
+    return this.#bytes > this.#maxBytes;
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

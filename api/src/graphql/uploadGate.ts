@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errorAnswers.ts';
-import { MAX_UPLOAD_BYTES } from './uploadLimits.ts';
+import { MAX_UPLOAD_BYTES, maxUploadBytes } from './uploadLimits.ts';
 
 /** Forms of other sites can send files, but a header of one's own only after asking first: that keeps them out. */
 const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight'];
@@ -9,8 +9,11 @@ const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-prefligh
 const READ_ELSEWHERE = Buffer.from('-');
 const CLIENTS_LAST_WORDS_MS = 1000;
 
+/** How many bytes the file of a request may have; it depends on whose request it is. */
+export type MaxFileBytes = (request: FastifyRequest) => Promise<number>;
+
 /** Lets multipart requests through to the graph unread; what is refused is refused before its body. */
-export function acceptUploads(scope: FastifyInstance): void {
+export function acceptUploads(scope: FastifyInstance, maxFileBytes: MaxFileBytes): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, READ_ELSEWHERE));
   scope.addHook('onRequest', async (request, reply) => {
     if (isUpload(request)) reply.raw.once('finish', () => hangUp(request.raw));
@@ -20,7 +23,8 @@ export function acceptUploads(scope: FastifyInstance): void {
     if (!PREFLIGHT_HEADERS.some((name) => request.headers[name] !== undefined)) {
       return sendError(reply, 400, `Uploads need the header ${PREFLIGHT_HEADERS[0]}, with any value.`);
     }
-    if (Number(request.headers['content-length']) > MAX_UPLOAD_BYTES) {
+    const bytes = Number(request.headers['content-length']);
+    if (bytes > MAX_UPLOAD_BYTES && bytes > maxUploadBytes(await maxFileBytes(request))) {
       return sendError(reply, 413, 'The upload is too large.');
     }
   });

@@ -3,35 +3,36 @@ import { GraphQLError } from 'graphql';
 import { processRequest } from 'graphql-upload-ts';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { UploadBody } from './uploadBody.ts';
-import { MAX_FIELD_BYTES, MAX_PICTURE_BYTES } from './uploadLimits.ts';
+import { MAX_FIELD_BYTES, maxUploadBytes } from './uploadLimits.ts';
 
 /** A request and its answer as Node has them. */
 export interface NodeExchange {
   request: IncomingMessage;
   response: ServerResponse;
+  /** How many bytes its file may have. */
+  maxFileBytes: number;
 }
-
-const LIMITS = { maxFieldSize: MAX_FIELD_BYTES, maxFileSize: MAX_PICTURE_BYTES, maxFiles: 1 };
 
 /** Takes operations with a file, as the GraphQL multipart request specification has them. The file is read as it arrives. */
 export function uploadPlugin<ServerContext extends Record<string, unknown>>(
-  exchangeOf: (server: ServerContext) => NodeExchange,
+  exchangeOf: (server: ServerContext) => Promise<NodeExchange>,
 ): Plugin<object, ServerContext> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
       if (request.method !== 'POST') return;
       if (!/^\s*multipart\/form-data/i.test(request.headers.get('content-type') ?? '')) return;
-      setRequestParser(() => readOperation(exchangeOf(serverContext)));
+      setRequestParser(async () => readOperation(await exchangeOf(serverContext)));
     },
   };
 }
 
 /** The operation, as soon as it is known; its file may still be on its way. @throws GraphQLError with a status below 500 */
-async function readOperation({ request, response }: NodeExchange): Promise<GraphQLParams> {
-  const body = new UploadBody(request, response);
+async function readOperation({ request, response, maxFileBytes }: NodeExchange): Promise<GraphQLParams> {
+  const body = new UploadBody(request, response, maxUploadBytes(maxFileBytes));
+  const limits = { maxFieldSize: MAX_FIELD_BYTES, maxFileSize: maxFileBytes, maxFiles: 1 };
   try {
     const source = body as unknown as Parameters<typeof processRequest>[0]; // its `unpipe` is said to return a whole IncomingMessage
-    return await processRequest<GraphQLParams>(source, response, LIMITS);
+    return await processRequest<GraphQLParams>(source, response, limits);
   } catch (error) {
     const isTooLarge = body.isTooLarge || statusOf(error) === 413;
     const message = error instanceof Error ? error.message : 'The upload is malformed.';

@@ -20,7 +20,7 @@ const WHOSE = { validate: z.looseObject({ email: emailShape }) };
 
 builder.mutationFields((t) => ({
   userSuspend: t.fieldWithInput({
-    description: 'Suspends an account: its owner is signed out everywhere at once and can not log in.',
+    description: 'Suspends an account: its owner is signed out everywhere at once and can not log in. Admins only.',
     type: UserSuspendPayload,
     authScopes: { admin: true },
     errors: { types: [InvalidInputError, UnknownUserError, OwnAccountError] },
@@ -32,7 +32,7 @@ builder.mutationFields((t) => ({
     },
   }),
   userReinstate: t.fieldWithInput({
-    description: 'Lifts the suspension of an account. Asking again does no harm.',
+    description: 'Lifts the suspension of an account. Asking again does no harm. Admins only.',
     type: UserReinstatePayload,
     authScopes: { admin: true },
     errors: { types: [InvalidInputError, UnknownUserError] },

@@ -50,6 +50,21 @@ describe('purgeExpired', () => {
     expect(await db.spentRefreshToken.findMany({ select: { spentAt: true } })).toEqual([{ spentAt: daysAgo(29) }]);
   });
 
+  it('deletes imports with their rows after ninety days, unless they are under way', async () => {
+    const made = (fileName: string, createdAt: Date, status: 'DONE' | 'RUNNING') =>
+      db.catalogueImport.create({
+        data: { fileName, createdAt, status, rowCount: 1, rows: { create: { number: 2, sku: fileName, cells: {} } } },
+      });
+    await made('old', daysAgo(91), 'DONE');
+    await made('young', daysAgo(89), 'DONE');
+    await made('under way', daysAgo(91), 'RUNNING');
+
+    expect(await purgeExpired(now)).toMatchObject({ imports: 1 });
+
+    const left = await db.importRow.findMany({ orderBy: { importId: 'asc' }, select: { sku: true } });
+    expect(left).toEqual([{ sku: 'young' }, { sku: 'under way' }]);
+  });
+
   it('deletes mails a week after they were settled', async () => {
     const mail = (recipient: string, createdAt: Date, begunAt: Date | null) => ({
       kind: 'PASSWORD_CHANGED' as const,
@@ -82,5 +97,14 @@ describe('purgeExpired', () => {
 
     const left = await db.throttleCount.findMany({ select: { key: true }, orderBy: { key: 'asc' } });
     expect(left).toEqual([{ key: 'for ever' }, { key: 'runs' }]);
+  });
+
+  it('deletes searches without results after ninety days', async () => {
+    const miss = (query: string, day: Date) => ({ query, day });
+    await db.searchMiss.createMany({ data: [miss('long ago', daysAgo(92)), miss('lately', daysAgo(89))] });
+
+    expect(await purgeExpired(now)).toMatchObject({ searchMisses: 1 });
+
+    expect(await db.searchMiss.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
   });
 });

@@ -3,6 +3,10 @@ import { db } from '../db/client.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_DAYS = 1;
 const MAIL_DAYS = 7;
+const IMPORT_DAYS = 90;
+const IMPORTS_AT_ONCE = 5;
+const BATCH_DAYS = 2; // undoing is over after one
+const SEARCH_MISS_DAYS = 90; // as far back as the overview goes
 const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is refused for its age
 
 /** How many rows of each kind a purge has deleted. */
@@ -13,24 +17,35 @@ export interface Purged {
   idempotencyKeys: number;
   mails: number;
   throttleCounts: number;
+  imports: number;
+  searchMisses: number;
+  productBatches: number;
 }
 
 /** Deletes what has no meaning any more at `now`. */
 export async function purgeExpired(now: Date): Promise<Purged> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [sessions, spentTokens, codes, idempotencyKeys, mails, throttleCounts] = await db.$transaction([
-    db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
-    db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
-    db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
-    db.mail.deleteMany({
-      where: {
-        createdAt: { lt: daysAgo(MAIL_DAYS) }, // what the index knows; a mail is begun after it was written
-        OR: [{ begunAt: null }, { begunAt: { lt: daysAgo(MAIL_DAYS) } }],
-      },
-    }),
-    db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-  ]);
+  const [sessions, spentTokens, codes, idempotencyKeys, mails, throttleCounts, searchMisses, productBatches] =
+    await db.$transaction([
+      db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+      db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
+      db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
+      db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
+      db.mail.deleteMany({
+        where: {
+          createdAt: { lt: daysAgo(MAIL_DAYS) }, // what the index knows; a mail is begun after it was written
+          OR: [{ begunAt: null }, { begunAt: { lt: daysAgo(MAIL_DAYS) } }],
+        },
+      }),
+      db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
+      db.searchMiss.deleteMany({ where: { day: { lt: daysAgo(SEARCH_MISS_DAYS) } } }),
+      db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
+    ]);
+  // Apart, because each may have 1,00,000 rows.
+  const imports = await db.catalogueImport.deleteMany({
+    where: { createdAt: { lt: daysAgo(IMPORT_DAYS) }, status: { notIn: ['CHECKING', 'RUNNING'] } },
+    limit: IMPORTS_AT_ONCE,
+  });
   return {
     sessions: sessions.count,
     spentTokens: spentTokens.count,
@@ -38,5 +53,8 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     idempotencyKeys: idempotencyKeys.count,
     mails: mails.count,
     throttleCounts: throttleCounts.count,
+    imports: imports.count,
+    searchMisses: searchMisses.count,
+    productBatches: productBatches.count,
   };
 }

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { db } from '../db/client.ts';
+import { enqueueJob } from '../db/enqueueJob.ts';
+import { PUBLISH_EVENT } from '../events/redisEvents.ts';
 import { postMail } from '../mail/postMail.ts';
 import { openTestSmtp } from '../mail/testSmtp.ts';
 import type { TestSmtp } from '../mail/testSmtp.ts';
 import { makeShopper } from '../testing/fixtures.ts';
+import { testEvents } from '../testing/testEvents.ts';
 import { TEST_SECRET } from '../testing/testSecret.ts';
 import { startWorker } from './worker.ts';
 
@@ -21,7 +24,7 @@ async function start(): Promise<void> {
     SMTP_URL: smtp.url,
     PUBLIC_URL: 'https://kirana.example',
   });
-  workers.push(await startWorker(config, databaseUrl));
+  workers.push(await startWorker(config, databaseUrl, testEvents()));
 }
 
 async function stopWorkers(): Promise<void> {
@@ -78,6 +81,17 @@ describe('the job worker', () => {
     const { recipients } = await arrival;
     expect([asked, recipients]).toEqual([2, [address]]);
     expect(queued).toEqual([{ attempts: 2, last_error: 'the mail server answered RCPT TO with 451 4.2.1' }]);
+    await stopWorkers();
+  });
+
+  it('publishes an event whose transaction has come about', async () => {
+    const topic = 'import:1';
+    const subscription = testEvents().subscribe(topic);
+    await subscription.next();
+    await subscription.next(); // its connection stands
+    await start();
+    await db.$transaction((tx) => enqueueJob(tx, PUBLISH_EVENT, { topic }));
+    expect(await subscription.next()).toEqual({ done: false, value: topic });
     await stopWorkers();
   });
 

@@ -3,7 +3,13 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { resumeImports } from '../catalogue/import/aloneWithImport.ts';
+import { PUBLIC_RULES } from '../catalogue/import/fetchPicture.ts';
+import { WORK_ON_IMPORT } from '../catalogue/import/importJob.ts';
+import { workOnImport } from '../catalogue/import/workOnImport.ts';
 import { createPool } from '../db/createPool.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import { PUBLISH_EVENT } from '../events/redisEvents.ts';
 import { createFingerprint } from '../fingerprint.ts';
 import { identityMails } from '../identity/mails/identityMails.ts';
 import { createMailTransport } from '../mail/mailTransport.ts';
@@ -18,10 +24,20 @@ import { purgeExpired } from './purgeExpired.ts';
 const JOBS_AT_ONCE = 2;
 
 const mailJob = z.object({ mailId: z.uuid() });
+const importJob = z.object({ importId: z.uuid() });
+const eventJob = z.object({ topic: z.string() });
 const pictureJob = z.object({ ids: z.array(z.uuid()) });
 
+/** What the jobs of a process share. */
+interface JobMeans {
+  config: Config;
+  events: LiveEvents;
+  transport: MailTransport;
+  pictures: PictureStorages;
+}
+
 /** Every job there is. */
-function taskTable(config: Config, transport: MailTransport, { all: storages }: PictureStorages): TaskList {
+function taskTable({ config, events, transport, pictures: { current: storage, all: storages } }: JobMeans): TaskList {
   const means = {
     composers: identityMails,
     transport,
@@ -29,11 +45,22 @@ function taskTable(config: Config, transport: MailTransport, { all: storages }: 
     fingerprint: createFingerprint(config.jwtSecret),
     report: (line: string) => console.error(line),
   };
+  const importMeans = {
+    publicUrl: config.publicUrl,
+    events,
+    storage,
+    rules: PUBLIC_RULES,
+    report: (error: unknown) => console.error('Jobs: an import', error),
+  };
   return {
     purgeExpired: async () => void (await purgeExpired(new Date())),
     [SEND_MAIL]: (payload, { abortSignal: signal }) =>
       sendMail(mailJob.parse(payload).mailId, { ...means, now: new Date(), signal }),
     [REMOVE_PICTURES]: async (payload) => void (await removePictures(pictureJob.parse(payload).ids, storages)),
+    [PUBLISH_EVENT]: (payload) => events.publish(eventJob.parse(payload).topic),
+    [WORK_ON_IMPORT]: (payload, { abortSignal: signal }) =>
+      workOnImport(importJob.parse(payload).importId, { ...importMeans, signal }),
+    resumeImports: async () => void (await resumeImports()),
     sweepPictures: async () => void (await sweepPictures(storages, new Date())),
   };
 }
@@ -42,16 +69,21 @@ function taskTable(config: Config, transport: MailTransport, { all: storages }: 
 const schedule = [
   { task: 'purgeExpired', match: '7 * * * *' },
   { task: 'sweepPictures', match: '23 * * * *' },
+  { task: 'resumeImports', match: '* * * * *' },
 ];
 
 /** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */
-export async function startWorker(config: Config, databaseUrl: string): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(
+  config: Config,
+  databaseUrl: string,
+  events: LiveEvents,
+): Promise<{ stop(): Promise<void> }> {
   const pool = createPool({ connectionString: databaseUrl, max: JOBS_AT_ONCE + 2, application_name: 'kirana: jobs' });
   const transport = createMailTransport(config);
-  const storages = await createPictureStorages(config, (error) => console.error('Jobs: a picture', error));
+  const pictures = await createPictureStorages(config, (error) => console.error('Jobs: a picture', error));
   const worker = await run({
     pgPool: pool,
-    taskList: taskTable(config, transport, storages),
+    taskList: taskTable({ config, events, transport, pictures }),
     parsedCronItems: parseCronItems(schedule),
     concurrency: JOBS_AT_ONCE,
     noHandleSignals: true,
@@ -59,6 +91,7 @@ export async function startWorker(config: Config, databaseUrl: string): Promise<
       if (level === 'error' || level === 'warning') console.error(`Jobs: ${message}`);
     }),
   });
+  await resumeImports(); // those that a process left when it was killed
   worker.promise.catch((error: unknown) => console.error('The job worker ended:', error));
   return {
     async stop() {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { MAX_PICTURE_BYTES } from '../graphql/uploadLimits.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
 import { pixelLimit, TYPE_BYTES } from './pictureType.ts';
+
+const TOO_LARGE = 'This picture is larger than 5 MB';
 
 /** A file on its way to us. It can be read several times, from its start. */
 export interface PictureUpload {
@@ -27,9 +30,13 @@ export async function arrivedPicture(upload: Promise<PictureUpload>): Promise<Ar
 async function checkedWhileArriving(stream: Readable): Promise<number> {
   let beginning = Buffer.alloc(0);
   let maxPixels: number | undefined;
-  for await (const chunk of stream) {
+  let bytes = 0;
+  for await (const part of stream) {
+    const chunk = part as Buffer; // a stream without an encoding
+    bytes += chunk.length;
+    if (bytes > MAX_PICTURE_BYTES) throw new InvalidPictureError(TOO_LARGE); // an admin may send larger files
     if (maxPixels !== undefined) continue; // the rest is only waited for
-    beginning = Buffer.concat([beginning, chunk as Buffer]); // a stream without an encoding
+    beginning = Buffer.concat([beginning, chunk]);
     if (beginning.length >= TYPE_BYTES) maxPixels = await pixelLimit(beginning);
   }
   return maxPixels ?? pixelLimit(beginning);
@@ -47,8 +54,6 @@ async function inWords<T>(reading: () => Promise<T>): Promise<T> {
 function asInvalidPicture(error: unknown): unknown {
   if (error instanceof InvalidPictureError || !(error instanceof Error) || 'syscall' in error) return error;
   const isTooLarge = 'status' in error && error.status === 413;
-  const message = isTooLarge
-    ? 'This picture is larger than 5 MB'
-    : 'The picture did not arrive whole. Please try again.';
+  const message = isTooLarge ? TOO_LARGE : 'The picture did not arrive whole. Please try again.';
   return new InvalidPictureError(message, { cause: error });
 }

@@ -24,7 +24,7 @@ builder.mutationField('pictureUpload', (t) =>
   t.fieldWithInput({
     description:
       'Stores a picture for the catalogue: upright, at most 1536 pixels wide and high, and without what the file says about ' +
-      'itself. Name its id in `categoryAdd` and the like; a picture that nothing shows is deleted after a day.',
+      'itself. Name its id in `categoryAdd` and the like; a picture that nothing shows is deleted after a day. Admins only.',
     type: PictureUploadPayload,
     authScopes: { admin: true },
     errors: { types: [InvalidInputError, InvalidPictureError, TooManyAttemptsError] },

@@ -12,8 +12,11 @@ const limited = limitConcurrency(DECODES_AT_ONCE);
 
 /** Whose picture it is, and what it shows for those who do not see it. */
 export interface PictureCaption {
-  ownerId: string;
+  /** Null when whoever it was is gone. */
+  ownerId: string | null;
   alt: string;
+  /** Where it was fetched. */
+  sourceUrl?: string;
 }
 
 /**

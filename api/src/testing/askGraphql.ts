@@ -15,7 +15,8 @@ export interface Answer {
 /** Errors that were masked since the test file began; a test that expects none looks here. */
 export const unforeseen: unknown[] = [];
 
-const yoga = createYoga<{ authentication: Authentication }>(
+/** The whole endpoint in process. */
+export const testYoga = createYoga<{ authentication: Authentication }>(
   schema,
   { renderGraphiql: null, introspection: true, onUnforeseen: (error) => unforeseen.push(error) },
   async ({ authentication }) => testContext(authentication),
@@ -27,7 +28,7 @@ export async function askGraphql(
   variables: Record<string, unknown> = {},
   viewer: Viewer | null = null,
 ): Promise<Answer> {
-  const response = await yoga.fetch(
+  const response = await testYoga.fetch(
     'http://localhost/graphql',
     {
       method: 'POST',

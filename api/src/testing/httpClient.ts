@@ -1,11 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../config.ts';
+import { openLiveEvents } from '../events/liveEvents.ts';
 import { createServer } from '../server.ts';
 import type { Answer } from './askGraphql.ts';
 import { TEST_SECRET } from './testSecret.ts';
 
 /** The whole server in process, on the test file's database: no limit per minute, no logs, no web client. */
-export function openServer(environment: Record<string, string> = {}): Promise<FastifyInstance> {
+export async function openServer(environment: Record<string, string> = {}): Promise<FastifyInstance> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgresql://tests/are-connected-already',
@@ -14,7 +15,10 @@ export function openServer(environment: Record<string, string> = {}): Promise<Fa
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  return createServer({ config, webDirectory: '/nonexistent' });
+  const events = openLiveEvents(config, () => undefined);
+  const app = await createServer({ config, events, webDirectory: '/nonexistent' });
+  app.addHook('onClose', events.close);
+  return app;
 }
 
 /** A cookie as the server sets it. */

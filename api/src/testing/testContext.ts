@@ -1,6 +1,7 @@
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { Authentication } from '../graphql/viewer.ts';
 import { testCaller } from './testCaller.ts';
+import { testEvents } from './testEvents.ts';
 
 const nothing = () => undefined;
 
@@ -21,6 +22,8 @@ export function testContext(authentication: Authentication, means: Partial<Graph
     issueAccessToken: async () => 'access-token',
     issueDeviceToken: async () => 'device-token',
     caller: testCaller(),
+    gone: new AbortController().signal,
+    events: testEvents(),
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...means,
   };

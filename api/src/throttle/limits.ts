@@ -28,6 +28,7 @@ export const LIMITS = {
   uploadOfAccount: { count: 30, seconds: HOUR },
   /** Whoever fills the shop photographs shelf after shelf. */
   uploadOfAdmin: { count: 600, seconds: HOUR },
+  catalogueUploadOfAdmin: { count: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 /** The name of a limit. */

@@ -3,11 +3,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onSessionEnd } from '../relay/sessionEnd.ts';
 import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/Toaster.tsx';
+import { discoverRoutes } from './discoverRoutes.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 import { leaveEndedSession } from './leaveEndedSession.ts';
 import { createRoutes } from './routes.tsx';
 
-const router = createBrowserRouter(createRoutes());
+const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
 onSessionEnd(() => leaveEndedSession(router));
 followOtherTabs(router);
 

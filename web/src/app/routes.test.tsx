@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
+import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const signedOut = { Query: () => ({ viewer: null }) };
@@ -36,7 +37,7 @@ describe('the routes', () => {
     '/checkout',
     '/user',
   ])('send someone signed out from %s to the login, with the way back', async (at) => {
-    const { router } = renderWithRelay({ routes: createRoutes(), at, mocks: signedOut });
+    const { router } = renderWithRelay({ routes: createRoutes(), discoverRoutes, at, mocks: signedOut });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
   });
@@ -63,8 +64,19 @@ describe('the routes', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
   });
 
-  it.each(['category', 'subcategory', 'upload-product', 'product'])('keep /dashboard/%s for admins', async (name) => {
-    renderWithRelay({ routes: createRoutes(), at: `/dashboard/${name}` });
+  it.each([
+    '/category',
+    '/subcategory',
+    '/upload-product',
+    '/product',
+    '/product/prod_1/edit',
+    '/product/prod_1/stock',
+    '/import',
+    '/import/import_1',
+    '/audit',
+    '',
+  ])('keep /dashboard%s for admins', async (path) => {
+    renderWithRelay({ routes: createRoutes(), discoverRoutes, at: `/dashboard${path}` });
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 

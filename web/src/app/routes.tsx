@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import type { ConcreteRequest } from 'relay-runtime';
 import addressPage from '../addresses/__generated__/AddressPageQuery.graphql.ts';
 import cartPage from '../cart/__generated__/CartPageQuery.graphql.ts';
 import homePage from '../catalogue/__generated__/HomePageQuery.graphql.ts';
@@ -15,43 +14,16 @@ import ordersPage from '../orders/__generated__/OrdersPageQuery.graphql.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, whenSessionChanges } from '../relay/SessionRoute.tsx';
 import layout from './__generated__/LayoutQuery.graphql.ts';
+import { anew, nothing } from './anew.ts';
+import { ADMIN_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstPaint } from './FirstPaint.tsx';
 import { Layout } from './Layout.tsx';
-
-const nothing = () => ({});
-
-/** The loader of a page without variables whose data change elsewhere. */
-const anew = (artifact: ConcreteRequest) => preload(artifact, nothing, 'store-and-network');
 
 const notFound = (path: string): RouteObject => ({
   path,
   lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 });
-
-/** The addresses that belong to admins; what they narrow down by a search is all there already. */
-const adminPages = (): RouteObject[] => [
-  {
-    path: 'dashboard/category',
-    shouldRevalidate: whenSessionChanges,
-    lazy: {
-      loader: async () =>
-        anew((await import('../catalogue/admin/__generated__/AdminCategoriesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/admin/AdminCategoriesPage.tsx')).AdminCategoriesPage,
-    },
-  },
-  {
-    path: 'dashboard/subcategory',
-    shouldRevalidate: whenSessionChanges,
-    lazy: {
-      loader: async () =>
-        anew((await import('../catalogue/admin/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/admin/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
-    },
-  },
-  // Nobody else learns whether there is a page.
-  ...['upload-product', 'product'].map((name) => notFound(`dashboard/${name}`)),
-];
 
 const pages = (): RouteObject[] => [
   {
@@ -162,18 +134,19 @@ const pages = (): RouteObject[] => [
     lazy: { Component: async () => (await import('../catalogue/ListingPage.tsx')).ListingPage },
   },
   {
+    id: ADMIN_ROUTE,
     shouldRevalidate: whenSessionChanges,
     lazy: {
       loader: async () => anew((await import('../identity/__generated__/RoleGuardQuery.graphql.ts')).default),
       Component: async () => (await import('../identity/RoleGuard.tsx')).RoleGuard,
     },
-    children: adminPages(),
+    children: [],
   },
   notFound('*'),
 ];
 
 /**
- * Every address of the shop; how a page plugs in is written in relay/preload.ts. Made anew for each router, because a router
+ * Every address of the shop, but for the admins' (discoverRoutes.ts); how a page plugs in is written in relay/preload.ts. Made anew for each router, because a router
  * notes in them which of the lazy parts it has loaded.
  */
 export const createRoutes = (): RouteObject[] => [

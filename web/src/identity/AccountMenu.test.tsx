@@ -38,9 +38,12 @@ describe('AccountMenu', () => {
     await user.click(await open());
     expect(screen.getByText('(Admin)')).toBeVisible();
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.slice(0, 3).map((link) => link.getAttribute('href'))).toEqual([
+    expect(links.slice(0, 6).map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
       '/dashboard/category',
       '/dashboard/subcategory',
+      '/dashboard/upload-product',
+      '/dashboard/product',
       '/dashboard/myorders',
     ]);
   });

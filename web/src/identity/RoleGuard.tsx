@@ -22,7 +22,7 @@ const roleGuardQuery = graphql`
 export function RoleGuard() {
   const queryRef = usePageQuery<RoleGuardQuery>(roleGuardQuery);
   return (
-    <PageBoundary fallback={<Skeleton h="64" />}>
+    <PageBoundary name="admin" fallback={<Skeleton h="64" />}>
       <RoleGuardContent queryRef={queryRef} />
     </PageBoundary>
   );

@@ -10,8 +10,11 @@ interface AccountPage {
 }
 
 const accountPages: readonly AccountPage[] = [
+  { label: 'Dashboard', to: '/dashboard', role: 'ADMIN' },
   { label: 'Category', to: '/dashboard/category', role: 'ADMIN' },
   { label: 'Sub Category', to: '/dashboard/subcategory', role: 'ADMIN' },
+  { label: 'Upload Product', to: '/dashboard/upload-product', role: 'ADMIN' },
+  { label: 'Product', to: '/dashboard/product', role: 'ADMIN' },
   { label: 'My Orders', to: '/dashboard/myorders', role: null },
   { label: 'Save Address', to: '/dashboard/address', role: null },
   { label: 'Profile', to: '/dashboard/profile', role: null },

@@ -11,18 +11,24 @@ interface PictureDropProps {
   takesFocus?: boolean;
   /** Why nothing can be chosen yet; empty where something can. */
   hindrance?: string;
-  /** What was chosen before; the next choice replaces it. */
+  /** What was chosen before; the next choice replaces it, or is added where there may be several. */
   preview?: ReactNode;
+  isMultiple?: boolean;
+  /** What the form calls the field. */
+  name?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where a picture is chosen: by the button, by dropping it, or by pasting it anywhere. */
-export function PictureDrop({ error, takesFocus = false, hindrance = '', preview, onFiles }: PictureDropProps) {
+/** Where pictures are chosen: by the button, by dropping them, or by pasting them anywhere. */
+export function PictureDrop(props: PictureDropProps) {
+  const { error, takesFocus = false, hindrance = '', preview, isMultiple = false, name, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const isDisabled = hindrance !== '';
   const help = isDisabled ? hindrance : texts.limits;
+  const choose = isMultiple ? texts.chooseSeveral : texts.choose;
+  const chooseNext = isMultiple ? texts.addMore : texts.replace;
 
   useEffect(() => {
     if (isDisabled) return;
@@ -58,13 +64,15 @@ export function PictureDrop({ error, takesFocus = false, hindrance = '', preview
         transition="background-color 150ms ease-out, border-color 150ms ease-out"
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!isDisabled);
+          setOver(!isDisabled && event.dataTransfer.types.includes('Files'));
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
         {preview}
         <Button
+          type="button"
+          name={name}
           variant={preview === undefined ? 'solid' : 'outline'}
           autoFocus={takesFocus}
           disabled={isDisabled}
@@ -72,16 +80,17 @@ export function PictureDrop({ error, takesFocus = false, hindrance = '', preview
           onClick={() => input.current?.click()}
         >
           <ImageUp aria-hidden />
-          {preview === undefined ? texts.choose : texts.replace}
+          {preview === undefined ? choose : chooseNext}
         </Button>
         <Text textStyle="sm" color="fg.muted" hideBelow="md">
-          {texts.chooseHint}
+          {isMultiple ? texts.chooseSeveralHint : texts.chooseHint}
         </Text>
         <chakra.input
           ref={input}
           type="file"
           aria-label={texts.file}
           accept={pictureTypes.join()}
+          multiple={isMultiple}
           hidden
           disabled={isDisabled}
           onChange={(event) => {

@@ -31,7 +31,7 @@ async function renderField(uploads: Upload[], { hindrance = '', isReadable = tru
         }
       }
     `,
-    answer: ({ name }) => (name === 'useUploadPictureMutation' ? uploads.shift()?.() : undefined),
+    answer: ({ name }) => (name === 'sendPictureMutation' ? uploads.shift()?.() : undefined),
     children: ({ category }) => (
       <PictureField
         label="Picture"

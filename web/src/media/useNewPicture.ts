@@ -1,16 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkPictureFile } from './checkPictureFile.ts';
-import { openPicture } from './openPicture.ts';
-import { squarePicture } from './squarePicture.ts';
+import { openSquare, type SquarePicture } from './openSquare.ts';
 import { texts } from './texts.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
-
-interface SquarePicture {
-  blob: Blob;
-  /** Where this device shows it, until it is closed. */
-  url: string;
-  close: () => void;
-}
 
 /**
  * A picture from the choice of its file until it is stored: `onPicture` hears the id of each one stored, and null when another
@@ -55,16 +47,4 @@ export function useNewPicture(alt: string, onPicture: (pictureId: string | null)
   };
 
   return { url: picture?.url ?? null, choose, retry, progress, choiceError, uploadError };
-}
-
-/** What will be stored of a chosen file. @throws when the browser can't read it as a picture */
-async function openSquare(file: File): Promise<SquarePicture> {
-  const opened = await openPicture(file);
-  try {
-    const blob = await squarePicture(file, opened.image);
-    const url = URL.createObjectURL(blob);
-    return { blob, url, close: () => URL.revokeObjectURL(url) };
-  } finally {
-    opened.close();
-  }
 }

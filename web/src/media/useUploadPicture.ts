@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { uploadFile } from '../relay/uploadFile.ts';
-import type { useUploadPictureMutation } from './__generated__/useUploadPictureMutation.graphql.ts';
+import { sendPicture } from './sendPicture.ts';
 
 /**
  * Sends a picture that something else will refer to by its id; `progress` is the share that has left, and null while nothing
@@ -25,45 +23,15 @@ export function useUploadPicture(onUploaded: (pictureId: string) => void) {
     running.current?.dispose();
     setProgress(0);
     setError('');
-    running.current = uploadFile<useUploadPictureMutation>(environment, {
-      mutation: graphql`
-        mutation useUploadPictureMutation($input: PictureUploadInput!) {
-          pictureUpload(input: $input) {
-            __typename
-            ... on PictureUploadPayload {
-              picture {
-                id
-              }
-            }
-            ... on InvalidInputError {
-              message
-            }
-            ... on InvalidPictureError {
-              message
-            }
-            ... on TooManyAttemptsError {
-              message
-            }
-          }
-        }
-      `,
-      variables: { input: { picture: null, alt } },
-      uploadables: { picture },
+    running.current = sendPicture(environment, {
+      picture,
+      alt,
       onProgress: setProgress,
-      onCompleted: ({ pictureUpload: result }) => {
-        switch (result.__typename) {
-          case 'PictureUploadPayload':
-            end();
-            return onUploaded(result.picture.id);
-          case 'InvalidInputError':
-          case 'InvalidPictureError':
-          case 'TooManyAttemptsError':
-            return end(result.message);
-          case '%other':
-            return end(troubleMessage(result));
-        }
+      onStored: (pictureId) => {
+        end();
+        onUploaded(pictureId);
       },
-      onError: (cause) => end(troubleMessage(cause)),
+      onFailed: end,
     });
   };
   return { uploadPicture, progress, error };

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from '../catalogue/formatMoment.ts';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';

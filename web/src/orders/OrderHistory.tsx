@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderHistory_order$key } from './__generated__/OrderHistory_order.graphql.ts';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from '../catalogue/formatMoment.ts';
 import { nameStatus } from './nameStatus.ts';
 
 /** What happened to an order, step by step; the last step is where it stands. */

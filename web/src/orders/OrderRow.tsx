@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture.tsx';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
-import { formatMoment } from './formatMoment.ts';
+import { formatMoment } from '../catalogue/formatMoment.ts';
 import { orderPath } from './orderPath.ts';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { texts } from './texts.ts';

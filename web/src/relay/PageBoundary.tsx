@@ -7,6 +7,8 @@ import { RequestError, troubleMessage } from './RequestError.ts';
 interface PageBoundaryProps {
   /** A skeleton with the page's own shape. */
   fallback: ReactNode;
+  /** Tells it apart from the one before; its path, unless it stays from path to path. */
+  name?: string;
   children: ReactNode;
 }
 
@@ -15,13 +17,13 @@ interface PageBoundaryProps {
  * not see is left to the boundary around all pages. Another path starts with the skeleton, another search of the same path
  * keeps what is shown until the new answer is there.
  */
-export function PageBoundary({ fallback, children }: PageBoundaryProps) {
+export function PageBoundary({ fallback, name, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
   const queryRef: unknown = useLoaderData();
   const { revalidate } = useRevalidator();
   return (
     <SectionBoundary
-      key={pathname}
+      key={name ?? pathname}
       fallback={fallback}
       resetKey={queryRef}
       onRetry={() => void revalidate()}

@@ -8,8 +8,9 @@ import {
   type FetchFunction,
   type IEnvironment,
   type INetwork,
+  type SubscribeFunction,
 } from 'relay-runtime';
-import { createFetch } from './network.ts';
+import { createFetch, createSubscribe } from './network.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 
 const REMEMBERED_SCREENS = 40;
@@ -33,16 +34,16 @@ let network: INetwork | undefined;
 let current: IEnvironment | undefined;
 let takeovers = 0;
 
-/** Sets where the answers come from, and begins with an empty store. Without it they come from /graphql. */
-export function answerWith(fetchAnswer: FetchFunction): IEnvironment {
-  network = Network.create(fetchAnswer);
+/** Sets where the answers and events come from, and begins with an empty store. Without it they come from /graphql. */
+export function answerWith(fetchAnswer: FetchFunction, subscribe?: SubscribeFunction): IEnvironment {
+  network = Network.create(fetchAnswer, subscribe);
   current = environmentOn(network);
   return current;
 }
 
 /** The environment of the session that runs now; the route loaders load into it. */
 export function currentEnvironment(): IEnvironment {
-  return current ?? answerWith(createFetch({ isSignedIn }));
+  return current ?? answerWith(createFetch({ isSignedIn }), createSubscribe({ isSignedIn }));
 }
 
 /** The session that runs now; `takeovers` rises whenever another tab has begun it, so that nothing typed before it stays. */

@@ -1,12 +1,20 @@
-import { Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime';
-import { postOperation, type Answer } from './postOperation.ts';
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type SubscribeFunction,
+  type Variables,
+} from 'relay-runtime';
+import { postOperation, type Answer, type Operation } from './postOperation.ts';
 import { postUpload } from './postUpload.ts';
 import { latestRefresh, refreshSession } from './refreshSession.ts';
-import { RequestError } from './RequestError.ts';
 import { hasToldEnd, tellSessionEnd } from './sessionEnd.ts';
 import { progressListener } from './uploadFile.ts';
+import { codeOf, isAboutViewer, usable } from './usableAnswer.ts';
 
-interface SessionKnowledge {
+/** What the network is told of the session. */
+export interface SessionKnowledge {
   /** Whether somebody is signed in, as far as the screen knows. */
   isSignedIn: () => boolean;
 }
@@ -19,14 +27,31 @@ type Send = () => Promise<Answer>;
  */
 export function createFetch(knowledge: SessionKnowledge): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
-    if (request.text === null) throw new TypeError(`${request.name} was compiled without its text`);
-    const operation = { name: request.name, text: request.text, variables };
+    const operation = operationOf(request, variables);
     if (uploadables == null) return answerTo(request, () => postOperation(operation), knowledge);
     return stoppable((signal) => {
       const upload = { files: uploadables, onProgress: progressListener(cacheConfig), signal };
       return answerTo(request, () => postUpload(operation, upload), knowledge);
     });
   };
+}
+
+/** Relay's way to the server's events. Its code comes when somebody subscribes: most screens do without. */
+export function createSubscribe(knowledge: SessionKnowledge): SubscribeFunction {
+  return (request, variables) =>
+    Observable.create((sink) => {
+      const stop = new AbortController();
+      const follower = { ...knowledge, signal: stop.signal, onAnswer: sink.next };
+      import('./followOperation.ts')
+        .then(({ followOperation }) => followOperation(operationOf(request, variables), follower))
+        .then(sink.complete, sink.error);
+      return () => stop.abort();
+    });
+}
+
+function operationOf({ name, text }: RequestParameters, variables: Variables): Operation {
+  if (text === null) throw new TypeError(`${name} was compiled without its text`);
+  return { name, text, variables };
 }
 
 async function answerTo(
@@ -43,11 +68,6 @@ async function answerTo(
   return usable(isWorthAnotherTry ? await send() : answer, hasToldEnd(refresh));
 }
 
-/** Whether the server took the asker for somebody: `viewer` is null for a visitor, and refused for a stale session only. */
-function isAboutViewer({ errors = [] }: Answer): boolean {
-  return errors.some(({ path, extensions }) => path?.[0] === 'viewer' && extensions?.code === 'UNAUTHENTICATED');
-}
-
 /** What `start` resolves to, as something that can be stopped by whoever no longer wants it. */
 function stoppable(start: (signal: AbortSignal) => Promise<GraphQLResponse>): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
@@ -58,32 +78,4 @@ function stoppable(start: (signal: AbortSignal) => Promise<GraphQLResponse>): Ob
     }, sink.error);
     return () => stop.abort();
   });
-}
-
-function codeOf({ errors = [] }: Answer): string | undefined {
-  const codes = errors.map((error) => error.extensions?.code);
-  return codes.includes('UNAUTHENTICATED') ? 'UNAUTHENTICATED' : codes[0];
-}
-
-/**
- * Expected failures are types of the schema, so any GraphQL error means that the screen can't be shown. The one exception is a
- * malformed id, which only an address written by hand has: what it names is null, as for an id that nothing has. Somebody whose
- * session has ended is told so by every request in the same words, which the screen shows once.
- */
-function usable(answer: Answer, hasEnded = false): GraphQLResponse {
-  const { data, errors = [] } = answer;
-  if (errors.length === 0) return answer as GraphQLResponse; // checked: it has data
-  const isAskedWrongly = errors.every((error) => error.extensions?.code === 'BAD_USER_INPUT');
-  if (isAskedWrongly && data != null) return { data };
-  const cause = new Error(errors.map((error) => error.message).join('\n'));
-  switch (codeOf(answer)) {
-    case 'UNAUTHENTICATED':
-      throw new RequestError(hasEnded ? 'sessionEnded' : 'unauthenticated', { cause });
-    case 'FORBIDDEN':
-      throw new RequestError('forbidden', { cause });
-    case 'RATE_LIMITED':
-      throw new RequestError('busy', { cause });
-    default:
-      throw new RequestError('refused', { cause });
-  }
 }

@@ -4,7 +4,13 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
+import { Observable } from 'relay-runtime';
 import type {
   ConcreteRequest,
   FetchFunction,
@@ -22,6 +28,15 @@ import { answerWith } from './environment.ts';
 import { preload, usePageQuery } from './preload.ts';
 import { loadSession, SessionRoute } from './SessionRoute.tsx';
 
+/** Where a test puts what a subscription hears. */
+export interface EventSink {
+  next: (answer: GraphQLResponse) => void;
+  complete: () => void;
+  error: (error: Error) => void;
+  /** Whether the screen has had enough. */
+  readonly closed: boolean;
+}
+
 interface ServerOptions {
   /** Values by type, over the believable ones of mock/mocks.ts: `{ Product: () => ({ stock: 0 }) }`. */
   mocks?: IMocks;
@@ -29,11 +44,15 @@ interface ServerOptions {
   resolvers?: (store: IMockStore) => MockResolvers;
   /** Stands in for the server altogether (failures, slowness); returning undefined leaves a request to the mocked schema. */
   answer?: (request: RequestParameters, variables: Variables) => Promise<GraphQLResponse> | undefined;
+  /** Stands in for the server's events: it is given each subscription's sink. Without it nothing ever happens. */
+  stream?: (request: RequestParameters, variables: Variables, sink: EventSink) => void;
 }
 
 interface RouteOptions extends ServerOptions {
   /** Routes as in app/routes.tsx, with their loaders. */
   routes: RouteObject[];
+  /** Adds routes when they are first needed, as app/discoverRoutes.ts does. */
+  discoverRoutes?: PatchRoutesOnNavigationFunction;
   /** The address to start at, with the state of its history entry where that counts. */
   at: string | { pathname: string; search?: string; state: unknown };
 }
@@ -70,7 +89,10 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
       return structuredClone(result) as GraphQLResponse; // executed without errors, so it has data
     });
   };
-  const environment = answerWith(fetchAnswer);
+  const environment = answerWith(fetchAnswer, (request, variables) => {
+    requests.push({ name: request.name, variables });
+    return Observable.create((sink) => void options.stream?.(request, variables, sink));
+  });
   const root: RouteObject = {
     Component: SessionRoute,
     loader: loadSession,
@@ -78,7 +100,10 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
     HydrateFallback: () => null,
     children: 'routes' in options ? options.routes : [routeOf(options)],
   };
-  const router = createMemoryRouter([root], { initialEntries: [options.at ?? '/'] });
+  const router = createMemoryRouter([root], {
+    initialEntries: [options.at ?? '/'],
+    ...('discoverRoutes' in options && { patchRoutesOnNavigation: options.discoverRoutes }),
+  });
   const user = userEvent.setup({ delay: null });
   const rendered = render(
     <ChakraProvider value={system}>

@@ -5,10 +5,14 @@ interface FormDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
+  /** It is out of sight, and the focus is back where it was. */
+  onExited?: (() => void) | undefined;
   /** Where the focus goes when the control that opened it is gone by then. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** It asks about another dialog, which it stands in front of. */
   isOnTop?: boolean;
+  /** It holds more than one column. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -16,12 +20,14 @@ interface FormDialogProps {
  * A modal dialog with a close button: focus moves in and back again, Escape closes; as wide as the screen on phones. It weighs,
  * so import what uses it lazily.
  */
-export function FormDialog({ title, isOpen, onClose, finalFocus, isOnTop = false, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, isOpen, onClose, onExited, finalFocus, isOnTop, isWide, children } = props;
   const layer = isOnTop ? { zIndex: 'popover' } : {};
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
+      {...(onExited !== undefined && { onExitComplete: onExited })}
       {...(finalFocus !== undefined && { finalFocusEl: finalFocus })}
       closeOnInteractOutside={false}
       lazyMount
@@ -30,7 +36,7 @@ export function FormDialog({ title, isOpen, onClose, finalFocus, isOnTop = false
       <Portal>
         <Dialog.Backdrop {...layer} />
         <Dialog.Positioner {...layer}>
-          <Dialog.Content>
+          <Dialog.Content {...(isWide && { maxW: { md: '2xl' } })}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

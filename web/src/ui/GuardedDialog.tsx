@@ -1,6 +1,5 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 interface GuardedDialogProps {
@@ -27,47 +26,9 @@ export function GuardedDialog({ title, isOpen, onClose, children }: GuardedDialo
       <FormDialog title={title} isOpen={isOpen} onClose={isTouched ? () => setAsking(true) : onDone}>
         {children({ onTouched: () => setTouched(true), onDone })}
       </FormDialog>
-      {/* A router heeds one guard at a time, so only the form in hand has one. */}
       {isOpen && isTouched && (
         <DiscardQuestion isAsking={isAsking} onKeep={() => setAsking(false)} onDiscard={onDone} />
       )}
     </>
-  );
-}
-
-interface DiscardQuestionProps {
-  /** Whether somebody tries to close the form. */
-  isAsking: boolean;
-  onKeep: () => void;
-  onDiscard: () => void;
-}
-
-function DiscardQuestion({ isAsking, onKeep, onDiscard }: DiscardQuestionProps) {
-  const blocker = useBlocker(true);
-  useBeforeUnload((event) => event.preventDefault());
-
-  const keep = () => {
-    blocker.reset?.();
-    onKeep();
-  };
-  const discard = () => {
-    onDiscard();
-    blocker.proceed?.();
-  };
-
-  return (
-    <FormDialog title="Discard changes?" isOpen={isAsking || blocker.state === 'blocked'} isOnTop onClose={keep}>
-      <Text color="fg.muted" mb="5">
-        What you entered has not been saved.
-      </Text>
-      <Flex gap="3" justify="flex-end" wrap="wrap">
-        <Button variant="outline" colorPalette="gray" onClick={keep}>
-          Keep editing
-        </Button>
-        <Button colorPalette="red" onClick={discard}>
-          Discard
-        </Button>
-      </Flex>
-    </FormDialog>
   );
 }

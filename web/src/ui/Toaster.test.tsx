@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { system } from './theme/system.ts';
 import { Toaster } from './Toaster.tsx';
@@ -31,6 +31,18 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Out of stock');
     after(2000);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves ten seconds for what can be done about it, and takes as long as the focus stays there', () => {
+    const undo = vi.fn();
+    act(() => showSuccess('Milk is hidden', { label: 'Undo', onPress: undo }));
+    after(9999);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.focus());
+    after(20_000);
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Milk is hidden')).not.toBeInTheDocument();
   });
 
   it('keeps a loading toast until its task is done', () => {

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Spinner } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Spinner } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toastStore, type Toast } from './toaster.ts';
@@ -26,7 +26,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const { id, kind, text, shownMs } = toast;
+  const { id, kind, text, shownMs, action } = toast;
   useEffect(() => {
     if (shownMs === null || isHeld) return;
     const timer = setTimeout(() => toastStore.dismiss(id), shownMs);
@@ -55,6 +55,18 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <ToastIcon kind={kind} />
       <Box flex="1">{text}</Box>
+      {action && (
+        <Button
+          variant="ghost"
+          px="3"
+          onClick={() => {
+            toastStore.dismiss(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       {kind !== 'loading' && (
         <IconButton variant="plain" size="xs" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
           <X aria-hidden />

@@ -1,6 +1,13 @@
 const MOST_AT_ONCE = 20;
 const SHOWN_MS = 4000;
 const SUCCESS_SHOWN_MS = 2000;
+const ACTION_SHOWN_MS = 10_000;
+
+/** What can be done about what a toast tells. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
 
 /** A short message at the edge of the screen. */
 export interface Toast {
@@ -9,6 +16,7 @@ export interface Toast {
   text: string;
   /** How long it stays; null: until its task dismisses it. */
   shownMs: number | null;
+  action?: ToastAction | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -43,9 +51,9 @@ function isSaidAgain(earlier: Toast, toast: Omit<Toast, 'id'>): boolean {
   return toast.kind !== 'loading' && earlier.kind === toast.kind && earlier.text === toast.text;
 }
 
-/** Tells of a success for two seconds. */
-export function showSuccess(text: string): void {
-  show({ kind: 'success', text, shownMs: SUCCESS_SHOWN_MS });
+/** Tells of a success for two seconds; for ten where something can be done about it. */
+export function showSuccess(text: string, action?: ToastAction): void {
+  show({ kind: 'success', text, shownMs: action ? ACTION_SHOWN_MS : SUCCESS_SHOWN_MS, action });
 }
 
 /** Tells of a failure for four seconds. */

@@ -3,8 +3,12 @@ import { textShape } from '../../graphql/textShape.ts';
 
 const MAX_CATEGORIES = 50;
 
-/** The name of a category or sub-category: one line, with letters composed, so that two names that look alike are alike. */
-const nameShape = textShape('Name', 60).transform((name) => name.normalize('NFC').replace(/\s+/g, ' '));
+/** A line of text with letters composed and single spaces, so that two that look alike are alike. */
+export function lineShape(name: string, max: number) {
+  return textShape(name, max).transform((line) => line.normalize('NFC').replace(/\s+/g, ' '));
+}
+
+const nameShape = lineShape('Name', 60);
 
 /** What the fields of a category must hold. */
 export const categoryShape = z.looseObject({ name: nameShape });

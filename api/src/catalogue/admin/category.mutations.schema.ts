@@ -64,7 +64,7 @@ builder.mutationFields((t) => {
   const categoryId = t.input.globalID({ for: CategoryRef, required: true, description: 'Which category.' });
   return {
     categoryAdd: t.fieldWithInput({
-      description: 'Adds a category to the shop, after all others.',
+      description: 'Adds a category to the shop, after all others. Admins only.',
       type: CategoryAddPayload,
       authScopes: { admin: true },
       errors: { types: [InvalidInputError, NameTakenError, PictureGoneError] },
@@ -75,7 +75,7 @@ builder.mutationFields((t) => {
     }),
     categoryEdit: t.fieldWithInput({
       description:
-        'Changes the name and the picture of a category. A former picture is deleted if nothing else shows it.',
+        'Changes the name and the picture of a category. A former picture is deleted if nothing else shows it. Admins only.',
       type: CategoryEditPayload,
       authScopes: { admin: true },
       errors: { types: [InvalidInputError, CategoryGoneError, NameTakenError, PictureGoneError] },
@@ -90,7 +90,7 @@ builder.mutationFields((t) => {
     }),
     categoryDelete: t.fieldWithInput({
       description:
-        'Deletes a category for good. Refused while a sub-category or a product refers to it, hidden products included.',
+        'Deletes a category for good. Refused while a sub-category or a product refers to it, hidden products included. Admins only.',
       type: CategoryDeletePayload,
       authScopes: { admin: true },
       errors: { types: [CategoryGoneError, CategoryInUseError] },

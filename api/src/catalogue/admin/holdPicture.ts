@@ -6,9 +6,15 @@ import { PictureGoneError } from './catalogueErrors.ts';
  * avatar is theirs, and goes with their account. @throws PictureGoneError
  */
 export async function holdPicture(tx: Transaction, pictureId: string): Promise<void> {
+  await holdPictures(tx, [pictureId]);
+}
+
+/** The same for several, each named once. @throws PictureGoneError */
+export async function holdPictures(tx: Transaction, pictureIds: readonly string[]): Promise<void> {
+  if (pictureIds.length === 0) return;
   const found = await tx.$queryRaw<unknown[]>`
     SELECT picture.id FROM media_files AS picture LEFT JOIN users AS owner ON owner.id = picture.owner_id
-    WHERE picture.id = ${pictureId}::uuid AND (owner.id IS NULL OR owner.role = 'ADMIN')
-    FOR KEY SHARE OF picture`;
-  if (found.length === 0) throw new PictureGoneError();
+    WHERE picture.id = ANY (${pictureIds}::uuid[]) AND (owner.id IS NULL OR owner.role = 'ADMIN')
+    ORDER BY picture.id FOR KEY SHARE OF picture`;
+  if (found.length < pictureIds.length) throw new PictureGoneError();
 }

@@ -39,8 +39,23 @@ export async function heldCategories(
   categoryIds: readonly string[],
 ): Promise<SubCategoryState['categories']> {
   const wanted = [...new Set(categoryIds)];
+  if (wanted.length === 0) return [];
   const categories = await tx.$queryRaw<SubCategoryState['categories']>`
     SELECT id::text, name FROM categories WHERE id = ANY (${wanted}::uuid[]) ORDER BY categories.id FOR KEY SHARE`;
   if (categories.length < wanted.length) throw new CategoryGoneError();
   return categories;
+}
+
+/** The sub-categories, each once, oldest first. None of them goes until the transaction ends. @throws SubCategoryGoneError */
+export async function heldSubCategories(
+  tx: Transaction,
+  subCategoryIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const wanted = [...new Set(subCategoryIds)];
+  if (wanted.length === 0) return [];
+  const subCategories = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM sub_categories
+    WHERE id = ANY (${wanted}::uuid[]) ORDER BY sub_categories.id FOR KEY SHARE`;
+  if (subCategories.length < wanted.length) throw new SubCategoryGoneError();
+  return subCategories;
 }

@@ -77,7 +77,7 @@ builder.mutationFields((t) => {
   const subCategoryId = t.input.globalID({ for: SubCategoryRef, required: true, description: 'Which sub-category.' });
   return {
     subCategoryAdd: t.fieldWithInput({
-      description: 'Adds a sub-category to categories of the shop, after all others.',
+      description: 'Adds a sub-category to categories of the shop, after all others. Admins only.',
       type: SubCategoryAddPayload,
       authScopes: { admin: true },
       errors: { types: [InvalidInputError, CategoryGoneError, NameTakenError, PictureGoneError] },
@@ -92,7 +92,7 @@ builder.mutationFields((t) => {
     }),
     subCategoryEdit: t.fieldWithInput({
       description:
-        'Changes the name, the picture and the categories of a sub-category; its products stay in theirs. A former picture is deleted if nothing else shows it.',
+        'Changes the name, the picture and the categories of a sub-category; its products stay in theirs. A former picture is deleted if nothing else shows it. Admins only.',
       type: SubCategoryEditPayload,
       authScopes: { admin: true },
       errors: {
@@ -109,7 +109,8 @@ builder.mutationFields((t) => {
         }),
     }),
     subCategoryDelete: t.fieldWithInput({
-      description: 'Deletes a sub-category for good. Refused while a product refers to it, hidden products included.',
+      description:
+        'Deletes a sub-category for good. Refused while a product refers to it, hidden products included. Admins only.',
       type: SubCategoryDeletePayload,
       authScopes: { admin: true },
       errors: { types: [SubCategoryGoneError, SubCategoryInUseError] },

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { GuardedDialog } from '../../ui/GuardedDialog.tsx';
 import { showSuccess } from '../../ui/toaster.ts';
 import type { AddSubCategoryDialog_query$key } from './__generated__/AddSubCategoryDialog_query.graphql.ts';
-import type { ChosenCategory } from './CategoryPicker.tsx';
+import type { Choice } from './ChoicePicker.tsx';
 import { SubCategoryForm } from './SubCategoryForm.tsx';
 import { texts } from './texts.ts';
 import { useAddSubCategory } from './useAddSubCategory.ts';
@@ -12,7 +12,7 @@ interface AddSubCategoryDialogProps {
   /** The list that the new sub-category joins. */
   connectionId: string;
   /** The category that is looked at. */
-  suggested: readonly ChosenCategory[];
+  suggested: readonly Choice[];
   isOpen: boolean;
   onClose: () => void;
   onAdded: (subCategoryId: string) => void;

@@ -39,7 +39,7 @@ describe('AdminCategoriesPage', () => {
     expect(screen.getByText('Category added')).toBeVisible();
     expect(names()).toEqual(['Dairy', 'Fruit']);
     expect(sent).toEqual([{ name: 'Fruit', pictureId: 'pic_new' }]);
-    expect(requests.find(({ name }) => name === 'useUploadPictureMutation')?.variables).toEqual({
+    expect(requests.find(({ name }) => name === 'sendPictureMutation')?.variables).toEqual({
       input: { picture: null, alt: 'Fruit' },
     });
   });

@@ -5,12 +5,14 @@ import { texts } from './texts.ts';
 
 interface NameSearchProps {
   label: string;
+  /** What a form calls it. */
+  name?: string | undefined;
   text: string;
   onText: (text: string) => void;
 }
 
 /** A box that narrows a list down while somebody types. */
-export function NameSearch({ label, text, onText }: NameSearchProps) {
+export function NameSearch({ label, name, text, onText }: NameSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onText('');
@@ -24,6 +26,7 @@ export function NameSearch({ label, text, onText }: NameSearchProps) {
       <Input
         ref={input}
         type="text"
+        name={name}
         role="searchbox"
         aria-label={label}
         placeholder={label}

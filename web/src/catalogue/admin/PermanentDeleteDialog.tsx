@@ -6,6 +6,9 @@ import { texts } from './texts.ts';
 interface PermanentDeleteDialogProps {
   /** What is to be deleted. */
   name: string;
+  /** The question and the answer yes, in other words than the usual ones. */
+  question?: string;
+  action?: string;
   isOpen: boolean;
   isBusy: boolean;
   /** Why it can not be deleted, with ways to what stands against it; null as long as nobody knows. */
@@ -16,13 +19,14 @@ interface PermanentDeleteDialogProps {
 
 /** Asks once more before something is deleted for good, and says what stands against it. */
 export function PermanentDeleteDialog(props: PermanentDeleteDialogProps) {
-  const { name, isOpen, isBusy, refusal, onClose, onConfirm } = props;
+  const { name, question = texts.deleteText, action = texts.confirm } = props;
+  const { isOpen, isBusy, refusal, onClose, onConfirm } = props;
   return (
     <FormDialog title={texts.deleteTitle} isOpen={isOpen} onClose={onClose}>
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Text>
-      {refusal === null && <Text color="fg.muted">{texts.deleteText}</Text>}
+      {refusal === null && <Text color="fg.muted">{question}</Text>}
       <Box role="alert">
         {refusal !== null && (
           <Box mt="3" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
@@ -37,7 +41,7 @@ export function PermanentDeleteDialog(props: PermanentDeleteDialogProps) {
         </Button>
         {refusal === null && (
           <Button colorPalette="red" loading={isBusy} onClick={onConfirm}>
-            {texts.confirm}
+            {action}
           </Button>
         )}
       </Flex>

@@ -4,7 +4,8 @@ import type { FormRefusal } from '../../identity/formRefusal.ts';
 import type { SubCategoryForm_query$key } from './__generated__/SubCategoryForm_query.graphql.ts';
 import type { SubCategoryForm_subCategory$key } from './__generated__/SubCategoryForm_subCategory.graphql.ts';
 import { CatalogueForm, type CatalogueValues } from './CatalogueForm.tsx';
-import { CategoryPicker, type ChosenCategory } from './CategoryPicker.tsx';
+import { CategoryPicker } from './CategoryPicker.tsx';
+import type { Choice } from './ChoicePicker.tsx';
 
 /** What was entered. */
 interface SubCategoryValues extends CatalogueValues {
@@ -17,7 +18,7 @@ interface SubCategoryFormProps {
   /** What there is to choose from. */
   query: SubCategoryForm_query$key;
   /** The categories of a new one to begin with. */
-  suggested?: readonly ChosenCategory[];
+  suggested?: readonly Choice[];
   /** What the submit button does. */
   action: string;
   isBusy: boolean;
@@ -51,7 +52,7 @@ export function SubCategoryForm(props: SubCategoryFormProps) {
     `,
     props.subCategory,
   );
-  const [chosen, setChosen] = useState<readonly ChosenCategory[]>(subCategory?.categories ?? suggested);
+  const [chosen, setChosen] = useState<readonly Choice[]>(subCategory?.categories ?? suggested);
 
   return (
     <CatalogueForm

@@ -104,7 +104,7 @@ export function renderAdmin({ categories, subCategories = [], refusals = {}, at 
     resolvers: () => resolvers,
     // Files travel beside the variables, which the mocked schema does not see.
     answer: ({ name }) =>
-      name === 'useUploadPictureMutation'
+      name === 'sendPictureMutation'
         ? Promise.resolve({ data: { pictureUpload: { __typename: 'PictureUploadPayload', picture } } })
         : undefined,
     routes: [

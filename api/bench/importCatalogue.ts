@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase, db, disconnectDatabase } from '../src/db/client.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { startTestCluster } from '../src/db/testCluster.ts';
+import { openLiveEvents } from '../src/events/liveEvents.ts';
+import { createAccessTokens } from '../src/identity/accessToken.ts';
+import { startWorker } from '../src/jobs/worker.ts';
+import { createServer } from '../src/server.ts';
+import { makeSession, makeShopper } from '../src/testing/fixtures.ts';
+
+/**
+ * `npm run bench:import -- [file.csv] [--rows 30000]`: how long a file takes from its upload to the last row, and how much
+ * memory the whole server takes meanwhile. The third time every price and stock is another one. Server, jobs and client are one process here, on a database of their own.
+ */
+const { values, positionals } = parseArgs({
+  options: { rows: { type: 'string', default: '30000' } },
+  allowPositionals: true,
+});
+const SECRET = 'a secret for measuring, long enough';
+const UPLOAD = `mutation ($file: Upload!) { catalogueImportUpload(input: { file: $file }) {
+  ... on CatalogueImportUploadPayload { catalogueImportEdge { node { id } } } ... on Error { message } } }`;
+const RUN = `mutation ($importId: ID!) { catalogueImportRun(input: { importId: $importId }) { __typename } }`;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
+const cluster = await startTestCluster();
+const url = await cluster.createDatabase('bench');
+await migrate(url);
+await connectDatabase(url);
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  JWT_SECRET: SECRET,
+  LOG_LEVEL: 'warn',
+});
+const events = openLiveEvents(config, console.error);
+const app = await createServer({ config, events, webDirectory: '/nonexistent' });
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo; // it listens on TCP
+const worker = await startWorker(config, url, events);
+const viewer = await makeSession(await makeShopper({ role: 'ADMIN' }));
+const authorization = `Bearer ${await createAccessTokens(SECRET).issue(viewer)}`;
+
+let peak = 0;
+const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 10);
+try {
+  const count = Number(values.rows);
+  const file = positionals[0] ?? (await writeRows(count, 0));
+  await measure('first time', file);
+  await measure('again', file);
+  if (!positionals[0]) await measure('with other prices and stocks', await writeRows(count, 1));
+  await measureExport();
+} finally {
+  clearInterval(watch);
+  await worker.stop();
+  await app.close();
+  await events.close();
+  await disconnectDatabase();
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+}
+
+async function measure(name: string, file: string): Promise<void> {
+  const baseline = process.memoryUsage().rss;
+  peak = baseline;
+  const begun = performance.now();
+  const importId = await upload(file);
+  const uploaded = performance.now();
+  await reach(['CHECKED', 'FAILED']);
+  const checked = performance.now();
+  await post(JSON.stringify({ query: RUN, variables: { importId } }), { 'content-type': 'application/json' });
+  await reach(['DONE', 'FAILED']);
+  const done = performance.now();
+  const { actorId: _actorId, id: _id, ...outcome } = await newest();
+  const { newCategories, newSubCategories, columns: _columns, ...counts } = outcome;
+  console.log(name, { ...counts, newCategories: newCategories.length, newSubCategories: newSubCategories.length });
+  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+  console.log(
+    `upload ${seconds(begun, uploaded)} s, check ${seconds(uploaded, checked)} s, run ${seconds(checked, done)} s,`,
+    `peak ${Math.round((peak - baseline) / 1_000_000)} MB over ${Math.round(baseline / 1_000_000)} MB`,
+  );
+}
+
+async function upload(file: string): Promise<string> {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }));
+  form.append('map', '{"0":["variables.file"]}');
+  form.append('0', await openAsBlob(file), path.basename(file));
+  const { catalogueImportUpload } = await post(form, { 'graphql-require-preflight': '1' });
+  if (!catalogueImportUpload.catalogueImportEdge) throw new Error(JSON.stringify(catalogueImportUpload));
+  return catalogueImportUpload.catalogueImportEdge.node.id;
+}
+
+// Whatever was asked for.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+async function post(body: BodyInit, headers: Record<string, string>): Promise<any> {
+  const init = { method: 'POST', headers: { authorization, ...headers }, body };
+  const answer = (await (await fetch(`http://127.0.0.1:${port}/graphql`, init)).json()) as { data: unknown };
+  return answer.data ?? Promise.reject(new Error(JSON.stringify(answer)));
+}
+
+function newest() {
+  return db.catalogueImport.findFirstOrThrow({ orderBy: { id: 'desc' } });
+}
+
+async function reach(statuses: readonly string[]): Promise<void> {
+  while (!statuses.includes((await newest()).status)) await sleep(20);
+}
+
+async function measureExport(): Promise<void> {
+  const begun = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}/catalogue.csv`, { headers: { authorization } });
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length; // a body of bytes
+  console.log(`export ${bytes} bytes, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+async function writeRows(count: number, more: number): Promise<string> {
+  const file = path.join(folder, `generated-${more}.csv`);
+  const out = createWriteStream(file);
+  out.write('sku,name,brand,unit,price,discount,stock,description,category,sub_category,details\n');
+  for (let row = 1; row <= count; row += 1) {
+    const shelf = row % 200;
+    const cells = [
+      `BENCH-${row}`,
+      `Product ${row} of brand ${row % 500}`,
+      `Brand ${row % 500}`,
+      `${(row % 9) + 1}00 g`,
+      (10.5 + (row % 990) + more).toFixed(2),
+      row % 50,
+      (row % 1000) + more,
+      `"What there is to be said of product ${row}, in a sentence or two.\nKeep it dry."`,
+      `Category ${shelf % 20}`,
+      `Shelf ${shelf}`,
+      `"Shelf life: ${row % 24} months\nOrigin: India"`,
+    ];
+    if (!out.write(`${cells.join(',')}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  return file;
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addCategory } from '../catalogue/admin/addCategory.ts';
+import { deleteCategory } from '../catalogue/admin/deleteCategory.ts';
+import { editCategory } from '../catalogue/admin/editCategory.ts';
+import { db } from '../db/client.ts';
+import { countStatements } from '../db/countStatements.ts';
+import type { AuditAction, AuditSubject } from '../db/generated/client.ts';
+import { encodeId } from '../graphql/globalId.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { makePicture, makeShopper, newId } from '../testing/fixtures.ts';
+import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/readPages.ts';
+
+const ENTRIES = `query ($filter: AuditEntryFilter, $first: Int) { auditEntries(filter: $filter, first: $first) {
+  totalCount edges { node {
+    id action subjectType subjectId subjectName actorName actorId createdAt changes { field before after } } } } }`;
+const ACTORS = '{ auditActors { userId name } }';
+
+let asha: Viewer;
+let ravi: Viewer;
+let gone: Viewer;
+let categoryId: string;
+const productId = newId();
+const userId = newId();
+
+const entries = async (filter: object | null, viewer: Viewer | null = asha) => {
+  const { data, errors } = await askGraphql(ENTRIES, { filter }, viewer);
+  expect(errors).toEqual([]);
+  return data.auditEntries.edges.map(({ node }: { node: Record<string, unknown> }) => node);
+};
+const actions = async (filter: object) => (await entries(filter)).map(({ action }: { action: AuditAction }) => action);
+
+async function write(
+  actorId: string,
+  action: AuditAction,
+  subject: { subjectType: AuditSubject; subjectId: string; subjectName: string | null },
+) {
+  await db.auditEntry.create({ data: { actorId, action, ...subject, before: { stock: 1 }, after: { stock: 2 } } });
+}
+
+beforeAll(async () => {
+  asha = await makeShopper({ name: 'Asha', role: 'ADMIN' });
+  ravi = await makeShopper({ name: 'ravi', role: 'ADMIN' });
+  gone = await makeShopper({ name: 'Deleted', role: 'ADMIN', status: 'INACTIVE' });
+  await makeShopper({ name: 'Zoya', role: 'ADMIN' });
+  const product = { subjectType: 'PRODUCT', subjectId: productId, subjectName: '100% Juice_x' } as const;
+  await write(gone.userId, 'PRODUCT_EDIT', product);
+  await write(ravi.userId, 'PRODUCT_DELETE', product);
+  await write(ravi.userId, 'USER_SUSPEND', { subjectType: 'USER', subjectId: userId, subjectName: null });
+  const pictureId = await makePicture();
+  ({ categoryId } = await addCategory(asha, { name: 'Dairy', pictureId }));
+  await editCategory(asha, { categoryId, name: 'Milk', pictureId });
+  await deleteCategory(asha, { categoryId });
+});
+
+describe('the audit log', () => {
+  it('tells what rules have done: who, to which, what is different and when, newest first', async () => {
+    const [deleted, edited, added, ...earlier] = await entries(null);
+    const subject = { subjectType: 'CATEGORY', subjectId: encodeId('Category', categoryId) };
+    const common = { ...subject, actorName: 'Asha', actorId: encodeId('User', asha.userId) };
+    expect(deleted).toMatchObject({ ...common, action: 'CATEGORY_DELETE', subjectName: 'Milk' });
+    expect(edited).toMatchObject({
+      ...common,
+      action: 'CATEGORY_EDIT',
+      changes: [{ field: 'name', before: 'Dairy', after: 'Milk' }],
+    });
+    expect(added).toMatchObject({
+      ...common,
+      action: 'CATEGORY_ADD',
+      changes: [
+        { field: 'name', before: null, after: 'Dairy' },
+        { field: 'picture', before: null, after: 'a picture' },
+      ],
+    });
+    expect(earlier).toHaveLength(3);
+  });
+
+  it('names nobody who is gone, and no person that something was done to', async () => {
+    expect(await entries({ actions: ['PRODUCT_EDIT'] })).toMatchObject([{ actorName: null, actorId: null }]);
+    expect(await entries({ actions: ['USER_SUSPEND'] })).toMatchObject([
+      { subjectName: null, subjectId: encodeId('User', userId) },
+    ]);
+  });
+
+  it.each([
+    ['kinds', () => ({ actions: ['USER_SUSPEND', 'CATEGORY_ADD'] }), ['CATEGORY_ADD', 'USER_SUSPEND']],
+    ['no kind', () => ({ actions: [] }), []],
+    ['the kind of thing', () => ({ subjectType: 'USER' }), ['USER_SUSPEND']],
+    ['a thing', () => ({ subjectId: encodeId('Product', productId) }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
+    ['a thing that nobody changes here', () => ({ subjectId: encodeId('Order', productId) }), []],
+    ['a thing of another kind', () => ({ subjectType: 'USER', subjectId: encodeId('Product', productId) }), []],
+    ['a part of its name', () => ({ subjectName: ' juice' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
+    ['signs in its name', () => ({ subjectName: '0% J' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
+    ['signs that stand for nothing else', () => ({ subjectName: '1%J' }), []],
+    ['a line that stands for nothing else', () => ({ subjectName: '_' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
+    ['what no database can store', () => ({ subjectName: '\0\ud83d' }), []],
+    ['a stroke', () => ({ subjectName: '\\' }), []],
+    ['who did it', () => ({ actorId: encodeId('User', ravi.userId) }), ['USER_SUSPEND', 'PRODUCT_DELETE']],
+    [
+      'all of it at once',
+      () => ({ actorId: encodeId('User', ravi.userId), subjectType: 'PRODUCT', subjectName: 'x' }),
+      ['PRODUCT_DELETE'],
+    ],
+  ])('can be narrowed down to %s', async (_what, filter, expected) => {
+    expect(await actions(filter())).toEqual(expected);
+  });
+
+  it('can be narrowed down to a time, its end left out', async () => {
+    const all = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+    const [from, until] = [all[1]?.createdAt, all[4]?.createdAt];
+    const within = all.filter(({ createdAt }) => from && until && createdAt >= from && createdAt < until);
+    expect(await actions({ from, until })).toEqual(within.reverse().map(({ action }) => action));
+    expect(await actions({ until: '1969-01-01T00:00:00Z' })).toEqual([]);
+    expect(await actions({ from: '9999-12-31T23:59:59Z' })).toEqual([]);
+    expect(await actions({ from: '2000-01-01T00:00:00Z', until: '9999-12-31T23:59:59Z' })).toHaveLength(6);
+  });
+
+  it('can be paged in both directions', async () => {
+    const query = `query (${PAGE_VARIABLES}) { auditEntries(${PAGE_ARGUMENTS}) ${PAGE_FIELDS} }`;
+    const list = { query, path: ['auditEntries'], viewer: asha };
+    const whole = (await entries(null)).map(({ id }: { id: string }) => id);
+    expect(await readPages(list, { size: 2 })).toEqual(whole);
+    expect(await readPages(list, { size: 2, backward: true })).toEqual(whole);
+  });
+
+  it('needs one statement for a page, and another to count it', async () => {
+    const { statements } = await countStatements(() => askGraphql(ENTRIES, { first: 3 }, asha));
+    expect(statements).toHaveLength(2);
+  });
+
+  it.each([
+    ['a malformed id', { subjectId: 'garbage' }],
+    ['an id of another type', { actorId: encodeId('Product', productId) }],
+    ['a name without end', { subjectName: 'x'.repeat(201) }],
+  ])('refuses %s', async (_what, filter) => {
+    const { errors } = await askGraphql(ENTRIES, { filter }, asha);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('knows who has written in it and is still there, by name', async () => {
+    const { data } = await askGraphql(ACTORS, {}, asha);
+    expect(data.auditActors).toEqual([
+      { userId: encodeId('User', asha.userId), name: 'Asha' },
+      { userId: encodeId('User', ravi.userId), name: 'ravi' },
+    ]);
+  });
+
+  it.each([ENTRIES, ACTORS])('is closed to everybody but admins: %s', async (query) => {
+    const shopper = await makeShopper();
+    expect((await askGraphql(query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await askGraphql(query, {}, shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(unforeseen).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { db } from '../../db/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { InvalidInputError } from '../../graphql/userError.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
+import { PictureRef } from '../../media/picture.schema.ts';
+import { CategoryRef } from '../category.schema.ts';
+import { ProductRef } from '../product.schema.ts';
+import { SubCategoryRef } from '../subCategory.schema.ts';
+import { addProduct } from './addProduct.ts';
+import { CategoryGoneError, PictureGoneError, SubCategoryGoneError } from './catalogueErrors.ts';
+import { deleteProduct } from './deleteProduct.ts';
+import { ProductGoneError, SkuTakenError } from './productErrors.ts';
+import { PRODUCT_INPUTS, ProductDetailInputRef } from './productInputs.schema.ts';
+import { productAddShape } from './productShapes.ts';
+
+const DEFAULT_THRESHOLD = 5;
+
+const ProductAddPayload = builder.objectRef<{ productId: string }>('ProductAddPayload').implement({
+  description: 'The product is in the shop.',
+  fields: (t) => ({
+    product: t.prismaField({
+      type: ProductRef,
+      description: 'The new product.',
+      resolve: (query, { productId }) => db.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
+    }),
+  }),
+});
+
+const ProductDeletePayload = builder.objectRef<{ productId: string }>('ProductDeletePayload').implement({
+  description: 'The product is gone.',
+  fields: (t) => ({
+    deletedProductId: t.id({
+      description: 'The public id that the product had.',
+      resolve: ({ productId }) => encodeId('Product', productId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  productAdd: t.fieldWithInput({
+    description: 'Adds a product to the shop. Admins only.',
+    type: ProductAddPayload,
+    authScopes: { admin: true },
+    errors: { types: [InvalidInputError, SkuTakenError, CategoryGoneError, SubCategoryGoneError, PictureGoneError] },
+    typeOptions: { validate: productAddShape },
+    input: {
+      sku: t.input.string({ description: `${PRODUCT_INPUTS.sku} Made up when left out.` }),
+      name: t.input.string({ required: true, description: PRODUCT_INPUTS.name }),
+      brand: t.input.string({ description: PRODUCT_INPUTS.brand }),
+      unit: t.input.string({ required: true, description: PRODUCT_INPUTS.unit }),
+      description: t.input.string({ required: true, description: PRODUCT_INPUTS.description }),
+      mrp: t.input.field({ type: 'Paise', required: true, description: PRODUCT_INPUTS.mrp }),
+      discountPercent: t.input.int({ required: true, description: PRODUCT_INPUTS.discountPercent }),
+      stock: t.input.int({ required: true, description: 'How many there are, 0 to 1,00,000.' }),
+      lowStockThreshold: t.input.int({
+        description: `${PRODUCT_INPUTS.lowStockThreshold}; ${DEFAULT_THRESHOLD} when left out.`,
+      }),
+      isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}; true when left out.` }),
+      categoryIds: t.input.globalIDList({
+        for: CategoryRef,
+        required: true,
+        description: PRODUCT_INPUTS.categoryIds,
+      }),
+      subCategoryIds: t.input.globalIDList({
+        for: SubCategoryRef,
+        required: true,
+        description: PRODUCT_INPUTS.subCategoryIds,
+      }),
+      pictureIds: t.input.globalIDList({ for: PictureRef, required: true, description: PRODUCT_INPUTS.pictureIds }),
+      details: t.input.field({
+        type: [ProductDetailInputRef],
+        required: true,
+        description: PRODUCT_INPUTS.details,
+      }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      addProduct(requireViewer(authentication), {
+        ...(input.sku == null ? {} : { sku: input.sku }),
+        name: input.name,
+        brand: input.brand ?? null,
+        unit: input.unit,
+        description: input.description,
+        mrpPaise: input.mrp,
+        discountPercent: input.discountPercent,
+        stock: input.stock,
+        lowStockThreshold: input.lowStockThreshold ?? DEFAULT_THRESHOLD,
+        isPublished: input.isPublished ?? true,
+        categoryIds: input.categoryIds.map(({ id }) => id),
+        subCategoryIds: input.subCategoryIds.map(({ id }) => id),
+        pictureIds: input.pictureIds.map(({ id }) => id),
+        details: input.details,
+      }),
+  }),
+  productDelete: t.fieldWithInput({
+    description:
+      'Takes a product out of the shop for good. Carts drop it with a notice, old orders still read it. Admins only.',
+    type: ProductDeletePayload,
+    authScopes: { admin: true },
+    errors: { types: [ProductGoneError] },
+    input: { productId: t.input.globalID({ for: ProductRef, required: true, description: 'Which product.' }) },
+    resolve: (_root, { input }, { authentication }) =>
+      deleteProduct(requireViewer(authentication), { productId: input.productId.id }, new Date()),
+  }),
+}));

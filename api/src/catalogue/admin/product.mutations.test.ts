@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import type { Viewer } from '../../graphql/viewer.ts';
+import { unforeseen } from '../../testing/askGraphql.ts';
+import { askMutation, sendMutation } from '../../testing/askMutation.ts';
+import { makeShopper, newId } from '../../testing/fixtures.ts';
+import { nastyTexts } from '../../testing/nastyText.ts';
+import { productInput } from '../../testing/productInput.ts';
+
+const selection = `... on ProductAddPayload { product { id sku name brand unit description mrp discountPercent price stock
+    lowStockThreshold isPublished version categories { id } subCategories { id } pictures { id } details { name value } } }
+  ... on InvalidInputError { issues { path message } }`;
+
+let admin: Viewer;
+let input: Record<string, unknown>;
+beforeEach(async () => {
+  admin = await makeShopper({ role: 'ADMIN' });
+  input = await productInput();
+});
+
+const asked = (fields: object) => ({ name: 'productAdd', selection, input: { ...input, ...fields } });
+const ask = (fields: object = {}) => askMutation(admin, asked(fields));
+const add = async (fields: object = {}) => (await ask(fields)).product;
+
+describe('productAdd', () => {
+  it('answers the whole product, links and pictures in their order', async () => {
+    const { categoryIds, subCategoryIds, pictureIds, ...fields } = input;
+    const withId = (ids: unknown) => (ids as string[]).map((id) => ({ id }));
+    expect(await ask({ sku: ' butter-500 ' })).toEqual({
+      __typename: 'ProductAddPayload',
+      product: {
+        ...fields,
+        id: expect.stringMatching(/^prod_/) as unknown,
+        sku: 'BUTTER-500',
+        price: 26_400,
+        lowStockThreshold: 5,
+        isPublished: true,
+        version: 1,
+        categories: withId(categoryIds),
+        subCategories: withId(subCategoryIds),
+        pictures: withId(pictureIds),
+      },
+    });
+  });
+
+  it('takes what is left out for what it usually is', async () => {
+    const product = await add({ brand: ' ', isPublished: null, lowStockThreshold: null, sku: null });
+    expect(product).toMatchObject({ brand: null, isPublished: true, lowStockThreshold: 5 });
+    expect(product.sku).toMatch(/^KR-/);
+  });
+
+  it('takes text as people paste it', async () => {
+    const product = await add({ name: ' Cre\u0300me \n  brûlée ', description: ' One.\r\n\r\nTwo.  ' });
+    expect(product).toMatchObject({ name: 'Cr\u00e8me brûlée', description: 'One.\n\nTwo.' });
+  });
+
+  it('takes every limit itself', async () => {
+    const product = await add({
+      name: 'x'.repeat(200),
+      mrp: 100_000_000,
+      discountPercent: 100,
+      stock: 100_000,
+      lowStockThreshold: 100_000,
+      description: 'x'.repeat(5000),
+      details: Array.from({ length: 30 }, (_none, number) => ({ name: `Fact ${number}`, value: 'x'.repeat(500) })),
+    });
+    expect(product).toMatchObject({ price: 0, mrp: 100_000_000, stock: 100_000 });
+    expect(product.details).toHaveLength(30);
+    expect(await add({ mrp: 1, discountPercent: 0, stock: 0, lowStockThreshold: 0 })).toMatchObject({ price: 1 });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Name is required'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Name must have at most 200 characters'],
+    [{ name: 'a\0b' }, 'name', 'Name must be plain text'],
+    [{ name: 'a\ud800' }, 'name', 'Name must be plain text'],
+    [{ brand: 'x'.repeat(101) }, 'brand', 'Brand must have at most 100 characters'],
+    [{ unit: '' }, 'unit', 'Unit is required'],
+    [{ unit: 'x'.repeat(61) }, 'unit', 'Unit must have at most 60 characters'],
+    [{ description: '\n' }, 'description', 'Description is required'],
+    [{ description: 'x'.repeat(5001) }, 'description', 'Description must have at most 5000 characters'],
+    [{ mrp: 0 }, 'mrp', 'Price must be above 0'],
+    [{ mrp: 100_000_001 }, 'mrp', 'Price must be at most ₹10,00,000'],
+    [{ discountPercent: -1 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
+    [{ discountPercent: 101 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
+    [{ stock: -1 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
+    [{ stock: 100_001 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
+    [{ lowStockThreshold: 100_001 }, 'lowStockThreshold', 'Low stock must be a whole number from 0 to 1,00,000'],
+    [{ sku: 'two words' }, 'sku', 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores'],
+    [{ sku: '' }, 'sku', 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores'],
+    [{ sku: 'ｓｋｕ' }, 'sku', 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores'],
+    [{ details: [{ name: 'Diet', value: ' ' }] }, 'details.0.value', 'Value is required'],
+    [{ details: [{ name: '', value: 'x' }] }, 'details.0.name', 'Name is required'],
+    [
+      { details: [{ name: 'Diet', value: 'x'.repeat(501) }] },
+      'details.0.value',
+      'Value must have at most 500 characters',
+    ],
+    [
+      {
+        details: [
+          { name: 'Diet', value: 'x' },
+          { name: ' dIeT ', value: 'y' },
+        ],
+      },
+      'details.1.name',
+      'There is a field dIeT already',
+    ],
+    [
+      { details: [{ name: '2024', value: 'x' }] },
+      'details.0.name',
+      'The name of a field begins with a letter or digit, and has a letter',
+    ],
+    [
+      { details: [{ name: '__proto__', value: 'x' }] },
+      'details.0.name',
+      'The name of a field begins with a letter or digit, and has a letter',
+    ],
+  ])('refuses %j beside its field', async (fields, path, message) => {
+    const before = await db.product.count();
+    expect((await ask(fields)).issues).toEqual([{ path, message }]);
+    expect(await db.product.count()).toBe(before);
+  });
+
+  it('counts pictures, links and extra fields', async () => {
+    const many = (typename: 'Category' | 'SubCategory' | 'Picture', count: number) =>
+      Array.from({ length: count }, () => encodeId(typename, newId()));
+    const fields = {
+      categoryIds: many('Category', 21),
+      subCategoryIds: many('SubCategory', 21),
+      pictureIds: many('Picture', 11),
+      details: Array.from({ length: 31 }, (_none, number) => ({ name: `Fact ${number}`, value: 'x' })),
+    };
+    expect((await ask(fields)).issues).toEqual([
+      { path: 'categoryIds', message: 'Choose at most 20 categories' },
+      { path: 'subCategoryIds', message: 'Choose at most 20 sub-categories' },
+      { path: 'pictureIds', message: 'Choose at most 10 pictures' },
+      { path: 'details', message: 'A product has at most 30 extra fields' },
+    ]);
+  });
+
+  it('names what is not there, or taken whatever the capitals', async () => {
+    await add({ sku: 'Amul-1' });
+    expect(await ask({ sku: 'aMUL-1' })).toEqual({
+      __typename: 'SkuTakenError',
+      message: 'The SKU AMUL-1 is taken already',
+    });
+    for (const [field, typename, failure] of [
+      ['categoryIds', 'Category', 'CategoryGoneError'],
+      ['subCategoryIds', 'SubCategory', 'SubCategoryGoneError'],
+      ['pictureIds', 'Picture', 'PictureGoneError'],
+    ] as const) {
+      const answer = await ask({ [field]: [encodeId(typename, newId())] });
+      expect(answer.__typename).toBe(failure);
+    }
+  });
+
+  it('is not failed by nasty texts', async () => {
+    for (const text of nastyTexts(60, 5)) {
+      const fields = {
+        name: `a${text}`,
+        description: `b${text}`,
+        brand: text,
+        details: [{ name: `c${text}`, value: `d${text}` }],
+      };
+      const { status, errors } = await sendMutation(admin, asked(fields));
+      expect({ status, errors }, JSON.stringify(text)).toEqual({ status: 200, errors: [] });
+    }
+    expect(unforeseen).toEqual([]);
+  });
+
+  it('is refused ids of something else', async () => {
+    const { errors } = await sendMutation(admin, asked({ pictureIds: input['categoryIds'] }));
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import type { Viewer } from '../../graphql/viewer.ts';
+import { askMutation } from '../../testing/askMutation.ts';
+import { makeShopper } from '../../testing/fixtures.ts';
+import { productFields } from '../../testing/productFields.ts';
+import { addProduct } from './addProduct.ts';
+
+const selection = `... on ProductEditPayload { product { name brand mrp stock version pictures { id } details { name value } } }
+  ... on ProductChangedError { product { name version } } ... on StockChangedError { stock }
+  ... on InvalidInputError { issues { path message } }`;
+
+let admin: Viewer;
+let productId: string;
+beforeEach(async () => {
+  admin = await makeShopper({ role: 'ADMIN' });
+  productId = encodeId('Product', (await addProduct(admin, await productFields())).productId);
+});
+
+const edit = (change: object) =>
+  askMutation(admin, { name: 'productEdit', selection, input: { productId, version: 1, ...change } });
+const remove = () =>
+  askMutation(admin, {
+    name: 'productDelete',
+    selection: '... on ProductDeletePayload { deletedProductId }',
+    input: { productId },
+  });
+
+describe('productEdit', () => {
+  it('answers the product as it is now', async () => {
+    const details = [{ name: 'Diet', value: 'Vegan' }];
+    const change = { brand: null, mrp: 30_000, stock: 50, seenStock: 40, details, pictureIds: [] };
+    expect(await edit({ ...change })).toMatchObject({
+      __typename: 'ProductEditPayload',
+      product: { brand: null, mrp: 30_000, stock: 50, details, pictures: [], version: 2, name: 'Amul Butter' },
+    });
+  });
+
+  it('shows the product as it is when somebody else was faster', async () => {
+    await edit({ name: 'Theirs' });
+    expect(await edit({ name: 'Ours' })).toEqual({
+      __typename: 'ProductChangedError',
+      message: 'Somebody has changed this product in the meantime',
+      product: { name: 'Theirs', version: 2 },
+    });
+  });
+
+  it('tells the stock when too few are left', async () => {
+    expect(await edit({ stock: 0, seenStock: 60 })).toEqual({
+      __typename: 'StockChangedError',
+      message: 'The stock is 40 by now',
+      stock: 40,
+    });
+  });
+
+  it('tells when it is gone', async () => {
+    expect(await remove()).toEqual({
+      __typename: 'ProductDeletePayload',
+      deletedProductId: productId,
+    });
+    const gone = { __typename: 'ProductGoneError', message: 'This product is no longer there' };
+    expect(await edit({ name: 'Late' })).toEqual(gone);
+    expect(await remove()).toEqual(gone);
+  });
+
+  it.each([
+    [{ name: null }, 'name', 'Name is required'],
+    [{ sku: null }, 'sku', 'SKU is required'],
+    [{ unit: null }, 'unit', 'Unit is required'],
+    [{ description: null }, 'description', 'Description is required'],
+    [{ mrp: null }, 'mrp', 'Price is required'],
+    [{ discountPercent: null }, 'discountPercent', 'Discount is required'],
+    [{ stock: null }, 'stock', 'Stock is required'],
+    [{ lowStockThreshold: null }, 'lowStockThreshold', 'Low stock is required'],
+    [{ isPublished: null }, 'isPublished', 'Say whether shoppers see it'],
+    [{ categoryIds: null }, 'categoryIds', 'Choose categories'],
+    [{ subCategoryIds: null }, 'subCategoryIds', 'Choose sub-categories'],
+    [{ pictureIds: null }, 'pictureIds', 'Choose pictures'],
+    [{ details: null }, 'details', 'Details are required'],
+    [{ stock: 5 }, 'seenStock', 'Say which stock was seen'],
+    [{ stock: 5, seenStock: null }, 'seenStock', 'Say which stock was seen'],
+    [{ stock: 100_001, seenStock: 40 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
+    [{ stockNote: 'x'.repeat(201) }, 'stockNote', 'Note must have at most 200 characters'],
+    [{ mrp: 0 }, 'mrp', 'Price must be above 0'],
+    [{ details: [{ name: 'Diet', value: '' }] }, 'details.0.value', 'Value is required'],
+  ])('refuses %j beside its field', async (change, path, message) => {
+    expect((await edit(change)).issues).toContainEqual({ path, message });
+    expect(await db.product.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ version: 1 });
+  });
+});

@@ -1,0 +1,33 @@
+import { builder } from '../../graphql/builder.ts';
+import { ProductRef } from '../product.schema.ts';
+
+const authScopes = { admin: true } as const;
+
+/** What of a product is for those who run the shop. */
+builder.prismaObjectFields(ProductRef, (t) => ({
+  sku: t.exposeString('sku', {
+    description: "The stock keeping unit: the shop's own, unchanging name of it. Admins only.",
+    authScopes,
+  }),
+  isPublished: t.exposeBoolean('isPublished', { description: 'Whether shoppers see it. Admins only.', authScopes }),
+  lowStockThreshold: t.exposeInt('lowStockThreshold', {
+    description: 'The stock at which it is said to be low. Admins only.',
+    authScopes,
+  }),
+  isLowOnStock: t.boolean({
+    description: 'Whether its stock is at or below the threshold. Admins only.',
+    authScopes,
+    select: { stock: true, lowStockThreshold: true },
+    resolve: ({ stock, lowStockThreshold }) => stock <= lowStockThreshold,
+  }),
+  version: t.exposeInt('version', {
+    description: 'Rises with each edit; `productEdit` wants the one that was seen. Admins only.',
+    authScopes,
+  }),
+  createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added. Admins only.', authScopes }),
+  updatedAt: t.expose('updatedAt', {
+    type: 'DateTime',
+    description: 'When it was last changed. Admins only.',
+    authScopes,
+  }),
+}));

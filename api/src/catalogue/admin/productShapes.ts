@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { textShape } from '../../graphql/textShape.ts';
+import { MAX_STOCK } from '../moveStock.ts';
+import { lineShape } from './catalogueShapes.ts';
+
+const MAX_PRICE_PAISE = 100_000_000;
+const MAX_DETAILS = 30;
+const MAX_LINKS = 20;
+const MAX_PICTURES = 10;
+const MAX_BULK = 500;
+const MAX_NOTE = 200;
+
+function wholeNumber(name: string, { min = 0, max = MAX_STOCK }: { min?: number; max?: number } = {}) {
+  const range = `${name} must be a whole number from ${min.toLocaleString('en-IN')} to ${max.toLocaleString('en-IN')}`;
+  return z.number(`${name} is required`).int(range).min(min, range).max(max, range);
+}
+
+function listOf(what: string, max: number) {
+  return z.array(z.unknown(), `Choose ${what}`).max(max, `Choose at most ${max} ${what}`);
+}
+
+/** Blank is none. */
+function optionalLine(name: string, max: number) {
+  return z.preprocess(
+    (text) => (typeof text === 'string' && text.trim() === '' ? null : text),
+    lineShape(name, max).nullish(),
+  );
+}
+
+const DETAIL_NAME = 'The name of a field begins with a letter or digit, and has a letter';
+
+/**
+ * Extra facts, each name once. A name that is a mere number would lose its place in the stored object, and one such as
+ * `__proto__` would lose itself.
+ */
+export const detailsShape = z
+  .array(
+    z.object({
+      name: lineShape('Name', 60).refine((name) => /^[\p{L}\p{N}]/u.test(name) && /\p{L}/u.test(name), DETAIL_NAME),
+      value: textShape('Value', 500).transform((value) => value.normalize('NFC')),
+    }),
+    'Details are required',
+  )
+  .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} extra fields`)
+  .superRefine((details, check) => {
+    const seen = new Set<string>();
+    for (const [place, { name }] of details.entries()) {
+      if (seen.has(name.toLowerCase())) {
+        check.addIssue({ code: 'custom', path: [place, 'name'], message: `There is a field ${name} already` });
+      }
+      seen.add(name.toLowerCase());
+    }
+  });
+
+/** What each field of a product must hold. The letters of a SKU become capitals, so that case makes no difference to who has it. */
+export const productShapes = {
+  sku: z
+    .string('SKU is required')
+    .trim()
+    .regex(/^[A-Za-z0-9._-]{1,60}$/, 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores')
+    .toUpperCase(),
+  name: lineShape('Name', 200),
+  brand: optionalLine('Brand', 100),
+  unit: lineShape('Unit', 60),
+  description: textShape('Description', 5000).transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n')),
+  mrp: z
+    .number('Price is required')
+    .int('Price is a whole number of paise')
+    .min(1, 'Price must be above 0')
+    .max(MAX_PRICE_PAISE, `Price must be at most ₹${(MAX_PRICE_PAISE / 100).toLocaleString('en-IN')}`),
+  discountPercent: wholeNumber('Discount', { max: 100 }),
+  stock: wholeNumber('Stock'),
+  lowStockThreshold: wholeNumber('Low stock'),
+  isPublished: z.boolean('Say whether shoppers see it'),
+  categoryIds: listOf('categories', MAX_LINKS),
+  subCategoryIds: listOf('sub-categories', MAX_LINKS),
+  pictureIds: listOf('pictures', MAX_PICTURES),
+  details: detailsShape,
+};
+
+const stockNote = optionalLine('Note', MAX_NOTE);
+
+/** What a new product must hold. */
+export const productAddShape = z.looseObject({
+  ...productShapes,
+  sku: productShapes.sku.nullish(),
+  lowStockThreshold: productShapes.lowStockThreshold.nullish(),
+  isPublished: productShapes.isPublished.nullish(),
+});
+
+/** What a change of a product must hold: whatever it names. */
+export const productEditShape = z
+  .looseObject({ ...productShapes, seenStock: wholeNumber('The stock that was seen').nullable(), stockNote })
+  .partial()
+  .refine(({ stock, seenStock }) => stock === undefined || seenStock != null, {
+    path: ['seenStock'],
+    message: 'Say which stock was seen',
+  });
+
+/** What a change of several products must hold: one thing to change. */
+export const productBulkShape = z
+  .looseObject({
+    productIds: z
+      .array(z.unknown())
+      .min(1, 'Choose at least one product')
+      .max(MAX_BULK, `Choose at most ${MAX_BULK} products`),
+    isPublished: productShapes.isPublished.nullish(),
+    discountPercent: productShapes.discountPercent.nullish(),
+    stock: productShapes.stock.nullish(),
+    stockChange: wholeNumber('The change of stock', { min: -MAX_STOCK }).nullish(),
+    stockNote,
+  })
+  .refine(
+    ({ isPublished, discountPercent, stock, stockChange }) =>
+      [isPublished, discountPercent, stock, stockChange].filter((change) => change != null).length === 1,
+    'Choose one thing to change',
+  );

@@ -1,0 +1,155 @@
+/** A column of the catalogue's CSV file. */
+export interface CatalogueColumn {
+  /** As an export has it in the header. */
+  name: string;
+  /** What its cells hold, for whoever fills them in. */
+  description: string;
+  example: string;
+  /** Whether a new product needs it. */
+  isRequired: boolean;
+  /** Other names that an import takes. */
+  aliases: readonly string[];
+  /** What an empty cell means for a product that is in the shop: none, or leave it as it is. */
+  isClearedByEmpty: boolean;
+}
+
+/** Every column, in the order of an export. docs/catalogue-csv.md shows the same. */
+export const CATALOGUE_COLUMNS = [
+  {
+    name: 'sku',
+    description:
+      'The stock keeping unit, which tells products apart: 1 to 60 letters, digits, dots, dashes and underscores. A row whose SKU is in the shop changes that product, any other row adds one. Case makes no difference. In a file without this column each product gets one that is made of its brand, name and unit.',
+    example: 'AMUL-TAAZA-500ML',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'name',
+    description: 'What it is called, 1 to 200 characters.',
+    example: 'Amul Taaza Toned Milk',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'brand',
+    description: 'Its brand, at most 100 characters; empty for loose goods.',
+    example: 'Amul',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'unit',
+    description: 'The pack, 1 to 60 characters.',
+    example: '500 ml',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'price',
+    description:
+      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. No sign and no separators.',
+    example: '28.50',
+    isRequired: true,
+    aliases: ['mrp'],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'discount',
+    description: 'The discount in percent of the price: a whole number from 0 to 100. New products: 0.',
+    example: '10',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'stock',
+    description: 'How many there are: a whole number from 0 to 100000. New products: 0.',
+    example: '120',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'low_stock_threshold',
+    description: 'The stock at which it is said to be low: a whole number from 0 to 100000. New products: 5.',
+    example: '5',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'published',
+    description: 'Whether shoppers see it: yes or no. New products: yes.',
+    example: 'yes',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'description',
+    description: 'What a shopper wants to know, 1 to 5,000 characters of plain text. It may have several lines.',
+    example: 'Pasteurised toned milk. Keep refrigerated.',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'categories',
+    description:
+      'The names of its categories, at most 20, with `|` between them. Those that the shop does not have are made.',
+    example: 'Dairy, Bread & Eggs|Breakfast',
+    isRequired: false,
+    aliases: ['category'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'sub_categories',
+    description:
+      "The names of its sub-categories, at most 20, with `|` between them. Those that the shop does not have are made, and one that is in none of the row's categories is put into all of them.",
+    example: 'Milk',
+    isRequired: false,
+    aliases: ['sub_category'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'details',
+    description: 'Extra facts in the order shown, at most 30, one a line: `Name: value`.',
+    example: 'Shelf life: 2 days',
+    isRequired: false,
+    aliases: ['more_details'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'images',
+    description:
+      'The addresses of its pictures in the order shown, at most 10, with `|` or space between them. What is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
+    example: 'https://images.example/taaza-front.jpg|https://images.example/taaza-back.jpg',
+    isRequired: false,
+    aliases: ['image'],
+    isClearedByEmpty: true,
+  },
+] as const satisfies readonly CatalogueColumn[];
+
+/** The name of a column. */
+export type ColumnName = (typeof CATALOGUE_COLUMNS)[number]['name'];
+
+/** The cells of a row as text, by column; a column that the file has not is left out. */
+export type Cells = Partial<Record<ColumnName, string>>;
+
+/** The names of all columns, in the order of an export. */
+export const COLUMN_NAMES: readonly ColumnName[] = CATALOGUE_COLUMNS.map(({ name }) => name);
+
+const bareName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+
+const BY_BARE_NAME = new Map<string, ColumnName>(
+  CATALOGUE_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => [bareName(each), name] as const)),
+);
+
+/** The column that a header cell means; case, spaces and dashes make no difference. Null for one that means nothing to the shop. */
+export function columnOf(header: string): ColumnName | null {
+  return BY_BARE_NAME.get(bareName(header)) ?? null;
+}

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { countStatements } from '../../db/countStatements.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { MAX_ADMIN_FILE_BYTES, maxUploadBytes } from '../../graphql/uploadLimits.ts';
+import type { Viewer } from '../../graphql/viewer.ts';
+import { askGraphql } from '../../testing/askGraphql.ts';
+import { importCsv, run, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
+import { makeShopper, newId } from '../../testing/fixtures.ts';
+import { followGraphql } from '../../testing/followGraphql.ts';
+import { makeUploader, openUploadServer, post, uploadForm, type Uploader } from '../../testing/uploadServer.ts';
+import { CATALOGUE_COLUMNS } from './catalogueColumns.ts';
+
+const CSV = 'sku,name,unit,price,description,colour\nA-1,Milk,1 L,60,Good.,white\nA-2,,1 L,x,Good.,white\n';
+const IMPORT =
+  'id fileName status failure actorName unknownColumns rowCount checkedCount createCount refusedCount doneCount';
+
+let admin: Viewer;
+let shopper: Viewer;
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE categories, sub_categories, products, catalogue_imports CASCADE`;
+  admin = await makeShopper({ role: 'ADMIN', name: 'Ravi' });
+  shopper = await makeShopper();
+});
+
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askGraphql(query, variables, admin);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const publicId = (importId: string) => encodeId('CatalogueImport', importId);
+
+describe('catalogueImportUpload', () => {
+  let server: Awaited<ReturnType<typeof openUploadServer>>;
+  let uploader: Uploader;
+  beforeAll(async () => {
+    server = await openUploadServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    uploader = await makeUploader({ role: 'ADMIN', name: 'Ravi' });
+  });
+
+  const QUERY = `mutation ($file: Upload!) { catalogueImportUpload(input: { file: $file }) { __typename
+    ... on CatalogueImportUploadPayload { catalogueImportEdge { cursor node { ${IMPORT} } } }
+    ... on InvalidCsvError { line } ... on Error { message } } }`;
+  const send = (file: File, headers = uploader.headers) => {
+    const operations = { query: QUERY, variables: { file: null } };
+    return post(server.url, uploadForm({ operations, map: { 0: ['variables.file'] }, files: { 0: file } }), headers);
+  };
+
+  it('reads the file that is sent, and answers the edge for the list', async () => {
+    const { data, errors } = await send(new File([CSV], 'new prices.csv'));
+    expect(errors).toEqual([]);
+    const { cursor, node } = data.catalogueImportUpload.catalogueImportEdge;
+    expect(node).toMatchObject({
+      ...{ fileName: 'new prices.csv', status: 'CHECKING', rowCount: 2, checkedCount: 0, actorName: 'Ravi' },
+      unknownColumns: ['colour'],
+    });
+    const list = await ask(`{ catalogueImports(first: 1) { totalCount edges { cursor node { id } } } }`);
+    expect(list.catalogueImports).toEqual({ totalCount: 1, edges: [{ cursor, node: { id: node.id } }] });
+    await expect.poll(server.temporaryFiles).toEqual([]);
+  });
+
+  it('says in which line a file is broken', async () => {
+    const { data } = await send(new File(['sku,name\nA,"x\n'], 'a.csv'));
+    expect(data.catalogueImportUpload).toMatchObject({ __typename: 'InvalidCsvError', line: 2 });
+  });
+
+  it('takes a file of more than 5 MB from an admin', async () => {
+    const rows = Array.from({ length: 6000 }, (_, at) => `A-${at},${'x'.repeat(1000)}\n`);
+    const { data } = await send(new File(['sku,colour,name\n'.replace('colour,', ''), ...rows], 'large.csv'));
+    expect(data.catalogueImportUpload.catalogueImportEdge.node).toMatchObject({ rowCount: 6000 });
+  });
+
+  it('says so of a file of more than 32 MB', async () => {
+    const { data, errors } = await send(new File([Buffer.alloc(MAX_ADMIN_FILE_BYTES + 1, 'x')], 'huge.csv'));
+    expect(errors).toEqual([]);
+    expect(data.catalogueImportUpload).toMatchObject({
+      __typename: 'InvalidCsvError',
+      message: 'The file is larger than 32 MB',
+    });
+    expect(await send(new File([Buffer.alloc(maxUploadBytes(MAX_ADMIN_FILE_BYTES))], 'huge.csv'))).toMatchObject({
+      status: 413,
+    });
+  });
+
+  it('takes no more than a picture’s size from others', async () => {
+    const file = new File([Buffer.alloc(8_000_000, 'x')], 'large.csv');
+    const { preflight } = { preflight: { 'graphql-require-preflight': '1' } };
+    for (const headers of [preflight, (await makeUploader()).headers, { ...preflight, authorization: 'Bearer x' }]) {
+      expect(await send(file, headers)).toMatchObject({ status: 413, data: null });
+    }
+  });
+
+  it('looks the session up once', async () => {
+    const file = new File([Buffer.alloc(8_000_000, 'x')], 'large.csv');
+    const { statements } = await countStatements(() => send(file));
+    expect(statements.filter((statement) => statement.includes('"sessions"'))).toHaveLength(1);
+  });
+
+  it('leaves pictures at 5 MB', async () => {
+    const query = `mutation ($picture: Upload!) { pictureUpload(input: { picture: $picture, alt: "A" }) { ... on Error { message } } }`;
+    const picture = new File([Buffer.alloc(6_000_000, Buffer.from('ffd8ffe0', 'hex'))], 'a.jpg');
+    const form = uploadForm({
+      operations: { query, variables: { picture: null } },
+      map: { 0: ['variables.picture'] },
+      files: { 0: picture },
+    });
+    const { data } = await post(server.url, form, uploader.headers);
+    expect(data.pictureUpload.message).toBe('This picture is larger than 5 MB');
+    await expect.poll(server.temporaryFiles).toEqual([]);
+  });
+});
+
+describe('an import in the graph', () => {
+  const ROWS = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String, $outcome: ImportOutcome) {
+    catalogueImport(id: $id) { rows(first: $first, after: $after, last: $last, before: $before, outcome: $outcome) {
+      totalCount pageInfo { hasNextPage endCursor startCursor }
+      edges { node { number sku name outcome issues { column reason } changes { field before after } } } } } }`;
+
+  it('tells of its rows', async () => {
+    await importCsv(admin, 'sku,name,unit,price,description\nA-1,Milk,1 L,50,Good.\n');
+    const importId = await uploadCsv(admin, CSV);
+    await workOff(importId);
+    const { catalogueImport } = await ask(ROWS, { id: publicId(importId) });
+    expect(catalogueImport.rows).toMatchObject({
+      totalCount: 2,
+      edges: [
+        {
+          node: {
+            number: 2,
+            sku: 'A-1',
+            name: 'Milk',
+            outcome: 'UPDATE',
+            issues: [],
+            changes: [{ field: 'price', before: '50', after: '60' }],
+          },
+        },
+        { node: { number: 3, sku: 'A-2', name: null, outcome: 'REFUSED', changes: [] } },
+      ],
+    });
+    await run(admin, importId);
+    const { catalogueImport: done } = await ask(ROWS, { id: publicId(importId), outcome: 'UPDATE' });
+    expect(done.rows).toMatchObject({ totalCount: 1, edges: [{ node: { name: 'Milk' } }] });
+  });
+
+  it('pages through its rows from both ends', async () => {
+    const importId = await uploadCsv(admin, `sku\n${Array.from({ length: 25 }, (_, at) => `P-${at}\n`).join('')}`);
+    const page = async (args: object) => (await ask(ROWS, { id: publicId(importId), ...args })).catalogueImport.rows;
+    const numbers = (rows: { edges: { node: { number: number } }[] }) => rows.edges.map(({ node }) => node.number);
+    const first = await page({ first: 10 });
+    const second = await page({ first: 10, after: first.pageInfo.endCursor });
+    const last = await page({ last: 10 });
+    expect([numbers(first)[0], numbers(second), numbers(last)]).toEqual([
+      2,
+      [12, 13, 14, 15, 16, 17, 18, 19, 20, 21],
+      [17, 18, 19, 20, 21, 22, 23, 24, 25, 26],
+    ]);
+    expect(numbers(await page({ last: 2, before: last.pageInfo.startCursor }))).toEqual([15, 16]);
+    expect([first.totalCount, first.pageInfo.hasNextPage, last.pageInfo.hasNextPage]).toEqual([25, true, false]);
+    const { errors } = await askGraphql(ROWS, { id: publicId(importId), after: 'x' }, admin);
+    expect(errors[0]?.message).toBe('The cursor is malformed');
+  });
+
+  it('takes as many statements for a list of imports with rows as for one', async () => {
+    const query =
+      '{ catalogueImports { edges { node { actorName rows(first: 2) { totalCount edges { node { name } } } } } } }';
+    await uploadCsv(admin, CSV);
+    const one = await countStatements(() => ask(query));
+    await uploadCsv(admin, CSV);
+    await uploadCsv(admin, CSV);
+    const three = await countStatements(() => ask(query));
+    expect(three.statements.length).toBe(one.statements.length);
+  });
+
+  it('is run and discarded by its id', async () => {
+    const result = (name: string) =>
+      `{ __typename ... on ${name} { catalogueImport { status } } ... on Error { message } }`;
+    const RUN = `mutation ($id: ID!) { catalogueImportRun(input: { importId: $id }) ${result('CatalogueImportRunPayload')} }`;
+    const DISCARD = `mutation ($id: ID!) { catalogueImportDiscard(input: { importId: $id }) ${result('CatalogueImportDiscardPayload')} }`;
+    const [importId, other] = [await uploadCsv(admin, CSV), await uploadCsv(admin, CSV)];
+    expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({
+      __typename: 'CatalogueImportNotReadyError',
+      message: 'This file is still being tried out',
+    });
+    await workOff(importId);
+    expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({
+      __typename: 'CatalogueImportRunPayload',
+      catalogueImport: { status: 'RUNNING' },
+    });
+    expect((await ask(DISCARD, { id: publicId(other) })).catalogueImportDiscard).toMatchObject({
+      catalogueImport: { status: 'DISCARDED' },
+    });
+    for (const outcome of ['CatalogueImportDiscardPayload', 'CatalogueImportNotReadyError']) {
+      const { catalogueImportDiscard } = await ask(DISCARD, { id: publicId(importId) });
+      expect(catalogueImportDiscard.__typename).toBe(outcome);
+    }
+    expect((await ask(RUN, { id: publicId(newId()) })).catalogueImportRun.__typename).toBe('CatalogueImportGoneError');
+  });
+
+  it('is nobody’s but the admins’', async () => {
+    const id = publicId(await uploadCsv(admin, CSV));
+    for (const query of [
+      'query ($id: ID!) { catalogueImport(id: $id) { id } }',
+      '{ catalogueImports { totalCount } }',
+      '{ catalogueFile { exportUrl } }',
+    ]) {
+      for (const viewer of [null, shopper]) {
+        const { data, errors } = await askGraphql(query, query.includes('$id') ? { id } : {}, viewer);
+        expect(JSON.stringify(data)).not.toContain('products.csv');
+        expect(errors[0]?.extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+      }
+    }
+    const node = 'query ($id: ID!) { node(id: $id) { ... on CatalogueImport { fileName } } }';
+    expect((await askGraphql(node, { id }, shopper)).data).toEqual({ node: null });
+    expect(await ask(node, { id })).toEqual({
+      node: { fileName: 'products.csv' },
+    });
+  });
+});
+
+describe('catalogueFile', () => {
+  it('says where the export is, and what its columns are', async () => {
+    const { catalogueFile } = await ask(
+      '{ catalogueFile { exportUrl columns { name description example isRequired } } }',
+    );
+    expect(catalogueFile.exportUrl).toBe('/catalogue.csv');
+    expect(catalogueFile.columns).toEqual(
+      CATALOGUE_COLUMNS.map(({ name, description, example, isRequired }) => ({
+        name,
+        description,
+        example,
+        isRequired,
+      })),
+    );
+  });
+});
+
+describe('catalogueImportProgress', () => {
+  const FOLLOW = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { status checkedCount doneCount } }';
+
+  it('answers at once, as the import gets on, and ends when it is settled', async () => {
+    const importId = await uploadCsv(admin, 'sku,name,unit,price,description\nA,Milk,1 L,50,Good.\n');
+    const { next } = await followGraphql(FOLLOW, { id: publicId(importId) }, admin);
+    const statuses: string[] = [];
+    const readUntil = async (status: string) => {
+      while (statuses.at(-1) !== status) {
+        const event = await next();
+        expect(event?.errors).toEqual([]);
+        statuses.push(event?.data.catalogueImportProgress.status);
+      }
+    };
+    await readUntil('CHECKING');
+    await Promise.all([workOff(importId), readUntil('CHECKED')]);
+    await Promise.all([run(admin, importId), readUntil('DONE')]);
+    expect(await next()).toBeNull();
+  });
+
+  it('is not for others, and knows its import', async () => {
+    const id = publicId(await uploadCsv(admin, CSV));
+    for (const viewer of [null, shopper]) {
+      const { next } = await followGraphql(FOLLOW, { id }, viewer);
+      expect((await next())?.errors[0]?.extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    }
+    const { next } = await followGraphql(FOLLOW, { id: publicId(newId()) }, admin);
+    expect((await next())?.errors[0]?.message).toBe('This import is no longer there');
+  });
+});

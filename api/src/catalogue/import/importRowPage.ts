@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { ImportOutcome } from '../../db/generated/client.ts';
+import { decodeCursor, readPage, type PageArgs } from '../../graphql/connection.ts';
+
+const numberCursor = z.tuple([z.int().min(0).max(2_147_483_647)]);
+
+/** Prisma's part of a page of an import's rows, in the order of the file. */
+export function importRowPage(args: PageArgs, outcome: ImportOutcome | null) {
+  const page = readPage(args);
+  const bounds = {
+    ...(page.after === null ? {} : { gt: decodeCursor(page.after, numberCursor)[0] }),
+    ...(page.before === null ? {} : { lt: decodeCursor(page.before, numberCursor)[0] }),
+  };
+  return {
+    where: { number: bounds, ...(outcome ? { outcome } : {}) },
+    orderBy: { number: page.isBackward ? 'desc' : 'asc' } as const,
+    take: page.size + 1,
+  };
+}

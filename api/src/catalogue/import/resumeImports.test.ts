@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ROOT_DIRECTORY } from '../../config.ts';
+import { db } from '../../db/client.ts';
+import type { Viewer } from '../../graphql/viewer.ts';
+import { importCsv, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
+import { makeShopper } from '../../testing/fixtures.ts';
+import { testEvents } from '../../testing/testEvents.ts';
+import { TEST_SECRET } from '../../testing/testSecret.ts';
+import { aloneWithImport, resumeImports } from './aloneWithImport.ts';
+import { startImport } from './startImport.ts';
+
+const ROWS = 6000;
+const folder = mkdtempSync(path.join(tmpdir(), 'kirana-worker-'));
+let databaseUrl: string;
+let admin: Viewer;
+let worker: ChildProcess | undefined;
+
+beforeAll(async () => {
+  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  databaseUrl = Object.assign(new URL(inject('testServer')), { pathname: `/${row?.name ?? ''}` }).href;
+  admin = await makeShopper({ role: 'ADMIN' });
+  return () => rmSync(folder, { recursive: true });
+});
+afterEach(() => kill());
+
+/** `npm run worker`, as a process of its own. */
+function startWorkerProcess(): void {
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
+  worker = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/worker.ts')], {
+    env: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, JWT_SECRET: TEST_SECRET, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** As a crash or a power cut: nothing is tidied up. */
+async function kill(): Promise<void> {
+  const process = worker;
+  worker = undefined;
+  if (!process) return;
+  const ended = once(process, 'close');
+  process.kill('SIGKILL');
+  await ended;
+}
+
+const csvOf = (price: number) => {
+  const rows = Array.from({ length: ROWS }, (_, at) => `P-${at},Name ${at},1 kg,${price},${at % 9},Good.,C ${at % 40}`);
+  return `sku,name,unit,price,stock,description,category\n${rows.join('\n')}\n`;
+};
+
+const stateOf = (id: string) => db.catalogueImport.findUniqueOrThrow({ where: { id } });
+
+async function expectEachRowOnce(batchId: string): Promise<void> {
+  const entries = await db.auditEntry.groupBy({ by: ['subjectId'], where: { batchId, action: 'PRODUCT_IMPORT' } });
+  expect(entries).toHaveLength(ROWS);
+  expect(await db.auditEntry.count({ where: { batchId, action: 'PRODUCT_IMPORT' } })).toBe(ROWS);
+  expect(await db.auditEntry.count({ where: { batchId, action: 'CATALOGUE_IMPORT' } })).toBe(2); // its beginning and its end
+  const wrong = await db.$queryRaw`
+    SELECT sku FROM products
+    WHERE stock <> (SELECT coalesce(sum(delta), 0) FROM stock_movements WHERE product_id = products.id)`;
+  expect(wrong).toEqual([]);
+}
+
+describe('an import whose process is killed', () => {
+  it('loses nothing and does nothing twice, however often that happens', async () => {
+    const importId = await uploadCsv(admin, csvOf(10));
+    await workOff(importId);
+    await startImport(admin, { importId }, { events: testEvents(), now: new Date() });
+    for (const rows of [500, 2000, 4000]) {
+      startWorkerProcess();
+      await expect
+        .poll(async () => (await stateOf(importId)).doneCount, { interval: 5, timeout: 60_000 })
+        .toBeGreaterThanOrEqual(rows);
+      await kill();
+      expect((await stateOf(importId)).status).toBe('RUNNING');
+      const [counts] = await db.$queryRaw<{ done: number; products: number }[]>`
+        SELECT done_count AS done, (SELECT count(*)::int FROM products) AS products
+        FROM catalogue_imports WHERE id = ${importId}::uuid`;
+      expect(counts?.products).toBe(counts?.done);
+    }
+    startWorkerProcess();
+    await expect.poll(async () => (await stateOf(importId)).status, { timeout: 100_000 }).toBe('DONE');
+    expect(await stateOf(importId)).toMatchObject({ createCount: ROWS, doneCount: ROWS, failure: null });
+    expect(await db.product.count()).toBe(ROWS);
+    await expectEachRowOnce(importId);
+  });
+
+  it('is taken up where it was in its dry run', async () => {
+    const importId = await uploadCsv(admin, csvOf(10));
+    startWorkerProcess();
+    await expect
+      .poll(async () => (await stateOf(importId)).checkedCount, { interval: 5, timeout: 60_000 })
+      .toBeGreaterThan(0);
+    await kill();
+    startWorkerProcess();
+    await expect.poll(async () => (await stateOf(importId)).status, { timeout: 100_000 }).toBe('CHECKED');
+    expect(await stateOf(importId)).toMatchObject({ checkedCount: ROWS, sameCount: ROWS });
+  });
+});
+
+describe('resumeImports', () => {
+  it('takes up what nobody is at, and nothing else', async () => {
+    await importCsv(admin, 'sku,price\nP-1,11\n');
+    const [one, two] = [await uploadCsv(admin, 'sku\nA\n'), await uploadCsv(admin, 'sku\nB\n')];
+    await aloneWithImport(one, async () => {
+      expect(await resumeImports()).toEqual([two]);
+      expect(await aloneWithImport(one, async () => 'alone')).toBe('busy');
+    });
+    expect(await resumeImports()).toEqual([one, two]);
+    await Promise.all([workOff(one), workOff(two)]);
+    expect(await resumeImports()).toEqual([]);
+  });
+});

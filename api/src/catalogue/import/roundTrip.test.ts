@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+import type { Viewer } from '../../graphql/viewer.ts';
+import { exported, run, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
+import { makeProduct, makeShelf, makeShopper } from '../../testing/fixtures.ts';
+import { nastyTexts } from '../../testing/nastyText.ts';
+import { emptyShop, everything } from '../../testing/wholeCatalogue.ts';
+
+let admin: Viewer;
+beforeEach(async () => {
+  await emptyShop();
+  admin = await makeShopper({ role: 'ADMIN' });
+});
+
+describe('the import of an export', () => {
+  it('changes nothing, whatever the catalogue holds', async () => {
+    const texts = nastyTexts(150, 7)
+      .map((text) => text.replaceAll('\0', '').toWellFormed())
+      .filter((text) => text.trim() !== '');
+    const starts = ['', '=cmd|', "'=", '-', ' ', '\t', '"', "'"];
+    const shelves = await Promise.all([makeShelf(), makeShelf(), makeShelf()]);
+    for (const [at, { categoryId, subCategoryId }] of shelves.entries()) {
+      await db.category.update({ where: { id: categoryId }, data: { name: `${at}|a\\${texts[at] ?? ''}` } });
+      await db.subCategory.update({ where: { id: subCategoryId }, data: { name: ` ${at};b|${texts[at] ?? ''} ` } });
+    }
+    for (const [at, text] of texts.entries()) {
+      const nasty = (starts[at % starts.length] ?? '') + text;
+      const fields: Partial<Prisma.ProductCreateInput> = {
+        ...{ sku: `-NASTY-${at}`, name: nasty, brand: at % 3 === 0 ? null : nasty, unit: nasty, description: nasty },
+        ...{ mrpPaise: 1 + at * 37, discountPercent: at % 101, stock: at % 5, isPublished: at % 4 !== 0 },
+        details: at % 2 === 0 ? {} : { [`a:${nasty}`]: nasty, b: '\n\\\r\n' },
+        categories: { create: shelves.slice(at % 3).map(({ categoryId }) => ({ categoryId })) },
+        subCategories: { create: shelves.slice(at % 4).map(({ subCategoryId }) => ({ subCategoryId })) },
+      };
+      await makeProduct(fields);
+    }
+    await makeProduct({ deletedAt: new Date() });
+    const [before, csv] = [await everything(), await exported()];
+    expect(csv).not.toMatch(/(^|[\r\n,"])[=@+]cmd/);
+    const importId = await uploadCsv(admin, csv);
+    expect(await workOff(importId)).toMatchObject({
+      sameCount: texts.length,
+      checkedCount: texts.length,
+      rowCount: texts.length,
+    });
+    await run(admin, importId);
+    expect(await everything()).toEqual(before);
+    expect(await exported()).toBe(csv);
+  });
+});

@@ -1,0 +1,225 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { countStatements } from '../db/countStatements.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+import { encodeId } from '../graphql/globalId.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
+import { addDays, shopDay } from '../shopCalendar.ts';
+import { countSales } from './countSales.ts';
+import { findSearchMisses } from './findSearchMisses.ts';
+import { findTopProducts } from './findTopProducts.ts';
+import { spanUntil } from './span.ts';
+
+const OVERVIEW = `query ($days: Int) { overview(days: $days) {
+  days { date orderCount revenue } orderCount revenue previousOrderCount previousRevenue
+  topProducts { product { id name categories { id } } name quantity revenue }
+  searchMisses { query count }
+  productCount hiddenCount lowStockCount outOfStockCount } }`;
+const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } };
+/** Half past one in the morning of the 10th in India. */
+const now = new Date('2026-03-09T20:00:00Z');
+
+let admin: Viewer;
+let shopper: Viewer;
+
+interface Bought {
+  productId: string;
+  quantity?: number;
+  name?: string;
+}
+
+/** An order of ₹100 a piece, placed at that moment. */
+async function order(placedAt: string | Date, lines: Bought[] = [], status: OrderStatus = 'PLACED'): Promise<void> {
+  const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 1), 0);
+  const total = 10_000 * Math.max(1, quantity);
+  await db.order.create({
+    data: {
+      userId: shopper.userId,
+      status,
+      paymentMethod: 'CASH_ON_DELIVERY',
+      mrpTotalPaise: total,
+      itemsTotalPaise: total,
+      grandTotalPaise: total,
+      quantity: Math.max(1, quantity),
+      recipientName: 'Asha',
+      addressLine: '12 Park Street',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      country: 'India',
+      pincode: '700016',
+      mobile: '9800000000',
+      createdAt: placedAt,
+      lines: {
+        create: lines.map(({ productId, quantity: pieces = 1, name = 'Milk' }) => ({
+          productId,
+          name,
+          unit: '1 l',
+          quantity: pieces,
+          mrpPaise: 10_000,
+          discountPercent: 0,
+          pricePaise: 10_000,
+          totalPaise: 10_000 * pieces,
+        })),
+      },
+    },
+  });
+}
+
+beforeAll(async () => {
+  admin = await makeShopper({ role: 'ADMIN' });
+  shopper = await makeShopper();
+});
+
+beforeEach(async () => {
+  await db.order.deleteMany();
+  await db.searchMiss.deleteMany();
+});
+
+describe('what was sold', () => {
+  it('is counted by the days of the shop, those without orders included', async () => {
+    await order('2026-03-09T18:30:00.000Z');
+    await order('2026-03-09T18:29:59.999Z');
+    await order('2026-03-07T18:30:00.000Z');
+    const { days, inAll } = await countSales(admin, spanUntil(now, 4));
+    expect(days).toEqual([
+      { date: '2026-03-07', orderCount: 0, revenuePaise: 0 },
+      { date: '2026-03-08', orderCount: 1, revenuePaise: 10_000 },
+      { date: '2026-03-09', orderCount: 1, revenuePaise: 10_000 },
+      { date: '2026-03-10', orderCount: 1, revenuePaise: 10_000 },
+    ]);
+    expect(inAll).toEqual({ orderCount: 3, revenuePaise: 30_000 });
+  });
+
+  it('is compared with as many days before', async () => {
+    for (const day of ['03-10', '03-09', '03-08', '03-07', '03-06']) await order(`2026-${day}T12:00:00Z`);
+    const { inAll, before } = await countSales(admin, spanUntil(now, 2));
+    expect([inAll.orderCount, before.orderCount]).toEqual([2, 2]);
+  });
+
+  it.each<[OrderStatus, number]>([
+    ['PENDING_PAYMENT', 0],
+    ['PLACED', 1],
+    ['CONFIRMED', 1],
+    ['PICKING', 1],
+    ['PACKED', 1],
+    ['OUT_FOR_DELIVERY', 1],
+    ['DELIVERED', 1],
+    ['CANCELLED', 0],
+    ['PAYMENT_FAILED', 0],
+    ['REFUNDED', 0],
+  ])('counts an order that is %s as %i', async (status, count) => {
+    await order(now, [], status);
+    const { inAll } = await countSales(admin, spanUntil(now, 1));
+    expect(inAll).toEqual({ orderCount: count, revenuePaise: 10_000 * count });
+  });
+});
+
+describe('what was bought most', () => {
+  it('comes by pieces, under the name that it was last ordered by', async () => {
+    const [few, many] = [(await makeProduct()).id, (await makeProduct()).id];
+    await order('2026-02-01T12:00:00Z', [{ productId: few, quantity: 9 }]);
+    await order('2026-03-08T12:00:00Z', [{ productId: few, quantity: 9 }], 'CANCELLED');
+    await order('2026-03-08T12:00:00Z', [{ productId: many, quantity: 3, name: 'Milk' }]);
+    await order('2026-03-09T12:00:00Z', [
+      { productId: many, quantity: 2, name: 'Fresh milk' },
+      { productId: few, quantity: 4, name: 'Curd' },
+    ]);
+    expect(await findTopProducts(admin, spanUntil(now, 7))).toEqual([
+      { productId: many, name: 'Fresh milk', quantity: 5, revenuePaise: 50_000 },
+      { productId: few, name: 'Curd', quantity: 4, revenuePaise: 40_000 },
+    ]);
+  });
+
+  it('is ten products at most', async () => {
+    for (let count = 0; count < 12; count += 1) await order(now, [{ productId: (await makeProduct()).id }]);
+    expect(await findTopProducts(admin, spanUntil(now, 1))).toHaveLength(10);
+  });
+});
+
+describe('what was searched for in vain', () => {
+  const miss = (query: string, count: number, day = shopDay(now)) =>
+    db.searchMiss.create({ data: { query, count, day: new Date(day) } });
+  const found = async (days = 7) =>
+    (await findSearchMisses(admin, spanUntil(now, days))).map(({ query, count }) => `${query} ${count}`);
+
+  it('is summed up over the days of the span', async () => {
+    await miss('quinoa', 2);
+    await miss('quinoa', 3, addDays(shopDay(now), -6));
+    await miss('quinoa', 9, addDays(shopDay(now), -7));
+    await miss('tofu', 4, addDays(shopDay(now), -1));
+    expect(await found()).toEqual(['quinoa 5', 'tofu 4']);
+  });
+
+  it('leaves out what was only on the way to something longer', async () => {
+    for (const [query, count] of Object.entries({ qui: 3, quin: 2, quinoa: 3, 'quinoa flour': 1 })) {
+      await miss(query, count);
+    }
+    expect(await found()).toEqual(['quinoa 3', 'quinoa flour 1']);
+  });
+
+  it('is twenty searches at most', async () => {
+    for (let count = 1; count <= 30; count += 1)
+      await miss(`${String.fromCharCode(96 + (count % 26))}${count} x`, count);
+    expect(await found()).toHaveLength(20);
+  });
+});
+
+describe('the overview', () => {
+  it('says all of it to an admin, in at most six statements', async () => {
+    await db.product.updateMany({ data: { deletedAt: new Date() } });
+    const [milk, gone] = [(await makeProduct({ name: 'Milk' })).id, (await makeProduct({ deletedAt: new Date() })).id];
+    await makeProduct({ isPublished: false, stock: 5 });
+    await makeProduct({ stock: 0 });
+    await makeProduct({ stock: 7, lowStockThreshold: 7 });
+    await order(new Date(), [{ productId: milk, quantity: 2 }]);
+    await order(new Date(), [{ productId: gone }]);
+    await db.searchMiss.create({ data: { query: 'quinoa', day: new Date(shopDay(new Date())) } });
+    const { result, statements } = await countStatements(() => askGraphql(OVERVIEW, {}, admin));
+    expect(statements.length).toBeLessThanOrEqual(6);
+    expect(result.errors).toEqual([]);
+    const { days, ...rest } = result.data.overview;
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ date: shopDay(new Date()), orderCount: 2, revenue: 30_000 });
+    expect(rest).toEqual({
+      orderCount: 2,
+      revenue: 30_000,
+      previousOrderCount: 0,
+      previousRevenue: 0,
+      topProducts: [
+        {
+          product: { id: encodeId('Product', milk), name: 'Milk', categories: [] },
+          name: 'Milk',
+          quantity: 2,
+          revenue: 20_000,
+        },
+        { product: null, name: 'Milk', quantity: 1, revenue: 10_000 },
+      ],
+      searchMisses: [{ query: 'quinoa', count: 1 }],
+      productCount: 4,
+      hiddenCount: 1,
+      lowStockCount: 3,
+      outOfStockCount: 1,
+    });
+  });
+
+  it.each([1, 90])('goes back %i days', async (days) => {
+    const { data } = await askGraphql(OVERVIEW, { days }, admin);
+    expect(data.overview.days).toHaveLength(days);
+  });
+
+  it.each([0, -1, 91, 2 ** 31 - 1])('refuses to go back %i days', async (days) => {
+    const { errors } = await askGraphql(OVERVIEW, { days }, admin);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('is for admins alone, in the graph and in each rule', async () => {
+    expect((await askGraphql(OVERVIEW)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await askGraphql(OVERVIEW, {}, shopper)).errors).toMatchObject([FORBIDDEN]);
+    for (const rule of [countSales, findTopProducts, findSearchMisses]) {
+      await expect(rule({ ...shopper, sessionId: newId() }, spanUntil(now, 1))).rejects.toMatchObject(FORBIDDEN);
+    }
+    expect(unforeseen).toEqual([]);
+  });
+});

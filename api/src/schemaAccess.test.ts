@@ -1,0 +1,186 @@
+import {
+  execute,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  parse,
+  subscribe,
+  type ExecutionResult,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLType,
+} from 'graphql';
+import { Upload } from 'graphql-upload-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeId } from './graphql/globalId.ts';
+import type { Authentication } from './graphql/viewer.ts';
+import { schema } from './schema.ts';
+import { makeProduct, newId } from './testing/fixtures.ts';
+import { scopesOf } from './testing/schemaScopes.ts';
+import { testContext } from './testing/testContext.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+
+const ROOTS = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+};
+
+/** What only admins see, besides payloads, failures, lists and their edges. */
+const TYPES_OF_ADMINS = [
+  'AuditActor',
+  'AuditEntry',
+  'CatalogueColumn',
+  'CatalogueFile',
+  'CatalogueImport',
+  'FieldChange',
+  'ImportIssue',
+  'ImportRow',
+  'Overview',
+  'OverviewDay',
+  'ProductBulkRefusal',
+  'SearchMiss',
+  'StockMovement',
+  'TopProduct',
+];
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields());
+const isForAdmins = (declared: Field | GraphQLObjectType) => scopesOf(declared).includes('admin');
+
+/** Of the scalars that do not take any text. */
+const NONSENSE = new Map<string, () => unknown>([
+  ['Upload', () => new Upload()],
+  ['DateTime', () => '1900-01-01T00:00:00Z'],
+  ['Int', () => -1],
+  ['Paise', () => -1],
+  ['Boolean', () => false],
+]);
+
+/** A value that has the input's type, and nothing else to be said for it. */
+function nonsense(type: GraphQLType): unknown {
+  if (isNonNullType(type)) return nonsense(type.ofType);
+  if (isListType(type)) return [nonsense(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isScalarType(type)) return NONSENSE.get(type.name)?.() ?? '';
+  if (!isInputObjectType(type)) throw new Error(`${String(type)} is no input`);
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, nonsense(field.type)]));
+}
+
+/** The field with nonsense for every argument. */
+function asking({ name, args, type }: Field) {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return {
+    variables: declared && `(${declared})`,
+    selection: `${name}${given && `(${given})`}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`,
+    values: Object.fromEntries(args.map((arg) => [arg.name, nonsense(arg.type)])),
+  };
+}
+
+const OTHERS: [string, Authentication, string][] = [
+  ['nobody who is not signed in', { state: 'anonymous' }, 'UNAUTHENTICATED'],
+  ['nobody whose session has ended', { state: 'stale' }, 'UNAUTHENTICATED'],
+  ['no shopper', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'USER' } }, 'FORBIDDEN'],
+];
+const codesOf = ({ errors }: ExecutionResult) => errors?.map(({ extensions }) => extensions['code']);
+
+/** The types that whoever is no admin gets to, from the roots on. */
+function openTypes(): Set<string> {
+  const found = new Set<string>();
+  function visit(type: GraphQLNamedType): void {
+    if (found.has(type.name)) return;
+    found.add(type.name);
+    if (isUnionType(type)) type.getTypes().forEach(visit);
+    // Any object may stand behind an interface; one that is for admins refuses its fields there.
+    if (isInterfaceType(type))
+      schema
+        .getPossibleTypes(type)
+        .filter((each) => !isForAdmins(each))
+        .forEach(visit);
+    if (isObjectType(type)) {
+      const open = fieldsOf(type).filter((field) => !isForAdmins(field));
+      for (const field of open) visit(getNamedType(field.type));
+    }
+  }
+  for (const root of Object.values(ROOTS)) if (root) visit(root);
+  return found;
+}
+
+describe('what is for admins', () => {
+  it('says so, and nothing else does', () => {
+    const fields = objectTypes.flatMap((type) =>
+      fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+    );
+    const namesWhere = (test: (field: Field) => boolean) =>
+      fields.filter(({ field }) => test(field)).map(({ name }) => name);
+    expect(namesWhere((field) => field.description?.endsWith('Admins only.') ?? false)).toEqual(
+      namesWhere(isForAdmins),
+    );
+  });
+
+  it('is out of reach of every field that is open to others', () => {
+    const open = openTypes();
+    const closed = objectTypes.map(({ name }) => name).filter((name) => !open.has(name));
+    expect(closed.filter((name) => !/(Payload|Error|Connection|Edge)$/.test(name))).toEqual(TYPES_OF_ADMINS);
+  });
+
+  it('is closed by its type where any id leads to it', () => {
+    const closed = objectTypes.filter(({ name }) => TYPES_OF_ADMINS.includes(name));
+    const nodes = closed.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.filter((type) => !isForAdmins(type))).toEqual([]);
+  });
+});
+
+for (const [kind, root] of Object.entries(ROOTS)) {
+  const fields = root ? fieldsOf(root).filter(isForAdmins) : [];
+  describe.each(fields.map((field) => [field.name, field] as const))(`the ${kind} %s lets`, (_name, field) => {
+    it.each(OTHERS)('%s get as far as a complaint about nonsense', async (_who, authentication, code) => {
+      const { variables, selection, values } = asking(field);
+      const result = await (kind === 'subscription' ? subscribe : execute)({
+        schema,
+        document: parse(`${kind} ${variables} { ${selection} }`),
+        contextValue: testContext(authentication),
+        variableValues: values,
+      });
+      if (Symbol.asyncIterator in result) throw new Error('It has begun to stream');
+      expect(Object.values(result.data ?? {})).toEqual(result.data ? [null] : []);
+      expect(codesOf(result)).toEqual([code]);
+    });
+  });
+}
+
+describe('a product', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = encodeId('Product', (await makeProduct()).id);
+  });
+
+  const product = objectTypes.find(({ name }) => name === 'Product');
+  const fields = product ? fieldsOf(product).filter(isForAdmins) : [];
+  describe.each(fields.map((field) => [field.name, field] as const))('shows its %s to', (_name, field) => {
+    it.each(OTHERS)('%s', async (_who, authentication, code) => {
+      const { selection, values } = asking({ ...field, args: [] });
+      const result = await execute({
+        schema,
+        document: parse(`query ($id: ID!) { product(id: $id) { ${selection} } }`),
+        contextValue: testContext(authentication),
+        variableValues: { ...values, id },
+      });
+      expect(result.data).toEqual({ product: null });
+      expect(codesOf(result)).toEqual([code]);
+    });
+  });
+});

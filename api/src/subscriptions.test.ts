@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importTopic } from './catalogue/import/importJob.ts';
+import { db } from './db/client.ts';
+import { encodeId } from './graphql/globalId.ts';
+import { MAX_STREAMS } from './graphql/subscriptionPlugin.ts';
+import type { Viewer } from './graphql/viewer.ts';
+import { createAccessTokens } from './identity/accessToken.ts';
+import { makeSession, makeShopper } from './testing/fixtures.ts';
+import { readEvents } from './testing/followGraphql.ts';
+import { openServer } from './testing/httpClient.ts';
+import { testEvents } from './testing/testEvents.ts';
+import { TEST_SECRET } from './testing/testSecret.ts';
+
+const PROGRESS = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { status doneCount rowCount } }';
+
+describe('a subscription over HTTP', () => {
+  let app: FastifyInstance;
+  let url: string;
+  let admin: Viewer;
+  let importId: string;
+  beforeEach(async () => {
+    app = await openServer();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo; // it listens on TCP
+    url = `http://127.0.0.1:${port}/graphql`;
+    admin = await makeSession(await makeShopper({ role: 'ADMIN' }));
+    ({ id: importId } = await db.catalogueImport.create({
+      data: { fileName: 'catalogue.csv', status: 'CHECKED', rowCount: 2 },
+    }));
+  });
+  afterEach(() => app.close());
+
+  async function request(signal: AbortSignal, viewer: Viewer = admin): Promise<Response> {
+    const token = await createAccessTokens(TEST_SECRET).issue(viewer);
+    return fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ query: PROGRESS, variables: { id: encodeId('CatalogueImport', importId) } }),
+      signal,
+    });
+  }
+
+  async function follow(viewer = admin) {
+    const leaving = new AbortController();
+    const response = await request(leaving.signal, viewer);
+    if (!response.body) throw new Error('There is no stream');
+    return { response, leave: () => leaving.abort(), next: readEvents(response.body).next };
+  }
+
+  /** Gets on with the import, as a worker in another process would. */
+  async function getOn(data: { doneCount: number; status?: 'DONE' }): Promise<void> {
+    await db.$transaction(async (tx) => {
+      await tx.catalogueImport.update({ where: { id: importId }, data });
+      await testEvents().notify(tx, importTopic(importId));
+    });
+  }
+
+  const progress = (doneCount: number, status = 'CHECKED') => ({
+    data: { catalogueImportProgress: { status, doneCount, rowCount: 2 } },
+    errors: [],
+  });
+
+  it('streams what is and what becomes of it, past every proxy, until it is settled', async () => {
+    const { response, next } = await follow();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(await next()).toEqual(progress(0));
+    await getOn({ doneCount: 1 });
+    const nextAfter = async (seen: number) => {
+      let answer = await next();
+      while (answer?.data.catalogueImportProgress.doneCount === seen) answer = await next(); // a listening connection was made
+      return answer;
+    };
+    expect(await nextAfter(0)).toEqual(progress(1));
+    await getOn({ doneCount: 2, status: 'DONE' });
+    expect(await nextAfter(1)).toEqual(progress(2, 'DONE'));
+    expect(await next()).toBeNull();
+  });
+
+  it('ends when the session does', async () => {
+    const { next } = await follow();
+    await next();
+    await db.session.update({ where: { id: admin.sessionId }, data: { revokedAt: new Date() } });
+    await getOn({ doneCount: 1 });
+    expect(await next()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await next()).toBeNull();
+  });
+
+  it('ends for somebody who is no admin any more', async () => {
+    const { next } = await follow();
+    await next();
+    await db.user.update({ where: { id: admin.userId }, data: { role: 'USER' } });
+    await getOn({ doneCount: 1 });
+    expect(await next()).toMatchObject({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(await next()).toBeNull();
+  });
+
+  it('is refused to others before anything is streamed', async () => {
+    const { next } = await follow(await makeSession(await makeShopper()));
+    expect(await next()).toMatchObject({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect(await next()).toBeNull();
+  });
+
+  it('keeps no place for clients that have left, however soon', async () => {
+    for (const delay of [null, 0, 1, 2, 3, 4]) {
+      const leaving = new AbortController();
+      const requests = Array.from({ length: MAX_STREAMS }, () => request(leaving.signal).catch(() => null));
+      await (delay === null ? Promise.all(requests) : setTimeout(delay)); // while the request is at each of its stations
+      leaving.abort();
+      await Promise.all(requests);
+    }
+    await expect.poll(async () => (await follow()).response.status).toBe(200);
+  });
+
+  it('does not hold up a server that closes, and tells its client that it was cut', async () => {
+    const { next } = await follow();
+    await next();
+    const begun = performance.now();
+    await app.close();
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await expect(next().then(() => next())).rejects.toThrow('terminated');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { stockProduct } from './shelf.ts';
+import type { Scene, Screen } from './screens.ts';
+import { fillCart, placeOrder, saveAddress, signInAsAdmin } from './shopper.ts';
+
+const asAdminAt = (path: string) => async (scene: Scene) => {
+  await signInAsAdmin(scene.context);
+  await scene.page.goto(path);
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The screens of the admin area. */
+export const adminScreens: Screen[] = [
+  {
+    name: 'categories for admins',
+    title: 'Category',
+    open: asAdminAt('/dashboard/category'),
+    shows: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Delete / })
+        .first(),
+  },
+  {
+    name: 'sub-categories for admins',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory'),
+    shows: (page) => main(page).getByText(/^1\d\d sub-categories$/),
+  },
+  {
+    name: 'sub-categories for admins, none of them looked for',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory?q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'overview for admins',
+    title: 'Overview',
+    open: async (scene) => {
+      await signInAsAdmin(scene.context);
+      const product = await stockProduct(scene.database, { stock: 5 });
+      await fillCart(scene.context, product, 2);
+      await placeOrder(scene.context, 2 * product.price, await saveAddress(scene.context));
+      await scene.page.goto('/dashboard?days=7');
+    },
+    shows: (page) => main(page).getByRole('link', { name: /^Own / }).first(),
+  },
+  {
+    name: 'products for admins',
+    title: 'Product',
+    open: asAdminAt('/dashboard/product?sort=NAME&page=2'),
+    shows: (page) => main(page).getByText(/^2\/\d{3}$/),
+  },
+  {
+    name: 'products for admins, none of them looked for',
+    title: 'Product',
+    open: asAdminAt('/dashboard/product?q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'a new product',
+    title: 'Upload Product',
+    open: asAdminAt('/dashboard/upload-product'),
+    shows: (page) => main(page).getByRole('button', { name: 'Submit' }),
+  },
+  {
+    name: 'import and export',
+    title: 'Import & export',
+    open: asAdminAt('/dashboard/import'),
+    shows: (page) => main(page).getByText('Download catalogue'),
+  },
+  {
+    name: 'import that is gone',
+    title: 'This import is gone',
+    open: asAdminAt('/dashboard/import/import_01m7xvwxjre4cab7qeq5cj7218'),
+    shows: (page) => main(page).getByText('Imports are forgotten after a while'),
+  },
+  {
+    name: 'audit log',
+    title: 'Audit log',
+    open: asAdminAt('/dashboard/audit'),
+    shows: (page) => main(page).getByRole('heading', { level: 1, name: 'Audit log' }),
+  },
+];

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+function renderLayout(at: string) {
+  return renderWithRelay({
+    routes: [{ Component: AdminLayout, children: [{ path: '*', element: <h1>Page</h1> }] }],
+    at,
+  });
+}
+
+const links = async () => within(await screen.findByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+const current = async () => (await links()).filter((link) => link.hasAttribute('aria-current'));
+
+describe('AdminLayout', () => {
+  it('leads to every admin page, above the one that is open', async () => {
+    renderLayout('/dashboard');
+    expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Overview', '/dashboard'],
+      ['Product', '/dashboard/product'],
+      ['Upload Product', '/dashboard/upload-product'],
+      ['Category', '/dashboard/category'],
+      ['Sub Category', '/dashboard/subcategory'],
+      ['Import & export', '/dashboard/import'],
+      ['Audit log', '/dashboard/audit'],
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page' })).toBeVisible();
+  });
+
+  it.each([
+    ['/dashboard', 'Overview'],
+    ['/dashboard/product/prod_1/edit', 'Product'],
+    ['/dashboard/import/import_1', 'Import & export'],
+  ])('marks at %s the page %s alone', async (at, label) => {
+    renderLayout(at);
+    const marked = await current();
+    expect(marked.map((link) => link.textContent)).toEqual([label]);
+    expect(marked[0]).toHaveAttribute('aria-current', 'page');
+  });
+});

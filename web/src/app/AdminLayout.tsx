@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { adminTexts } from './adminTexts.ts';
+
+/** What surrounds every admin page: the ways to the others, the current one marked and in sight. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // Only the list scrolls: scrollIntoView would move the page as well.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+
+  return (
+    <>
+      <nav aria-label={adminTexts.label}>
+        <Pages ref={list} role="list">
+          {adminTexts.pages.map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to} end={to === '/dashboard'}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </Pages>
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+/** As wide as the screen on phones, so that nothing but its edge cuts what scrolls. */
+const Pages = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '1',
+    mx: { base: '-4', md: '-6', xl: '-8' },
+    mt: { base: '-3', md: '-4' },
+    mb: { base: '4', md: '5' },
+    px: { base: '1', md: '3', xl: '5' },
+    borderBottomWidth: '1px',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    listStyleType: 'none',
+    scrollbarWidth: 'none',
+  },
+});
+
+const PageLink = chakra(NavLink, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    borderRadius: 'control',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _currentPage: {
+      color: 'green.fg',
+      fontWeight: 'semibold',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetX: '3',
+        bottom: '0',
+        height: '0.5',
+        borderRadius: 'full',
+        bg: 'green.solid',
+      },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+/** Fixed words of the frame around the admin's pages. */
+export const adminTexts = {
+  label: 'Admin',
+  pages: [
+    { to: '/dashboard', label: 'Overview' },
+    { to: '/dashboard/product', label: 'Product' },
+    { to: '/dashboard/upload-product', label: 'Upload Product' },
+    { to: '/dashboard/category', label: 'Category' },
+    { to: '/dashboard/subcategory', label: 'Sub Category' },
+    { to: '/dashboard/import', label: 'Import & export' },
+    { to: '/dashboard/audit', label: 'Audit log' },
+  ],
+} as const;

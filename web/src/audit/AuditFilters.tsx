@@ -1,0 +1,99 @@
+import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { FilterSelect } from '../catalogue/admin/FilterSelect.tsx';
+import { NameSearch } from '../catalogue/admin/NameSearch.tsx';
+import type { AuditFilters_query$key } from './__generated__/AuditFilters_query.graphql.ts';
+import { kinds, type filterNames } from './auditLogAddress.ts';
+import { deedTexts, subjectTexts, texts } from './texts.ts';
+
+type Filters = Record<(typeof filterNames)[number], string>;
+
+interface AuditFiltersProps {
+  query: AuditFilters_query$key;
+  filters: Filters;
+  onChange: (changed: Partial<Filters>) => void;
+}
+
+/** Narrows the log down to who did what to what, and when. */
+export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
+  const { auditActors } = useFragment(
+    graphql`
+      fragment AuditFilters_query on Query {
+        auditActors {
+          userId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const { who, did, kind, name, from, to } = filters;
+  return (
+    <Flex role="group" aria-label={texts.filters} wrap="wrap" gap="2">
+      <Box flex="2 1 16rem">
+        <NameSearch label={texts.name} text={name} onText={(text) => onChange({ name: text })} />
+      </Box>
+      <Box flex="1 1 10rem">
+        <FilterSelect
+          label={texts.who}
+          value={who}
+          options={[
+            { value: '', label: texts.everyone },
+            ...auditActors.map((actor) => ({ value: actor.userId, label: actor.name })),
+          ]}
+          onValue={(value) => onChange({ who: value })}
+        />
+      </Box>
+      <Box flex="1 1 10rem">
+        <FilterSelect
+          label={texts.did}
+          value={did}
+          options={[{ value: '', label: texts.anything }, ...optionsOf(deedTexts)]}
+          onValue={(value) => onChange({ did: value })}
+        />
+      </Box>
+      <Box flex="1 1 10rem">
+        <FilterSelect
+          label={texts.kind}
+          value={kind}
+          options={[
+            { value: '', label: texts.everything },
+            ...kinds.map((value) => ({ value, label: subjectTexts[value] })),
+          ]}
+          onValue={(value) => onChange({ kind: value })}
+        />
+      </Box>
+      <DayField label={texts.from} value={from} max={to} onDay={(day) => onChange({ from: day })} />
+      <DayField label={texts.to} value={to} min={from} onDay={(day) => onChange({ to: day })} />
+    </Flex>
+  );
+}
+
+function optionsOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onDay: (day: string) => void;
+}
+
+function DayField({ label, value, min = '', max = '', onDay }: DayFieldProps) {
+  return (
+    <chakra.label flex="1 1 11rem" display="flex" alignItems="center" gap="2" textStyle="sm" color="fg.muted">
+      <chakra.span minW="9">{label}</chakra.span>
+      <Input
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        minW="0"
+        px="2"
+        onChange={(event) => onDay(event.target.value)}
+      />
+    </chakra.label>
+  );
+}

@@ -1,0 +1,307 @@
+/**
+ * @generated SignedSource<<20fa6f1a742e7ab42e0d58e73903f3c7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_SUSPEND" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "%future added value";
+export type AuditEntryFilter = {
+  actions?: ReadonlyArray<AuditAction> | null | undefined;
+  actorId?: string | null | undefined;
+  from?: string | null | undefined;
+  subjectId?: string | null | undefined;
+  subjectName?: string | null | undefined;
+  subjectType?: AuditSubject | null | undefined;
+  until?: string | null | undefined;
+};
+export type AuditLogPageQuery$variables = {
+  filter?: AuditEntryFilter | null | undefined;
+};
+export type AuditLogPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"AuditFilters_query" | "AuditList_query">;
+};
+export type AuditLogPageQuery = {
+  response: AuditLogPageQuery$data;
+  variables: AuditLogPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AuditLogPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AuditFilters_query"
+      },
+      {
+        "args": [
+          (v1/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "AuditList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "AuditLogPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AuditActor",
+        "kind": "LinkedField",
+        "name": "auditActors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FieldChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "AuditList_auditEntries",
+        "kind": "LinkedHandle",
+        "name": "auditEntries"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ff9ee7120166d67a5ccdbacda986ca0e",
+    "id": null,
+    "metadata": {},
+    "name": "AuditLogPageQuery",
+    "operationKind": "query",
+    "text": "query AuditLogPageQuery(\n  $filter: AuditEntryFilter\n) {\n  ...AuditFilters_query\n  ...AuditList_query_Vt7Yj\n}\n\nfragment AuditFilters_query on Query {\n  auditActors {\n    userId\n    name\n  }\n}\n\nfragment AuditList_query_Vt7Yj on Query {\n  auditEntries(filter: $filter, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  subjectType\n  subjectId\n  subjectName\n  actorName\n  createdAt\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "4e9124e94ee89bae5bfb7c5070529b77";
+
+export default node;

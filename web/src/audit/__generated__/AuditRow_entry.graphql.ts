@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<9a70726325793053919ba203ba6c37cc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_SUSPEND" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AuditRow_entry$data = {
+  readonly action: AuditAction;
+  readonly actorName: string | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
+  }>;
+  readonly createdAt: string;
+  readonly subjectId: string;
+  readonly subjectName: string | null | undefined;
+  readonly subjectType: AuditSubject;
+  readonly " $fragmentType": "AuditRow_entry";
+};
+export type AuditRow_entry$key = {
+  readonly " $data"?: AuditRow_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditRow_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AuditRow_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subjectName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FieldChanges_changes"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "53b5324a309a3a9f81dcaa8afd3948c0";
+
+export default node;

@@ -1,0 +1,26 @@
+import type { AuditAction, AuditSubject } from './__generated__/AuditRow_entry.graphql.ts';
+
+interface Subject {
+  action: AuditAction;
+  subjectType: AuditSubject;
+  subjectId: string;
+  subjectName: string | null | undefined;
+}
+
+/** Where an admin finds what an entry is about; null for what was deleted with it and for what has no page. */
+export function subjectPath({ action, subjectType, subjectId, subjectName }: Subject): string | null {
+  if (action.endsWith('_DELETE')) return null;
+  const search = new URLSearchParams({ q: subjectName ?? '' }).toString();
+  switch (subjectType) {
+    case 'PRODUCT':
+      return `/dashboard/product/${subjectId}/edit`;
+    case 'CATEGORY':
+      return `/dashboard/category?${search}`;
+    case 'SUB_CATEGORY':
+      return `/dashboard/subcategory?${search}`;
+    case 'CATALOGUE_IMPORT':
+      return `/dashboard/import/${subjectId}`;
+    default:
+      return null;
+  }
+}

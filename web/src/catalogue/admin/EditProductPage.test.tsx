@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../ui/toaster.ts';
+import { adminProduct, renderProductPages } from './testProductForm.tsx';
+
+const at = '/dashboard/product/prod_1/edit?q=dal&page=2';
+const listAddress = '/dashboard/product?q=dal&page=2';
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+const changed = (fields: Record<string, unknown>) => () => ({
+  __typename: 'ProductChangedError',
+  message: 'Changed',
+  product: adminProduct({ version: 4, ...fields }),
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('EditProductPage', () => {
+  it('shows the product over the list, with all that is known of it', async () => {
+    const { field } = renderProductPages({ at });
+    expect(await field('Name')).toHaveValue('Toor dal');
+    expect(screen.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    expect(screen.getByText('The list')).toBeInTheDocument();
+    const shown = {
+      Description: 'Sorted by hand.',
+      Unit: '500 g',
+      'Number of Stock': '12',
+      Price: '55',
+      Discount: '10',
+      'Shelf life': '6 months',
+      Brand: 'Gaon Fresh',
+      SKU: 'DAL-500',
+      'Low stock at': '5',
+    };
+    for (const [label, value] of Object.entries(shown)) expect(await field(label)).toHaveValue(value);
+    expect(screen.getByRole('checkbox', { name: 'Dairy' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Enlarge picture 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update Product' })).toHaveAttribute('aria-disabled', 'true');
+    expect(document.title).toBe('Edit Toor dal · Kirana');
+  });
+
+  it('sends what was changed and nothing else, and goes back to the list', async () => {
+    const { sent, fill, press, router } = renderProductPages({ at });
+    await fill({ Price: '60', Brand: '', 'Number of Stock': '20' });
+    await press('Update Product');
+    expect(await screen.findByText('Product updated')).toBeVisible();
+    await noDialog();
+    expect(router.createHref(router.state.location)).toBe(listAddress);
+    expect(sent).toEqual([{ productId: 'prod_1', version: 3, mrp: 6000, brand: null, stock: 20, seenStock: 12 }]);
+  });
+
+  it('changes pictures, places and extra fields', async () => {
+    const { user, sent, press, addField } = renderProductPages({ at });
+    await press('Remove picture 1');
+    await press('Remove Shelf life');
+    await addField('Origin', 'Goa');
+    await user.click(screen.getByRole('checkbox', { name: 'Fruit' }));
+    await press('Remove Dairy');
+    await press('Update Product');
+    await noDialog();
+    expect(sent).toEqual([
+      {
+        productId: 'prod_1',
+        version: 3,
+        pictureIds: [],
+        categoryIds: ['cat_3'],
+        details: [{ name: 'Origin', value: 'Goa' }],
+      },
+    ]);
+  });
+
+  it('closes at once when nothing was changed, and asks when something was', async () => {
+    const { fill, press, router, field } = renderProductPages({ at });
+    await fill({ Name: 'Arhar dal' });
+    await press('Close');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    question.getByRole('button', { name: 'Keep editing' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
+    expect(await field('Name')).toHaveValue('Arhar dal');
+    await fill({ Name: 'Toor dal' });
+    await press('Close');
+    await noDialog();
+    expect(router.createHref(router.state.location)).toBe(listAddress);
+  });
+
+  it('leaves what was changed after a yes', async () => {
+    const { fill, press, sent } = renderProductPages({ at });
+    await fill({ Name: 'Arhar dal' });
+    await press('Close');
+    await press('Discard');
+    await noDialog();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows both states when somebody else has saved in between, and saves what was chosen', async () => {
+    const theirs = { name: 'Toor dal, premium', mrp: 5800, stock: 9 };
+    const { user, sent, fill, press } = renderProductPages({ at, answers: [changed(theirs)] });
+    await fill({ Price: '60', Unit: '1 kg' });
+    await press('Update Product');
+
+    const dialog = await conflict();
+    const name = within(dialog.getByRole('group', { name: 'Name' }));
+    expect(name.getByRole('radio', { name: 'Saved by someone else Toor dal, premium' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'Yours Toor dal' })).not.toBeChecked();
+    const unit = within(dialog.getByRole('group', { name: 'Unit' }));
+    expect(unit.getByRole('radio', { name: 'Yours 1 kg' })).toBeChecked();
+    const price = within(dialog.getByRole('group', { name: /^Price/ }));
+    expect(price.getByText('Both changed')).toBeVisible();
+    expect(price.getByRole('radio', { name: 'Yours ₹60' })).not.toBeChecked();
+    expect(dialog.queryByRole('group', { name: 'Number of Stock' })).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    expect(dialog.getByRole('group', { name: /^Price/ })).toHaveAccessibleDescription('Choose one of the two');
+    expect(sent).toHaveLength(1);
+    await user.click(price.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await noDialog();
+    expect(sent.at(1)).toEqual({ productId: 'prod_1', version: 4, mrp: 6000, unit: '1 kg' });
+  });
+
+  it('saves nothing when the other state is taken as it is', async () => {
+    const { user, sent, fill, press } = renderProductPages({ at, answers: [changed({ mrp: 5800 })] });
+    await fill({ Price: '60' });
+    await press('Update Product');
+    const dialog = await conflict();
+    await user.click(dialog.getByRole('radio', { name: 'Saved by someone else ₹58' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await noDialog();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('goes back to the form with all that was entered, and asks again for what has changed again', async () => {
+    const { user, sent, fill, press, field } = renderProductPages({
+      at,
+      answers: [changed({ mrp: 5800 }), changed({ mrp: 5800 }), changed({ version: 5, mrp: 5900 })],
+    });
+    await fill({ Price: '60' });
+    await press('Update Product');
+    await user.click((await conflict()).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).not.toBeInTheDocument(),
+    );
+    expect(await field('Price')).toHaveValue('60');
+
+    await press('Update Product');
+    const dialog = await conflict();
+    await user.click(dialog.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    expect(await dialog.findByRole('radio', { name: 'Saved by someone else ₹59' })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await noDialog();
+    expect(sent.map(({ version }) => version)).toEqual([3, 3, 4, 5]);
+  });
+
+  it('tells at the stock how many are left, and reckons from there', async () => {
+    const { sent, fill, press, field } = renderProductPages({
+      at,
+      answers: [() => ({ __typename: 'StockChangedError', message: 'The stock is 4 by now', stock: 4 })],
+    });
+    await fill({ 'Number of Stock': '2' });
+    await press('Update Product');
+    const stock = await field('Number of Stock');
+    await waitFor(() => expect(stock).toHaveAccessibleDescription('The stock is 4 by now'));
+    expect(stock).toHaveFocus();
+    expect(stock).toHaveValue('2');
+    await press('Update Product');
+    await noDialog();
+    expect(sent.at(1)).toEqual({ productId: 'prod_1', version: 3, stock: 2, seenStock: 4 });
+  });
+
+  it('wants the SKU of a product that has one', async () => {
+    const { sent, fill, press, field } = renderProductPages({ at });
+    await fill({ SKU: '' });
+    await press('Update Product');
+    expect(await field('SKU')).toHaveAccessibleDescription('SKU is needed');
+    expect(sent).toEqual([]);
+  });
+
+  it('says that a product is gone, at the beginning and in the end', async () => {
+    const { press } = renderProductPages({ at, product: null });
+    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    await press('See all products');
+    await noDialog();
+  });
+
+  it('says that a product has been deleted meanwhile', async () => {
+    const { fill, press } = renderProductPages({
+      at,
+      answers: [() => ({ __typename: 'ProductGoneError', message: 'Gone' })],
+    });
+    await fill({ Name: 'Arhar dal' });
+    await press('Update Product');
+    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    await press('See all products');
+    await noDialog();
+  });
+});

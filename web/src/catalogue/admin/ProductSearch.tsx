@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listTexts as texts } from './adminProductTexts.ts';
+import { NameSearch } from './NameSearch.tsx';
+
+const DEBOUNCE_MS = 300;
+
+interface ProductSearchProps {
+  /** What is searched for. */
+  q: string;
+  /** Somebody has typed and paused. */
+  onSearch: (q: string) => void;
+}
+
+/** Searches for products while somebody types; nothing else is drawn anew at each letter. */
+export function ProductSearch({ q, onSearch }: ProductSearchProps) {
+  const [text, setText] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const search = useEffectEvent(onSearch);
+
+  if (seen !== q) {
+    setSeen(q);
+    setText(q);
+  }
+
+  useEffect(() => {
+    if (text === q) return;
+    const timer = setTimeout(() => search(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, q]);
+
+  return <NameSearch label={texts.search} text={text} onText={setText} />;
+}

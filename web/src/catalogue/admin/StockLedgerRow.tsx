@@ -1,0 +1,71 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
+import { AdminTableRow } from './AdminTableRow.tsx';
+import { formatCount, ledgerTexts as texts, reasonTexts } from './adminProductTexts.ts';
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'always' });
+
+/** A change of the stock: how much, when, why and by whom. */
+export function StockLedgerRow({ movement: movementKey }: { movement: StockLedgerRow_movement$key }) {
+  const movement = useFragment(
+    graphql`
+      fragment StockLedgerRow_movement on StockMovement {
+        delta
+        balance
+        reason
+        note
+        actorName
+        orderNumber
+        createdAt
+      }
+    `,
+    movementKey,
+  );
+  const { delta, balance, reason, note, actorName, orderNumber, createdAt } = movement;
+
+  return (
+    <AdminTableRow role="row" mdDown={phoneLayout}>
+      <Cell role="cell" gridArea="when" color="fg.muted">
+        {moment.format(new Date(createdAt))}
+      </Cell>
+      <Cell
+        role="cell"
+        gridArea="change"
+        textAlign={{ mdDown: 'end' }}
+        fontWeight="semibold"
+        color={delta < 0 ? 'fg.error' : 'fg.success'}
+      >
+        {signed.format(delta)}
+      </Cell>
+      <Cell role="cell" gridArea="balance" textAlign={{ mdDown: 'end' }}>
+        <chakra.span hideFrom="md" color="fg.muted">
+          {texts.balance}{' '}
+        </chakra.span>
+        {formatCount(balance)}
+      </Cell>
+      <Cell role="cell" gridArea="reason">
+        {reasonTexts[reason] ?? reason}
+        {orderNumber != null && ` ${texts.order(orderNumber)}`}
+        {note != null && (
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {note}
+          </Text>
+        )}
+      </Cell>
+      <Cell role="cell" gridArea="who" overflowWrap="anywhere">
+        {actorName}
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const phoneLayout = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"when change" "reason balance" "who who"',
+  columnGap: '3',
+} as const;
+
+const Cell = chakra('td', { base: { fontVariantNumeric: 'tabular-nums' } });

@@ -1,0 +1,24 @@
+/** Fixed words of what is different since a change. */
+export const changeTexts = {
+  count: (count: number) => `${count} fields`,
+  became: 'became',
+  nothing: 'nothing',
+} as const;
+
+/** The fields of what admins change, by the names in the graph, where taking these apart would not do. */
+const fieldTexts: Readonly<Record<string, string>> = {
+  sku: 'SKU',
+  mrp: 'MRP',
+  discountPercent: 'Discount',
+  isPublished: 'Shown in the shop',
+  lowStockThreshold: 'Low stock at',
+};
+
+/** A field in words: `subCategories` is `Sub categories`. */
+export function nameField(field: string): string {
+  const words = field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return fieldTexts[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

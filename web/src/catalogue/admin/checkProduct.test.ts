@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { chosenPicture, type FormPicture } from '../../media/formPicture.ts';
+import { checkPictures, checkProduct } from './checkProduct.ts';
+import { emptyDraft, type ProductDraft } from './productDraft.ts';
+
+const good: ProductDraft = {
+  ...emptyDraft,
+  name: 'Toor dal',
+  description: 'Sorted by hand.',
+  unit: '500 g',
+  stock: '0',
+  mrp: '55',
+  discountPercent: '0',
+};
+const check = (fields: Partial<ProductDraft>, isNew = true) => checkProduct({ ...good, ...fields }, { isNew });
+
+describe('checkProduct', () => {
+  it('finds nothing wrong with a product that has all it needs', () => {
+    expect(check({})).toEqual({});
+    expect(check({ mrp: '10,00,000', stock: '1,00,000', discountPercent: '100', details: [] })).toEqual({});
+  });
+
+  it('names all that is missing', () => {
+    expect(checkProduct({ ...emptyDraft, details: [{ name: 'Origin', value: ' ' }] }, { isNew: true })).toEqual({
+      name: 'Name is needed',
+      description: 'Description is needed',
+      unit: 'Unit is needed',
+      stock: 'Number of Stock is needed',
+      mrp: 'Price is needed',
+      discountPercent: 'Discount is needed',
+      'details.0': 'Origin is needed',
+    });
+  });
+
+  it.each([
+    ['mrp', '0', 'Above ₹0 and at most ₹10,00,000'],
+    ['mrp', '10,00,000.01', 'Above ₹0 and at most ₹10,00,000'],
+    ['mrp', '-5', 'Above ₹0 and at most ₹10,00,000'],
+    ['mrp', '1e3', 'Enter an amount in rupees, such as 49.50'],
+    ['mrp', '5.123', 'Enter an amount in rupees, such as 49.50'],
+    ['discountPercent', '101', 'From 0 to 100'],
+    ['discountPercent', '2.5', 'Enter a whole number'],
+    ['stock', '1,00,001', 'From 0 to 1,00,000'],
+    ['stock', '-1', 'From 0 to 1,00,000'],
+    ['lowStockThreshold', 'few', 'Enter a whole number'],
+    ['sku', 'a b', 'Letters, digits, dots, dashes and underscores only'],
+    ['sku', 'x'.repeat(61), 'At most 60 characters'],
+    ['name', 'x'.repeat(201), 'At most 200 characters'],
+    ['description', 'x'.repeat(5001), 'At most 5,000 characters'],
+  ])('keeps %s within its bounds: %s', (field, text, message) => {
+    expect(check({ [field]: text })).toEqual({ [field]: message });
+  });
+
+  it('leaves the SKU of a new product to the shop', () => {
+    expect(check({ sku: '' })).toEqual({});
+    expect(check({ sku: '' }, false)).toEqual({ sku: 'SKU is needed' });
+  });
+});
+
+describe('checkPictures', () => {
+  const picture = (fileName: string, fields: Partial<FormPicture>) => ({
+    ...chosenPicture(fileName, fileName),
+    ...fields,
+  });
+
+  it('names what could not be sent, then what is still on its way', () => {
+    const stored = picture('1.jpg', { id: 'pic_1' });
+    const underWay = picture('2.jpg', { progress: 0.5 });
+    expect(checkPictures([stored])).toBe('');
+    expect(checkPictures([stored, underWay])).toBe('Still being sent: 2.jpg. Submit again in a moment.');
+    expect(checkPictures([underWay, picture('3.jpg', { error: 'Too large' })])).toBe(
+      'Not sent: 3.jpg. Try again, or remove it.',
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import type { FormPicture } from '../../media/formPicture.ts';
+import { parseRupees } from '../../money/parseRupees.ts';
+import type { ProductAddInput } from './__generated__/useAddProductMutation.graphql.ts';
+import type { ProductEditInput } from './__generated__/useEditProductMutation.graphql.ts';
+import type { Choice } from './ChoicePicker.tsx';
+import { parseCount } from './parseCount.ts';
+
+/** A product as it is being entered; numbers are the text that was typed, the price in rupees. */
+export interface ProductDraft {
+  name: string;
+  description: string;
+  pictures: readonly FormPicture[];
+  categories: readonly Choice[];
+  subCategories: readonly Choice[];
+  unit: string;
+  stock: string;
+  mrp: string;
+  discountPercent: string;
+  details: ReadonlyArray<{ name: string; value: string }>;
+  brand: string;
+  sku: string;
+  lowStockThreshold: string;
+  isPublished: boolean;
+}
+
+export type ProductField = keyof ProductDraft;
+
+/** The fields that are one line or several lines of text. */
+export type ProductTextField = {
+  [Field in ProductField]: ProductDraft[Field] extends string ? Field : never;
+}[ProductField];
+
+/** The fields in the order in which they are asked for. */
+export const productFields = [
+  'name',
+  'description',
+  'pictures',
+  'categories',
+  'subCategories',
+  'unit',
+  'stock',
+  'mrp',
+  'discountPercent',
+  'details',
+  'brand',
+  'sku',
+  'lowStockThreshold',
+  'isPublished',
+] as const satisfies ProductField[];
+
+/** What a new product begins as. */
+export const emptyDraft: ProductDraft = {
+  name: '',
+  description: '',
+  pictures: [],
+  categories: [],
+  subCategories: [],
+  unit: '',
+  stock: '',
+  mrp: '',
+  discountPercent: '',
+  details: [],
+  brand: '',
+  sku: '',
+  lowStockThreshold: '5',
+  isPublished: true,
+};
+
+/** The fields in which two drafts mean different things. */
+export function differingFields(one: ProductDraft, other: ProductDraft): ProductField[] {
+  return productFields.filter((field) => meaningOf(field, one) !== meaningOf(field, other));
+}
+
+/** What a field says, however it is typed, as text. */
+function meaningOf(field: ProductField, draft: ProductDraft): string {
+  switch (field) {
+    case 'pictures':
+      return draft.pictures.map(({ id, key }) => id ?? key).join();
+    case 'categories':
+    case 'subCategories':
+      return draft[field].map(({ id }) => id).join();
+    case 'details':
+      return JSON.stringify(draft.details.map(({ name, value }) => [name, value.trim()]));
+    case 'mrp':
+      return String(parseRupees(draft.mrp) ?? draft.mrp);
+    case 'stock':
+    case 'discountPercent':
+    case 'lowStockThreshold':
+      return String(parseCount(draft[field]) ?? draft[field]);
+    case 'isPublished':
+      return String(draft.isPublished);
+    default:
+      return draft[field].trim();
+  }
+}
+
+/** What the server calls the fields. */
+export const inputNames = {
+  name: 'name',
+  description: 'description',
+  pictures: 'pictureIds',
+  categories: 'categoryIds',
+  subCategories: 'subCategoryIds',
+  unit: 'unit',
+  stock: 'stock',
+  mrp: 'mrp',
+  discountPercent: 'discountPercent',
+  details: 'details',
+  brand: 'brand',
+  sku: 'sku',
+  lowStockThreshold: 'lowStockThreshold',
+  isPublished: 'isPublished',
+} as const satisfies Record<ProductField, keyof ProductAddInput>;
+
+/** A checked draft as a new product. */
+export function addInputOf(draft: ProductDraft): ProductAddInput {
+  const brand = draft.brand.trim();
+  const sku = draft.sku.trim();
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    pictureIds: draft.pictures.flatMap(({ id }) => (id === null ? [] : [id])),
+    categoryIds: draft.categories.map(({ id }) => id),
+    subCategoryIds: draft.subCategories.map(({ id }) => id),
+    unit: draft.unit.trim(),
+    stock: parseCount(draft.stock) ?? 0,
+    mrp: parseRupees(draft.mrp) ?? 0,
+    discountPercent: parseCount(draft.discountPercent) ?? 0,
+    details: draft.details.map(({ name, value }) => ({ name, value: value.trim() })),
+    brand: brand === '' ? null : brand,
+    ...(sku !== '' && { sku }),
+    lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
+    isPublished: draft.isPublished,
+  };
+}
+
+/** What a checked draft changes of what was seen; the stock goes with the one that was seen, so that sales in between count. */
+export function changesOf(draft: ProductDraft, seen: ProductDraft): Omit<ProductEditInput, 'productId' | 'version'> {
+  const changed = differingFields(draft, seen).map((field) => inputNames[field]);
+  const entries = Object.entries(addInputOf(draft)).filter(([name]) => changed.some((one) => one === name));
+  const changes: Partial<ProductEditInput> = Object.fromEntries(entries);
+  return changes.stock == null ? changes : { ...changes, seenStock: parseCount(seen.stock) ?? 0 };
+}

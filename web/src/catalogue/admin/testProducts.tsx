@@ -1,0 +1,234 @@
+import { screen, within } from '@testing-library/react';
+import type { MockResolvers } from '../../../mock/mockedServer.ts';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { whenSessionChanges } from '../../relay/SessionRoute.tsx';
+import { testConnection } from '../testShop.ts';
+import productsPage from './__generated__/AdminProductsPageQuery.graphql.ts';
+import ledgerPage from './__generated__/StockLedgerPageQuery.graphql.ts';
+import { AdminProductsPage } from './AdminProductsPage.tsx';
+import { adminProductsVariables } from './adminProductsAddress.ts';
+import { StockLedgerPage } from './StockLedgerPage.tsx';
+
+/** A product of the tests' shop, which has two pictures unless it says otherwise. */
+export interface TestProduct {
+  id: string;
+  name: string;
+  unit: string;
+  version: number;
+  mrp: number;
+  discountPercent: number;
+  stock: number;
+  lowStockThreshold: number;
+  isPublished: boolean;
+  hasPicture: boolean;
+}
+
+interface Filter {
+  categoryId?: string;
+  isLowOnStock?: boolean;
+  isOutOfStock?: boolean;
+  isHidden?: boolean;
+  hasNoPicture?: boolean;
+}
+
+interface ListArgs {
+  first: number;
+  offset: number;
+  search: string | null;
+  filter: Filter;
+  sort: string;
+}
+
+interface Edit {
+  productId: string;
+  version: number;
+  mrp?: number;
+  stock?: number;
+  seenStock?: number;
+  stockNote?: string | null;
+  lowStockThreshold?: number;
+  isPublished?: boolean;
+}
+
+interface BulkEdit {
+  productIds: string[];
+  isPublished?: boolean;
+  discountPercent?: number;
+  stock?: number;
+  stockChange?: number;
+}
+
+interface ProductsShop {
+  products: TestProduct[];
+  /** Movements of each product, newest first. */
+  movements?: object[];
+  /** Answers of mutations in place of success, by the name of the mutation. */
+  refusals?: Record<string, unknown>;
+  at?: string;
+}
+
+/** For tests: 'Product n', 10 in stock at ₹50 unless `values` say otherwise. */
+export function testProductRow(place: number, values: Partial<TestProduct> = {}): TestProduct {
+  return {
+    id: `prod_${place}`,
+    name: `Product ${place}`,
+    unit: '500 g',
+    version: 1,
+    mrp: 5000,
+    discountPercent: 0,
+    stock: 10,
+    lowStockThreshold: 5,
+    isPublished: true,
+    hasPicture: true,
+    ...values,
+  };
+}
+
+/** For tests: `count` products, from 'Product 1' on. */
+export function testProductRows(count: number): TestProduct[] {
+  return Array.from({ length: count }, (_, index) => testProductRow(index + 1));
+}
+
+/**
+ * For tests: the list of products and the stock ledger over a shop that keeps what is changed. `products` are its rows, which a
+ * test may change as another admin would; `sent` are the inputs of all mutations, with their names.
+ */
+export function renderProducts({ products, movements = [], refusals = {}, at = '/dashboard/product' }: ProductsShop) {
+  const rows = [...products];
+  const lists: ListArgs[] = [];
+  const sent: Array<[string, object]> = [];
+  const batches = new Map<string, TestProduct[]>();
+
+  const node = (row: TestProduct) => ({
+    __typename: 'Product',
+    ...row,
+    price: row.mrp - Math.ceil((row.mrp * row.discountPercent) / 10_000) * 100,
+    isLowOnStock: row.stock <= row.lowStockThreshold,
+    isSoldOut: row.stock === 0,
+    pictures: row.hasPicture ? [{}] : [],
+    stockMovements: (paging: { first: number }) => testConnection(movements, paging),
+  });
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const answer = (name: string, input: object, success: () => object) => {
+    sent.push([name, { ...input }]);
+    return refusals[name] ?? success();
+  };
+
+  const edit = (input: Edit) => {
+    const row = rowOf(input.productId);
+    if (row === undefined) return { __typename: 'ProductGoneError', message: 'This product is no longer there.' };
+    if (row.version !== input.version) {
+      return { __typename: 'ProductChangedError', message: 'Somebody has changed it.', product: node(row) };
+    }
+    const { productId: _id, version, seenStock = 0, stockNote: _note, stock, ...changed } = input;
+    const stockNow = stock === undefined ? row.stock : row.stock + stock - seenStock;
+    if (stockNow < 0) return { __typename: 'StockChangedError', message: 'There are fewer.', stock: row.stock };
+    Object.assign(row, changed, { stock: stockNow, version: version + 1 });
+    return { __typename: 'ProductEditPayload', product: node(row) };
+  };
+  const bulkEdit = ({ productIds, ...input }: BulkEdit) => {
+    const { stockChange = 0, stock, isPublished, discountPercent } = input;
+    const wanted = productIds.map(rowOf).filter((row) => row !== undefined);
+    const refused = wanted.filter((row) => (stock ?? row.stock + stockChange) < 0);
+    const same = wanted.filter((row) => isPublished !== undefined && row.isPublished === isPublished);
+    const changed = wanted.filter((row) => !refused.includes(row) && !same.includes(row));
+    const batchId = `batch_${batches.size + 1}`;
+    batches.set(
+      batchId,
+      changed.map((row) => ({ ...row })),
+    );
+    for (const row of changed) {
+      row.version += 1;
+      row.stock = stock ?? row.stock + stockChange;
+      if (isPublished !== undefined) row.isPublished = isPublished;
+      if (discountPercent !== undefined) row.discountPercent = discountPercent;
+    }
+    return {
+      __typename: 'ProductBulkEditPayload',
+      batchId: changed.length === 0 ? null : batchId,
+      products: changed.map(node),
+      unchangedCount: same.length,
+      refusals: refused.map(({ id, name, stock: left }) => ({ productId: id, name, message: `Only ${left} are left` })),
+    };
+  };
+  const undo = ({ batchId }: { batchId: string }) => {
+    const before = batches.get(batchId) ?? [];
+    for (const row of before) Object.assign(rowOf(row.id) ?? {}, row, { version: row.version + 2 });
+    return { __typename: 'ProductBulkUndoPayload', products: before.map(node), refusals: [] };
+  };
+
+  const resolvers: MockResolvers = {
+    Query: {
+      categories: (_root, paging: { first: number }) =>
+        testConnection([{ __typename: 'Category', id: 'cat_1', name: 'Dairy' }], paging),
+      adminProducts: (_root, args: ListArgs) => {
+        lists.push(args);
+        const found = rows.filter((row) => matches(row, args));
+        const page = testConnection(found.slice(args.offset).map(node), { first: args.first });
+        return { ...page, totalCount: found.length };
+      },
+      adminProduct: (_root, { id }: { id: string }) => {
+        const row = rowOf(id);
+        return row === undefined ? null : node(row);
+      },
+    },
+    Mutation: {
+      productEdit: (_root, { input }: { input: Edit }) => answer('productEdit', input, () => edit({ ...input })),
+      productDelete: (_root, { input }: { input: { productId: string } }) =>
+        answer('productDelete', input, () => {
+          rows.splice(
+            rows.findIndex((row) => row.id === input.productId),
+            1,
+          );
+          return { __typename: 'ProductDeletePayload', deletedProductId: input.productId };
+        }),
+      productBulkEdit: (_root, { input }: { input: BulkEdit }) =>
+        answer('productBulkEdit', input, () => bulkEdit({ ...input })),
+      productBulkUndo: (_root, { input }: { input: { batchId: string } }) =>
+        answer('productBulkUndo', input, () => undo(input)),
+    },
+  };
+  const rendered = renderWithRelay({
+    resolvers: () => resolvers,
+    routes: [
+      {
+        path: '/dashboard/product',
+        shouldRevalidate: (step) => whenSessionChanges(step) || step.currentUrl.search !== step.nextUrl.search,
+        loader: preload(productsPage, adminProductsVariables, 'store-and-network'),
+        Component: AdminProductsPage,
+        children: [
+          {
+            path: ':productId/stock',
+            loader: preload(ledgerPage, ({ params }) => ({ id: params['productId'] ?? '' }), 'store-and-network'),
+            Component: StockLedgerPage,
+          },
+        ],
+      },
+    ],
+    at,
+  });
+  return { ...rendered, products: rows, lists, sent };
+}
+
+function matches(row: TestProduct, { search, filter }: ListArgs): boolean {
+  return (
+    row.name.toLowerCase().includes((search ?? '').toLowerCase()) &&
+    (filter.isLowOnStock !== true || row.stock <= row.lowStockThreshold) &&
+    (filter.isOutOfStock !== true || row.stock === 0) &&
+    (filter.isHidden !== true || !row.isPublished) &&
+    (filter.hasNoPicture !== true || !row.hasPicture)
+  );
+}
+
+/** For tests: the card of a product, once it is there. */
+export async function cardOf(name: string) {
+  const box = await screen.findByLabelText(`Select ${name}`);
+  const card = screen.getAllByRole('listitem').find((item) => item.contains(box));
+  if (card === undefined) throw new Error(`${name} stands on no card`);
+  return within(card);
+}
+
+/** For tests: the names on the cards, in order. */
+export const cardNames = () =>
+  screen.queryAllByLabelText(/^Select (?!page)/).map((box) => box.getAttribute('aria-label')?.slice('Select '.length));

@@ -1,0 +1,40 @@
+import { Box, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { DoneImport_catalogueImport$key } from './__generated__/DoneImport_catalogueImport.graphql.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { texts } from './texts.ts';
+
+/** An import that was carried out: its result, and how far its pictures are. */
+export function DoneImport({ catalogueImport: importKey }: { catalogueImport: DoneImport_catalogueImport$key }) {
+  const { createCount, updateCount, pictureCount, pictureDoneCount, pictureFailCount } = useFragment(
+    graphql`
+      fragment DoneImport_catalogueImport on CatalogueImport {
+        createCount
+        updateCount
+        pictureCount
+        pictureDoneCount
+        pictureFailCount
+      }
+    `,
+    importKey,
+  );
+  return (
+    <>
+      <Text>{texts.done(createCount, updateCount)}</Text>
+      {pictureDoneCount < pictureCount && (
+        <Box mt="3">
+          <ProgressBar
+            label={texts.fetching}
+            share={pictureDoneCount / pictureCount}
+            value={texts.ofCount(pictureDoneCount, pictureCount)}
+          />
+        </Box>
+      )}
+      {pictureFailCount > 0 && (
+        <Text mt="2" color="fg.warning">
+          {texts.picturesMissing(pictureFailCount)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { showError } from '../../ui/toaster.ts';
+import { useTask } from '../admin/useTask.ts';
+import type { FailedImport_catalogueImport$key } from './__generated__/FailedImport_catalogueImport.graphql.ts';
+import { DiscardImportDialog } from './DiscardImportDialog.tsx';
+import { texts } from './texts.ts';
+import { useRunImport } from './useRunImport.ts';
+
+interface FailedImportProps {
+  catalogueImport: FailedImport_catalogueImport$key;
+  /** What takes the focus once it has got on. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** An import that has stopped: why, how far it came, and the way to go on. */
+export function FailedImport({ catalogueImport: importKey, finalFocus }: FailedImportProps) {
+  const { id, failure, doneCount, rowCount, refusedCount } = useFragment(
+    graphql`
+      fragment FailedImport_catalogueImport on CatalogueImport {
+        id
+        failure
+        doneCount
+        rowCount
+        refusedCount
+      }
+    `,
+    importKey,
+  );
+  const { runImport, isStarting } = useRunImport();
+  const { kind, isOpen, start, close } = useTask<'discard'>();
+  return (
+    <>
+      <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
+        {failure ?? texts.failed}
+      </Box>
+      {doneCount > 0 && (
+        <Text mt="2" textStyle="sm" color="fg.muted">
+          {texts.cameTo(doneCount, rowCount - refusedCount)}
+        </Text>
+      )}
+      <Flex gap="3" wrap="wrap" mt="4">
+        <Button
+          loading={isStarting}
+          onClick={() => runImport(id, { onStarted: () => finalFocus()?.focus(), onRefused: showError })}
+        >
+          {texts.goOn}
+        </Button>
+        <Button variant="outline" colorPalette="gray" onClick={() => start('discard')}>
+          {texts.discard}
+        </Button>
+      </Flex>
+      {kind === 'discard' && (
+        <DiscardImportDialog
+          importId={id}
+          doneCount={doneCount}
+          isOpen={isOpen}
+          onClose={close}
+          finalFocus={finalFocus}
+        />
+      )}
+    </>
+  );
+}

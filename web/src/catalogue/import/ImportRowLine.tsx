@@ -1,0 +1,60 @@
+import { Badge, Box, chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { AdminTableRow } from '../admin/AdminTableRow.tsx';
+import { FieldChanges } from '../admin/FieldChanges.tsx';
+import type { ImportRowLine_row$key } from './__generated__/ImportRowLine_row.graphql.ts';
+import { nameOutcome, outcomePalette } from './nameOutcome.ts';
+import { texts } from './texts.ts';
+
+/** A row of the file: what becomes of it, what is different, and what is wrong with it. */
+export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
+  const { number, sku, name, outcome, issues, changes } = useFragment(
+    graphql`
+      fragment ImportRowLine_row on ImportRow {
+        number
+        sku
+        name
+        outcome
+        issues {
+          column
+          reason
+        }
+        changes {
+          ...FieldChanges_changes
+        }
+      }
+    `,
+    rowKey,
+  );
+  return (
+    <AdminTableRow role="row">
+      <Cell role="cell" w={{ md: '16' }} color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.span hideFrom="md">{texts.row} </chakra.span>
+        {number}
+      </Cell>
+      <Cell role="cell" w={{ md: '20%' }} overflowWrap="anywhere">
+        {sku}
+      </Cell>
+      <Cell role="cell" w={{ md: '24%' }} fontWeight="semibold" overflowWrap="anywhere">
+        {name ?? <chakra.span color="fg.muted">{texts.noName}</chakra.span>}
+      </Cell>
+      <Cell role="cell" w={{ md: '28' }}>
+        {outcome != null && <Badge colorPalette={outcomePalette(outcome)}>{nameOutcome(outcome)}</Badge>}
+      </Cell>
+      <Cell role="cell" minW="0" w={{ md: '36%' }}>
+        {issues.length > 0 && (
+          <Box as="ul" role="list" listStyleType="none" color={outcome === 'REFUSED' ? 'fg.error' : 'fg.warning'}>
+            {issues.map(({ column, reason }) => (
+              <Box as="li" key={`${column ?? ''} ${reason}`} overflowWrap="anywhere">
+                <chakra.span fontWeight="semibold">{column ?? texts.wholeRow}:</chakra.span> {reason}
+              </Box>
+            ))}
+          </Box>
+        )}
+        <FieldChanges changes={changes} />
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const Cell = chakra('td');

@@ -1,0 +1,95 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ImportState_catalogueImport$key } from './__generated__/ImportState_catalogueImport.graphql.ts';
+import { CheckedImport } from './CheckedImport.tsx';
+import { DoneImport } from './DoneImport.tsx';
+import { FailedImport } from './FailedImport.tsx';
+import { ImportStatusBadge } from './ImportStatusBadge.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { RunningImport } from './RunningImport.tsx';
+import { texts } from './texts.ts';
+
+/** How far an import is, and what can be done with it now. */
+export function ImportState({ catalogueImport: importKey }: { catalogueImport: ImportState_catalogueImport$key }) {
+  const catalogueImport = useFragment(
+    graphql`
+      fragment ImportState_catalogueImport on CatalogueImport {
+        status
+        rowCount
+        checkedCount
+        doneCount
+        refusedCount
+        ...ImportStatusBadge_catalogueImport
+        ...CheckedImport_catalogueImport
+        ...DoneImport_catalogueImport
+        ...FailedImport_catalogueImport
+        ...RunningImport_catalogueImport
+      }
+    `,
+    importKey,
+  );
+  const card = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone by then.
+  const finalFocus = () => card.current;
+
+  return (
+    <Box
+      as="section"
+      ref={card}
+      tabIndex={-1}
+      aria-label={texts.progress}
+      layerStyle="card"
+      p={{ base: '4', md: '5' }}
+      outline="none"
+    >
+      <Box role="status" mb="2">
+        <ImportStatusBadge catalogueImport={catalogueImport} />
+      </Box>
+      {renderState()}
+    </Box>
+  );
+
+  function renderState() {
+    const { status, rowCount, checkedCount, doneCount, refusedCount } = catalogueImport;
+    switch (status) {
+      case 'CHECKING':
+        return (
+          <>
+            <ProgressBar label={texts.checking} {...partOf(checkedCount, rowCount)} />
+            <Note text={texts.checkingText} />
+          </>
+        );
+      case 'CHECKED':
+        return <CheckedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
+      case 'RUNNING':
+        return (
+          <RunningImport catalogueImport={catalogueImport} finalFocus={finalFocus}>
+            <ProgressBar label={texts.running} {...partOf(doneCount, rowCount - refusedCount)} />
+            <Note text={texts.runningText} />
+          </RunningImport>
+        );
+      case 'DONE':
+        return <DoneImport catalogueImport={catalogueImport} />;
+      case 'FAILED':
+        return <FailedImport catalogueImport={catalogueImport} finalFocus={finalFocus} />;
+      case 'DISCARDED':
+        return <Note text={texts.discarded(doneCount)} />;
+      default:
+        return null;
+    }
+  }
+}
+
+/** How much of a whole is done, as a share and in words. */
+function partOf(done: number, all: number) {
+  return { share: all === 0 ? 0 : done / all, value: texts.ofCount(done, all) };
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <Text mt="2" textStyle="sm" color="fg.muted">
+      {text}
+    </Text>
+  );
+}

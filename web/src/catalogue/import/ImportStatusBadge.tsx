@@ -1,0 +1,35 @@
+import { Badge } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ImportStatus,
+  ImportStatusBadge_catalogueImport$key,
+} from './__generated__/ImportStatusBadge_catalogueImport.graphql.ts';
+import { statusTexts } from './texts.ts';
+
+/** How far an import is, in a word. */
+export function ImportStatusBadge(props: { catalogueImport: ImportStatusBadge_catalogueImport$key }) {
+  const { status } = useFragment(
+    graphql`
+      fragment ImportStatusBadge_catalogueImport on CatalogueImport {
+        status
+      }
+    `,
+    props.catalogueImport,
+  );
+  return <Badge colorPalette={paletteOf(status)}>{statusTexts[status] ?? status}</Badge>;
+}
+
+function paletteOf(status: ImportStatus): string {
+  switch (status) {
+    case 'DONE':
+      return 'green';
+    case 'FAILED':
+      return 'red';
+    case 'CHECKED':
+    case 'CHECKING':
+    case 'RUNNING':
+      return 'brand';
+    default:
+      return 'gray';
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<e73aef5a8e0d90946b9914a1c3502913>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ColumnTable_catalogueFile$data = {
+  readonly columns: ReadonlyArray<{
+    readonly description: string;
+    readonly example: string;
+    readonly isRequired: boolean;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "ColumnTable_catalogueFile";
+};
+export type ColumnTable_catalogueFile$key = {
+  readonly " $data"?: ColumnTable_catalogueFile$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_catalogueFile">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ColumnTable_catalogueFile",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogueColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "example",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogueFile",
+  "abstractKey": null
+};
+
+(node as any).hash = "ffeb04249c8836e567d1db8194cbc390";
+
+export default node;

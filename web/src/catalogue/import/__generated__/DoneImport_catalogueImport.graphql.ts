@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<366562f8299ec48ddf141cdc79b6844d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DoneImport_catalogueImport$data = {
+  readonly createCount: number;
+  readonly pictureCount: number;
+  readonly pictureDoneCount: number;
+  readonly pictureFailCount: number;
+  readonly updateCount: number;
+  readonly " $fragmentType": "DoneImport_catalogueImport";
+};
+export type DoneImport_catalogueImport$key = {
+  readonly " $data"?: DoneImport_catalogueImport$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DoneImport_catalogueImport">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DoneImport_catalogueImport",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updateCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureDoneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureFailCount",
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogueImport",
+  "abstractKey": null
+};
+
+(node as any).hash = "6474880e67e88193d04b53bbfad605aa";
+
+export default node;

@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<4481fe19464173ef57e6529cb4c9c08b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ImportOutcome = "CREATE" | "REFUSED" | "SAME" | "UPDATE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ImportRowLine_row$data = {
+  readonly changes: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
+  }>;
+  readonly issues: ReadonlyArray<{
+    readonly column: string | null | undefined;
+    readonly reason: string;
+  }>;
+  readonly name: string | null | undefined;
+  readonly number: number;
+  readonly outcome: ImportOutcome | null | undefined;
+  readonly sku: string;
+  readonly " $fragmentType": "ImportRowLine_row";
+};
+export type ImportRowLine_row$key = {
+  readonly " $data"?: ImportRowLine_row$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportRowLine_row">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ImportRowLine_row",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "column",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FieldChanges_changes"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ImportRow",
+  "abstractKey": null
+};
+
+(node as any).hash = "c4182617ffe87adc47bfd0c9e01a7fba";
+
+export default node;

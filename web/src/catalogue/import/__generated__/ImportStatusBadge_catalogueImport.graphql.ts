@@ -1,0 +1,42 @@
+/**
+ * @generated SignedSource<<758f11e631d17ceef31b06cacb94fe5c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ImportStatusBadge_catalogueImport$data = {
+  readonly status: ImportStatus;
+  readonly " $fragmentType": "ImportStatusBadge_catalogueImport";
+};
+export type ImportStatusBadge_catalogueImport$key = {
+  readonly " $data"?: ImportStatusBadge_catalogueImport$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportStatusBadge_catalogueImport">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ImportStatusBadge_catalogueImport",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogueImport",
+  "abstractKey": null
+};
+
+(node as any).hash = "be1fa94cffb7e874afad1818c5e24fa6";
+
+export default node;

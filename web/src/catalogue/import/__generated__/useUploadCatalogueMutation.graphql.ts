@@ -1,0 +1,173 @@
+/**
+ * @generated SignedSource<<b16adb6881d0ee02596aeaa929254574>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CatalogueImportUploadInput = {
+  file: null;
+};
+export type useUploadCatalogueMutation$variables = {
+  input: CatalogueImportUploadInput;
+};
+export type useUploadCatalogueMutation$data = {
+  readonly catalogueImportUpload: {
+    readonly __typename: "CatalogueImportUploadPayload";
+    readonly catalogueImportEdge: {
+      readonly node: {
+        readonly id: string;
+      };
+    };
+  } | {
+    readonly __typename: "InvalidCsvError";
+    readonly line: number | null | undefined;
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useUploadCatalogueMutation = {
+  response: useUploadCatalogueMutation$data;
+  variables: useUploadCatalogueMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "catalogueImportUpload",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueImportEdge",
+            "kind": "LinkedField",
+            "name": "catalogueImportEdge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogueImport",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CatalogueImportUploadPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line",
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidCsvError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "TooManyAttemptsError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUploadCatalogueMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUploadCatalogueMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "cb7e101614596f8076b953b776676d7f",
+    "id": null,
+    "metadata": {},
+    "name": "useUploadCatalogueMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUploadCatalogueMutation(\n  $input: CatalogueImportUploadInput!\n) {\n  catalogueImportUpload(input: $input) {\n    __typename\n    ... on CatalogueImportUploadPayload {\n      catalogueImportEdge {\n        node {\n          id\n        }\n      }\n    }\n    ... on InvalidCsvError {\n      message\n      line\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "49352d35c3f9f46481966e1490e3f270";
+
+export default node;

@@ -1,0 +1,123 @@
+import { formatCount } from '../admin/formatCount.ts';
+
+const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
+const products = (count: number) => (count === 1 ? '1 product is' : `${formatCount(count)} products are`);
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${formatCount(count)} pictures`);
+
+/** Fixed words of the pages for the catalogue's file. */
+export const texts = {
+  title: 'Import & export',
+
+  exportTitle: 'Export',
+  exportText: 'Every product of the shop in one CSV file, hidden ones included. Change it and import it again.',
+  download: 'Download catalogue',
+  columns: 'The columns of the file',
+  column: 'Column',
+  meaning: 'What its cells hold',
+  example: 'Example',
+  required: 'Needed for a new product',
+
+  importTitle: 'Import',
+  importText: 'The file is tried out first; nothing changes in the shop before you say so.',
+  choose: 'Choose a CSV file',
+  chooseHint: 'or drop it here',
+  file: 'CSV file',
+  limits: 'CSV in UTF-8, at most 32 MB and 1,00,000 rows',
+  notCsv: 'Choose a file whose name ends with .csv',
+  tooLarge: 'This file is larger than 32 MB',
+  empty: 'This file is empty',
+  onlyOne: 'Choose one file',
+  sending: (name: string) => `Sending ${name}`,
+  reading: (name: string) => `Reading ${name}`,
+  percent: (percent: number) => `${percent} %`,
+  cancel: 'Cancel',
+  atLine: (line: number, message: string) => `Line ${formatCount(line)}: ${message}`,
+
+  history: 'Imported files',
+  noHistory: 'No file was imported yet.',
+  fileName: 'File',
+  state: 'State',
+  result: 'Rows',
+  who: 'Who',
+  when: 'When',
+  someoneGone: 'Someone who is gone',
+  added: (count: number) => `${formatCount(count)} new`,
+  changed: (count: number) => `${formatCount(count)} changed`,
+  unchanged: (count: number) => `${formatCount(count)} unchanged`,
+  refused: (count: number) => `${formatCount(count)} refused`,
+
+  pageTitle: (file: string) => `Import of ${file}`,
+  back: 'Import & export',
+  by: (who: string) => `by ${who}`,
+  goneTitle: 'This import is gone',
+  goneText: 'Imports are forgotten after a while, or a letter is missing in the address.',
+  progress: 'Progress',
+  checking: 'Trying out the rows',
+  checkingText: 'Nothing changes in the shop yet. You can leave this page; the work goes on.',
+  checked: 'Nothing has changed in the shop yet. See below what the file would do.',
+  refusedRows: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'is' : 'are'} refused: correct the file and choose it again, or import the rest.`,
+  nothingToDo: 'The file would change nothing.',
+  running: 'Importing',
+  runningText: 'You can leave this page; the work goes on.',
+  done: (created: number, changed: number) =>
+    `The file is imported. ${formatCount(created)} created, ${formatCount(changed)} changed.`,
+  fetching: 'Fetching pictures',
+  picturesMissing: (count: number) => `${pictures(count)} could not be fetched; their rows say why.`,
+  failed: 'The import has stopped.',
+  cameTo: (done: number, all: number) =>
+    `${formatCount(done)} of ${rows(all)} were carried out; nothing of them is done twice.`,
+  discarded: (done: number) =>
+    done === 0
+      ? 'This import was discarded; nothing of it was carried out.'
+      : `This import was discarded after ${rows(done)}; they stay in the shop.`,
+  ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
+  milestone: (what: string, percent: number) => `${what}: ${percent} percent`,
+  run: (count: number) => `Import ${rows(count)}`,
+  goOn: 'Continue',
+  discard: 'Discard',
+  stop: 'Stop',
+  runTitle: 'Import this file?',
+  runCreates: (count: number) => `${products(count)} added.`,
+  runChanges: (count: number) => `${products(count)} changed.`,
+  runLeavesOut: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} refused and left out.`,
+  discardTitle: 'Discard this import?',
+  discardText: (done: number) =>
+    done === 0
+      ? 'What was tried out is thrown away. Nothing changes in the shop.'
+      : 'What is done already stays in the shop; the rest is thrown away.',
+  wasDiscarded: 'Import discarded',
+
+  newCategories: 'New categories',
+  newSubCategories: 'New sub-categories',
+  unknownColumns: 'Columns that mean nothing to the shop and are left out',
+
+  rows: 'Rows',
+  outcome: 'What happens',
+  all: (count: number) => `All ${formatCount(count)}`,
+  row: 'Row',
+  sku: 'SKU',
+  name: 'Name',
+  details: 'Details',
+  noName: 'No name',
+  wholeRow: 'Row',
+  noRows: 'No rows of this kind.',
+} as const;
+
+/** The states of an import in words, by the names that they have in the graph. */
+export const statusTexts: Readonly<Record<string, string>> = {
+  CHECKING: 'Being tried out',
+  CHECKED: 'Tried out',
+  RUNNING: 'Being imported',
+  DONE: 'Imported',
+  FAILED: 'Stopped',
+  DISCARDED: 'Discarded',
+};
+
+/** What becomes of a row in words, by the names in the graph. */
+export const outcomeTexts: Readonly<Record<string, string>> = {
+  CREATE: 'New',
+  UPDATE: 'Changed',
+  SAME: 'Unchanged',
+  REFUSED: 'Refused',
+};

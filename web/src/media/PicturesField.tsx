@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../ui/announce.ts';
+import type { FormPicture } from './formPicture.ts';
+import { FormPictureImage } from './FormPictureImage.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
+import { PictureScreen } from './PictureScreen.tsx';
+import { PicturesFieldItem } from './PicturesFieldItem.tsx';
+import { texts } from './texts.ts';
+import type { Pictures } from './usePictures.ts';
+
+interface PicturesFieldProps {
+  label: string;
+  /** What the form calls it. */
+  name: string;
+  pictures: Pictures;
+  /** What is wrong with the pictures; empty for nothing. */
+  error: string;
+}
+
+/** The field of a form that holds several pictures in an order, the first of which is the cover. */
+export function PicturesField({ label, name, pictures, error }: PicturesFieldProps) {
+  const { list, removed, refusals, add, remove, bringBack, moveTo, retry } = pictures;
+  const [enlarged, setEnlarged] = useState<FormPicture | null>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const labelId = useId();
+
+  // The pressed button is gone with its picture.
+  useLayoutEffect(() => {
+    if (removed !== null) undo.current?.focus();
+  }, [removed]);
+
+  const move = (key: string, place: number) => {
+    if (place < 0 || place >= list.length) return;
+    moveTo(key, place);
+    announce(texts.moved(place + 1, list.length));
+  };
+  const enlarge = (picture: FormPicture) => {
+    setEnlarged(picture);
+    setIsEnlarged(true);
+  };
+  const drop = (place: number) => {
+    if (dragged !== null) move(dragged, place);
+    setDragged(null);
+  };
+
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Box id={labelId} mb="1" textStyle="sm" fontWeight="semibold">
+        {label}
+      </Box>
+      <PictureDrop
+        name={name}
+        isMultiple
+        error={[...refusals, ...(error === '' ? [] : [error])].join('. ')}
+        preview={list.length === 0 ? undefined : tiles()}
+        onFiles={add}
+      />
+      {removed !== null && (
+        <Flex role="status" align="center" justify="space-between" gap="3" ps="3" borderRadius="control" bg="bg.muted">
+          <Text textStyle="sm">{texts.removed(removed.at + 1)}</Text>
+          <Button ref={undo} type="button" variant="ghost" onClick={bringBack}>
+            {texts.bringBack}
+          </Button>
+        </Flex>
+      )}
+      {enlarged !== null && (
+        <PictureScreen title={nameOf(enlarged)} isOpen={isEnlarged} isOnTop onClose={() => setIsEnlarged(false)}>
+          <FormPictureImage
+            picture={enlarged}
+            sizes="100vmin"
+            w="min(100%, calc(100dvh - 8rem))"
+            h="auto"
+            borderRadius="card"
+            onClick={(event) => event.stopPropagation()}
+          />
+        </PictureScreen>
+      )}
+    </Box>
+  );
+
+  function tiles() {
+    return (
+      <Box w="full">
+        <Grid
+          as="ul"
+          role="list"
+          aria-label={texts.pictures}
+          listStyleType="none"
+          templateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))"
+          gap="3"
+        >
+          {list.map((picture, place) => (
+            <PicturesFieldItem
+              key={picture.key}
+              picture={picture}
+              place={place}
+              count={list.length}
+              isDragged={picture.key === dragged}
+              onEnlarge={() => enlarge(picture)}
+              onMove={(to) => move(picture.key, to)}
+              onRemove={() => remove(picture.key)}
+              onRetry={() => retry(picture.key)}
+              onDragged={(isDragged) => setDragged(isDragged ? picture.key : null)}
+              onDropped={dragged === null ? undefined : () => drop(place)}
+            />
+          ))}
+        </Grid>
+        {list.length > 1 && (
+          <Text mt="3" textStyle="xs" color="fg.muted" textAlign="center">
+            {texts.coverHint}
+          </Text>
+        )}
+      </Box>
+    );
+  }
+
+  function nameOf(picture: FormPicture): string {
+    return texts.place(list.findIndex(({ key }) => key === picture.key) + 1);
+  }
+}

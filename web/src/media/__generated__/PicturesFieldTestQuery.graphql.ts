@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<cd8b0ced1378d2d3755e9e8c6592d65b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PicturesFieldTestQuery$variables = Record<PropertyKey, never>;
+export type PicturesFieldTestQuery$data = {
+  readonly product: {
+    readonly pictures: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"formPicture_picture">;
+    }>;
+  } | null | undefined;
+};
+export type PicturesFieldTestQuery = {
+  response: PicturesFieldTestQuery$data;
+  variables: PicturesFieldTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "prod_1"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 384
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": "url(width:384)"
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "srcSet",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tint",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PicturesFieldTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "formPicture_picture",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "product(id:\"prod_1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "PicturesFieldTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": "product(id:\"prod_1\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d650b2b5daec7fcadc696545e97b3058",
+    "id": null,
+    "metadata": {},
+    "name": "PicturesFieldTestQuery",
+    "operationKind": "query",
+    "text": "query PicturesFieldTestQuery {\n  product(id: \"prod_1\") {\n    pictures {\n      ...formPicture_picture\n      id\n    }\n    id\n  }\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6879f5f95c31bffdf677f2a0c933d9bb";
+
+export default node;

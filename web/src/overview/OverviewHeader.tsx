@@ -1,0 +1,57 @@
+import { Button, Flex, Heading } from '@chakra-ui/react';
+import { useTransition, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { overviewSearch, RANGES } from './overviewAddress.ts';
+import { texts } from './texts.ts';
+
+interface OverviewHeaderProps {
+  /** The range that is shown. */
+  days: number;
+  /** What is shown of it; it pales while another range is on its way. */
+  children: ReactNode;
+}
+
+/** The overview's head with the choice of its range, above what it is about. */
+export function OverviewHeader({ days, children }: OverviewHeaderProps) {
+  const navigate = useNavigate();
+  const [isBusy, startTransition] = useTransition();
+  const choose = (next: number) =>
+    startTransition(async () => {
+      await navigate({ search: overviewSearch(next) }, { replace: true, preventScrollReset: true });
+    });
+
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2" mb="4">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+        <Flex role="group" aria-label={texts.rangeLabel} gap="1">
+          {RANGES.map((range) => (
+            <Button
+              key={range}
+              variant={range === days ? 'subtle' : 'ghost'}
+              colorPalette={range === days ? 'green' : 'gray'}
+              px="3"
+              aria-pressed={range === days}
+              onClick={() => choose(range)}
+            >
+              {texts.range(range)}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      <Flex
+        direction="column"
+        gap="4"
+        aria-busy={isBusy}
+        opacity={isBusy ? '0.6' : '1'}
+        transition="opacity 150ms ease-out"
+      >
+        {children}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { RequestError } from '../relay/RequestError.ts';
+import overviewPage, { type OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
+import { overviewVariables } from './overviewAddress.ts';
+import { OverviewPage } from './OverviewPage.tsx';
+
+const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', isPublished: true };
+const shop = {
+  days: [
+    { date: '2026-01-14', orderCount: 4, revenue: 100_000 },
+    { date: '2026-01-15', orderCount: 8, revenue: 140_000 },
+  ],
+  orderCount: 12,
+  revenue: 240_000,
+  previousOrderCount: 10,
+  previousRevenue: 300_000,
+  topProducts: [
+    { product, name: 'Toor dal', quantity: 1200, revenue: 90_000 },
+    {
+      product: { ...product, id: 'prod_2', name: 'Ghee', isPublished: false },
+      name: 'Ghee',
+      quantity: 3,
+      revenue: 5000,
+    },
+    { product: null, name: 'Jaggery', quantity: 2, revenue: 4000 },
+  ],
+  searchMisses: [{ query: 'oat milk', count: 9 }],
+  productCount: 5012,
+  hiddenCount: 2,
+  lowStockCount: 31,
+  outOfStockCount: 4,
+};
+const nothing = { orderCount: 0, revenue: 0, previousOrderCount: 0, previousRevenue: 0 };
+
+function renderOverview(overview: object = shop, { at = '/dashboard', untilMore = Promise.resolve() } = {}) {
+  return renderWithRelay({
+    resolvers: () => ({
+      Query: {
+        overview: async (_root: never, { days }: { days: number }) => {
+          if (days === 90) await untilMore;
+          return overview;
+        },
+      },
+    }),
+    routes: [
+      {
+        path: '/dashboard',
+        loader: preload<OverviewPageQuery>(overviewPage, overviewVariables),
+        Component: OverviewPage,
+      },
+    ],
+    at,
+  });
+}
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = (within: Awaited<ReturnType<typeof part>>) =>
+  within.getAllByRole('row').map((row) => Array.from(row.children).map((cell) => cell.textContent));
+
+describe('OverviewPage', () => {
+  it('tells orders, revenue and the average order, against as many days before', async () => {
+    const { requests } = renderOverview();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    const figures = await part('The last 30 days');
+    expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Orders',
+      'Revenue',
+      'Average order',
+    ]);
+    expect(figures.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
+      '12',
+      '+20%more than 10 in the 30 days before',
+      '₹2,400',
+      '−20%less than ₹3,000 in the 30 days before',
+      '₹200',
+      '−33%less than ₹300 in the 30 days before',
+    ]);
+    expect(requests.at(0)?.variables).toEqual({ days: 30 });
+    await waitFor(() => expect(document.title).toBe('Overview · Kirana'));
+  });
+
+  it('has a table of what the charts show, the newest day first', async () => {
+    const { user } = renderOverview();
+    await user.click(await screen.findByText('The same as a table'));
+    expect(rowsOf(await part('Day by day'))).toEqual([
+      ['Day', 'Orders', 'Revenue'],
+      ['Thu, 15 Jan', '8', '₹1,400'],
+      ['Wed, 14 Jan', '4', '₹1,000'],
+    ]);
+  });
+
+  it('shows another range when it is there, and keeps it in the address', async () => {
+    let arrive: () => void = () => undefined;
+    const untilMore = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, router } = renderOverview(shop, { untilMore });
+    await user.click(await screen.findByRole('button', { name: '90 days' }));
+    const figures = screen.getByRole('region', { name: 'The last 30 days' });
+    await waitFor(() => expect(figures.parentElement).toHaveAttribute('aria-busy', 'true'));
+    arrive();
+    await part('The last 90 days');
+    expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+    expect(router.state.location.search).toBe('?days=90');
+    expect(figures.parentElement).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('shows the range of its address, and the usual one for a made-up range', async () => {
+    renderOverview(shop, { at: '/dashboard?days=7' });
+    await part('The last 7 days');
+    renderOverview(shop, { at: '/dashboard?days=1000' });
+    await part('The last 30 days');
+  });
+
+  it('leads to the shelves that its figures count', async () => {
+    renderOverview();
+    const links = (await part('Shelves')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['31Low on stock', '/dashboard/product?show=low&sort=STOCK_LOW'],
+      ['4Out of stock', '/dashboard/product?show=out'],
+      ['2Hidden', '/dashboard/product?show=hidden'],
+      ['5,012Products', '/dashboard/product'],
+    ]);
+  });
+
+  it('names what was bought most, linked where shoppers can see it', async () => {
+    renderOverview();
+    const top = await part('Bought most');
+    expect(rowsOf(top).slice(1)).toEqual([
+      ['Toor dal', '1,200', '₹900'],
+      ['GheeHidden', '3', '₹50'],
+      ['JaggeryNo longer sold', '2', '₹40'],
+    ]);
+    expect(top.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/toor-dal-prod_1']);
+  });
+
+  it('lists what was searched for in vain', async () => {
+    renderOverview();
+    const misses = await part('Searched for in vain');
+    expect(misses.getByRole('link', { name: 'oat milk' })).toHaveAttribute('href', '/search?q=oat+milk');
+    expect(misses.getByText('9')).toBeVisible();
+  });
+
+  it('has words for a shop without orders, searches and products', async () => {
+    renderOverview({ ...shop, ...nothing, topProducts: [], searchMisses: [], productCount: 0 });
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByText('Nothing was bought in these days.')).toBeVisible();
+    expect(screen.getByText('Every search found something.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload Product' })).toHaveAttribute('href', '/dashboard/upload-product');
+    expect(screen.getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/dashboard/import');
+  });
+
+  it('says that the figures did not come, and asks again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
+    let isDown = true;
+    const { user } = renderWithRelay({
+      resolvers: () => ({ Query: { overview: () => shop } }),
+      answer: () => (isDown ? Promise.reject(new RequestError('offline')) : undefined),
+      routes: [
+        { path: '/', loader: preload<OverviewPageQuery>(overviewPage, overviewVariables), Component: OverviewPage },
+      ],
+      at: '/',
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await part('The last 30 days');
+  });
+});

@@ -1,0 +1,50 @@
+import { Grid } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { OverviewHeader } from './OverviewHeader.tsx';
+import { OverviewPageSkeleton } from './OverviewPageSkeleton.tsx';
+import { Sales } from './Sales.tsx';
+import { SearchMisses } from './SearchMisses.tsx';
+import { StockFigures } from './StockFigures.tsx';
+import { TopProducts } from './TopProducts.tsx';
+
+const overviewPageQuery = graphql`
+  query OverviewPageQuery($days: Int!) {
+    overview(days: $days) {
+      ...KeyFigures_overview
+      ...Sales_overview
+      ...StockFigures_overview
+      ...TopProducts_overview
+      ...SearchMisses_overview
+    }
+  }
+`;
+
+/** How the shop does, at one look. */
+export function OverviewPage() {
+  const queryRef = usePageQuery<OverviewPageQuery>(overviewPageQuery);
+  return (
+    <PageBoundary fallback={<OverviewPageSkeleton />}>
+      <OverviewPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPageQuery> }) {
+  const { overview } = usePreloadedQuery<OverviewPageQuery>(overviewPageQuery, queryRef);
+  const { days } = queryRef.variables;
+  return (
+    <OverviewHeader days={days}>
+      <KeyFigures overview={overview} days={days} />
+      <Sales overview={overview} days={days} />
+      <StockFigures overview={overview} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
+        <TopProducts overview={overview} />
+        <SearchMisses overview={overview} />
+      </Grid>
+    </OverviewHeader>
+  );
+}

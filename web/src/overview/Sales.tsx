@@ -1,0 +1,64 @@
+import { Grid, Skeleton, Text } from '@chakra-ui/react';
+import { lazy } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import type { Sales_overview$key } from './__generated__/Sales_overview.graphql.ts';
+import { DayTable } from './DayTable.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+import { texts } from './texts.ts';
+
+// As heavy as half of the shop, so that the figures wait for no chart.
+const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
+
+interface SalesProps {
+  overview: Sales_overview$key;
+  days: number;
+}
+
+/** Orders and revenue day by day, as charts and as a table. */
+export function Sales({ overview: overviewKey, days: range }: SalesProps) {
+  const { days, orderCount, previousOrderCount } = useFragment(
+    graphql`
+      fragment Sales_overview on Overview {
+        orderCount
+        previousOrderCount
+        days {
+          date
+          orderCount
+          revenue
+        }
+      }
+    `,
+    overviewKey,
+  );
+  if (orderCount === 0 && previousOrderCount === 0) {
+    return (
+      <OverviewCard title={texts.perDay}>
+        <EmptyState title={texts.noOrdersTitle} text={texts.noOrdersText(range)} />
+      </OverviewCard>
+    );
+  }
+  const revenue = days.map((day) => ({ date: day.date, value: day.revenue }));
+  const orders = days.map((day) => ({ date: day.date, value: day.orderCount }));
+
+  return (
+    <OverviewCard title={texts.perDay}>
+      <SectionBoundary
+        fallback={<Skeleton h={{ base: '30rem', lg: '14.5rem' }} />}
+        renderError={() => <Text color="fg.muted">{texts.chartMissing}</Text>}
+      >
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gap={{ base: '4', lg: '6' }}
+        >
+          <DayChart title={texts.revenuePerDay} points={revenue} format={formatRupees} color="green.solid" />
+          <DayChart title={texts.ordersPerDay} points={orders} format={formatCount} color="brand.border" />
+        </Grid>
+      </SectionBoundary>
+      <DayTable days={days} />
+    </OverviewCard>
+  );
+}

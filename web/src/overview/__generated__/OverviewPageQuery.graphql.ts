@@ -1,0 +1,275 @@
+/**
+ * @generated SignedSource<<2502271bb6b73c41d6ce14fcd55ea303>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OverviewPageQuery$variables = {
+  days: number;
+};
+export type OverviewPageQuery$data = {
+  readonly overview: {
+    readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "SearchMisses_overview" | "StockFigures_overview" | "TopProducts_overview">;
+  };
+};
+export type OverviewPageQuery = {
+  response: OverviewPageQuery$data;
+  variables: OverviewPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "days"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "days",
+    "variableName": "days"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revenue",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OverviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Overview",
+        "kind": "LinkedField",
+        "name": "overview",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "KeyFigures_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Sales_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StockFigures_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TopProducts_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchMisses_overview"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OverviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Overview",
+        "kind": "LinkedField",
+        "name": "overview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousOrderCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousRevenue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OverviewDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "productCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hiddenCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lowStockCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "outOfStockCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TopProduct",
+            "kind": "LinkedField",
+            "name": "topProducts",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantity",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublished",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchMiss",
+            "kind": "LinkedField",
+            "name": "searchMisses",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "query",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "37036fa581b83036c9d740e1375fab45",
+    "id": null,
+    "metadata": {},
+    "name": "OverviewPageQuery",
+    "operationKind": "query",
+    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...SearchMisses_overview\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment SearchMisses_overview on Overview {\n  searchMisses {\n    query\n    count\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a3c545ba3a078700e81d3c8f03ea88d0";
+
+export default node;

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<c5ff393f9610d39601e2df6ab770718a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Sales_overview$data = {
+  readonly days: ReadonlyArray<{
+    readonly date: string;
+    readonly orderCount: number;
+    readonly revenue: number;
+  }>;
+  readonly orderCount: number;
+  readonly previousOrderCount: number;
+  readonly " $fragmentType": "Sales_overview";
+};
+export type Sales_overview$key = {
+  readonly " $data"?: Sales_overview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Sales_overview">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderCount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Sales_overview",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousOrderCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverviewDay",
+      "kind": "LinkedField",
+      "name": "days",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revenue",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Overview",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "99344c75d0b00021ad8c5e099b9b16e7";
+
+export default node;

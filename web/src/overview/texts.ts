@@ -1,0 +1,52 @@
+const before = (days: number) => `in the ${days} days before`;
+
+/** Fixed words of the overview. */
+export const texts = {
+  title: 'Overview',
+  rangeLabel: 'Range',
+  range: (days: number) => `${days} days`,
+
+  figures: (days: number) => `The last ${days} days`,
+  orders: 'Orders',
+  revenue: 'Revenue',
+  averageOrder: 'Average order',
+  noneYet: '–',
+  more: (was: string, days: number) => `more than ${was} ${before(days)}`,
+  less: (was: string, days: number) => `less than ${was} ${before(days)}`,
+  same: (was: string, days: number) => `About the same as ${was} ${before(days)}`,
+  noneBefore: (days: number) => `None ${before(days)}`,
+
+  perDay: 'Day by day',
+  revenuePerDay: 'Revenue per day',
+  ordersPerDay: 'Orders per day',
+  chartKeys: 'Left and right arrow keys go from day to day.',
+  chartMissing: 'The chart could not be loaded; the table below has its numbers.',
+  asTable: 'The same as a table',
+  day: 'Day',
+  noOrdersTitle: 'No orders yet',
+  noOrdersText: (days: number) =>
+    `Nothing was ordered in the last ${2 * days} days. Orders appear here as they are placed.`,
+
+  topProducts: 'Bought most',
+  product: 'Product',
+  pieces: 'Pieces',
+  noTopProducts: 'Nothing was bought in these days.',
+  hidden: 'Hidden',
+  gone: 'No longer sold',
+
+  stock: 'Shelves',
+  products: 'Products',
+  lowStock: 'Low on stock',
+  outOfStock: 'Out of stock',
+  hiddenProducts: 'Hidden',
+  noProductsTitle: 'The shop has no products yet',
+  noProductsText: 'Upload the first one, or import a file with all of them.',
+  uploadProduct: 'Upload Product',
+  importFile: 'Import a file',
+
+  misses: 'Searched for in vain',
+  missesLead: 'What shoppers looked for and the shop did not have.',
+  noMisses: 'Every search found something.',
+  searchedFor: 'Words',
+  searches: 'Searches',
+} as const;
