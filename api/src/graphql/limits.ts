@@ -18,7 +18,7 @@ const COST_OF_MUTATION = 2500;
 /** One for each field, times the page size for what stands below a list. */
 const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const isPaged = field.args.some(({ name }) => name === 'first');
-  const ids: unknown = args['ids'];
+  const ids: unknown = args['ids'] ?? (args['input'] as { productIds?: unknown } | undefined)?.productIds; // an input of any mutation
   const size: unknown = Array.isArray(ids)
     ? ids.length
     : (args['first'] ?? args['last'] ?? (isPaged ? DEFAULT_LIST_SIZE : 1));

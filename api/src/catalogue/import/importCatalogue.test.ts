@@ -197,6 +197,24 @@ describe('an import', () => {
     await expectLedgerToAddUp();
   });
 
+  it('takes letters of other alphabets for no SKU of ours', async () => {
+    await makeProduct({ sku: 'SALT-1' });
+    const importId = await uploadCsv(admin, 'sku,price\nſalt-1,30\n');
+    await workOff(importId);
+    expect(await verdicts(importId)).toMatchObject([{ outcome: 'REFUSED', issues: [{ column: 'sku' }] }]);
+  });
+
+  it('makes no categories of a column that holds something else', async () => {
+    const rows = Array.from({ length: 51 }, (_, row) => {
+      const names = Array.from({ length: 20 }, (_name, at) => `Words ${row} ${at}`).join('|');
+      return `W-${row},Word ${row},1 pc,10,A word,${names}`;
+    });
+    const importId = await uploadCsv(admin, ['sku,name,unit,price,description,categories', ...rows].join('\n'));
+    await workOff(importId);
+    const outcomes = (await verdicts(importId)).map(({ outcome }) => outcome);
+    expect([outcomes.filter((outcome) => outcome === 'CREATE').length, outcomes.at(-1)]).toEqual([50, 'REFUSED']);
+  });
+
   it('sets the stock by a movement from what is there by now', async () => {
     const { id } = await makeProduct({ sku: 'P-1', stock: 10 });
     await db.$executeRaw`UPDATE products SET stock = 8 WHERE id = ${id}::uuid`;

@@ -2,7 +2,7 @@ import type { FieldChange } from '../../audit/fieldChange.schema.ts';
 import type { ImportOutcome } from '../../db/generated/client.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { productCells, type CatalogueProduct, type Named } from './catalogueProduct.ts';
-import type { NewNames } from './newNames.ts';
+import { MAX_NEW_NAMES, type NewNames } from './newNames.ts';
 import type { ImportIssue, ReadRow, RowValues } from './readCells.ts';
 import { productOf, type FoundProduct, type ShopPart } from './shopPart.ts';
 import { NEW_PRODUCT, pictureIssues, wantedProduct } from './wantedProduct.ts';
@@ -33,6 +33,7 @@ export interface Judging {
 }
 
 const MAX_SHOWN = 300;
+const TOO_MANY_NAMES = `The file makes more than ${MAX_NEW_NAMES} categories: is it the right column?`;
 const REQUIRED: readonly ColumnName[] = CATALOGUE_COLUMNS.filter(({ isRequired }) => isRequired).map(
   ({ name }) => name,
 );
@@ -41,8 +42,12 @@ const REQUIRED: readonly ColumnName[] = CATALOGUE_COLUMNS.filter(({ isRequired }
 export function judgeRow(row: ImportedRow, judging: Judging): Verdict {
   const found = productOf(row, judging.shop);
   if (found?.isDeleted) return refused([{ column: 'sku', reason: 'The product with this SKU was deleted' }]);
+  // Letters of other alphabets may turn into those of somebody else's SKU.
+  const isAnother = found && row.cells.sku !== found.product.sku && row.issues.some(({ column }) => column === 'sku');
+  if (isAnother) return refused(row.issues);
   const verdict = found ? judgeChange(row, found, judging) : judgeAddition(row, judging);
-  if (verdict.wanted) judging.newNames.learn(verdict.wanted.product);
+  if (!verdict.wanted) return verdict;
+  if (!judging.newNames.learn(verdict.wanted.product)) return refusedFor('categories', TOO_MANY_NAMES);
   return verdict;
 }
 

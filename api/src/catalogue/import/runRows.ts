@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../audit/fieldChange.schema.ts';
 import { db, type Transaction } from '../../db/client.ts';
+import { isTaken } from '../../db/isTaken.ts';
 import type { ImportOutcome } from '../../db/generated/client.ts';
 import type { PictureStorage } from '../../graphql/context.ts';
 import {
@@ -31,7 +32,16 @@ const PATIENCE_MS = 60_000;
  * done with its ledger and its audit entries, and never done again. Answers the number of the last one; null when there are none
  * left, or it no longer runs.
  */
-export function runRows({ importId, after }: Place, means: RunMeans): Promise<number | null> {
+export async function runRows(place: Place, means: RunMeans): Promise<number | null> {
+  try {
+    return await runBlock(place, means);
+  } catch (error) {
+    if (isTaken(error)) return runBlock(place, means); // an admin has added the same SKU or name meanwhile: now it is seen
+    throw error;
+  }
+}
+
+function runBlock({ importId, after }: Place, means: RunMeans): Promise<number | null> {
   return db.$transaction(
     async (tx) => {
       const held = await holdImport(tx, importId, 'RUNNING');
