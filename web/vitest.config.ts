@@ -10,6 +10,7 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/relay/setUpTests.ts'],
       restoreMocks: true,
+      maxWorkers: 2, // a machine with two cores gets one of itself
       testTimeout: 20_000, // the suites share the machine with PostgreSQL and Chromium
     },
   }),

@@ -33,7 +33,9 @@ export async function openUploadServer(environment: Record<string, string> = {})
     media: path.join(folder, 'data/media'),
     temporaryFiles: () => readdirSync(temporary),
     async close() {
-      await app.close();
+      const closed = app.close();
+      app.server.closeAllConnections(); // one whose upload was refused may stay open until its patience ends
+      await closed;
       vi.unstubAllEnvs();
       rmSync(folder, { recursive: true });
     },

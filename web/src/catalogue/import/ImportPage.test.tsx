@@ -204,11 +204,22 @@ describe('ImportPage', () => {
     const { user, sent } = renderImport(() => now);
     expect(await screen.findByRole('alert')).toHaveTextContent('Stopped at row 4: the database is full');
     expect(screen.getByText('2 of 3 rows were carried out; nothing of them is done twice.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
     now = testImport(rows, { status: 'RUNNING', doneCount: 2 });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuetext', '2 of 3');
     expect(sent).toEqual([['catalogueImportRun', { importId: 'import_1' }]]);
+  });
+
+  it('stops an import under way after a second yes, and says what stays', async () => {
+    let now = testImport(rows, { status: 'RUNNING', doneCount: 2 });
+    const { user, sent } = renderImport(() => now);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this import?' }));
+    expect(dialog.getByText('What is done already stays in the shop; the rest is thrown away.')).toBeVisible();
+    now = testImport(rows, { status: 'DISCARDED', doneCount: 2 });
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('This import was discarded after 2 rows; they stay in the shop.')).toBeVisible();
+    expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
   it('asks for the stream again when the server ends it before the work is done', async () => {
