@@ -50,8 +50,7 @@ test('an admin adds a category and a sub-category, sees both in the shop, rename
   const { format, width, height } = await sharp(await picture.body()).metadata();
   expect({ format, isSquare: width === height }).toEqual({ format: 'webp', isSquare: true });
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Sub Category' }).click();
+  await main(page).getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Sub Category' }).click();
   await page.getByRole('button', { name: 'Add Sub Category' }).click();
   const addingSub = dialogOf(page, 'Add Sub Category');
   await addingSub.getByLabel('Name').fill(subCategory);

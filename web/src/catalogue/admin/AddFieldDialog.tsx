@@ -18,7 +18,14 @@ interface AddFieldDialogProps {
 /** Asks what another field of a product is called. */
 export function AddFieldDialog({ isOpen, finalFocus, onClose, ...form }: AddFieldDialogProps) {
   return (
-    <FormDialog title={texts.addField} isOpen={isOpen} isOnTop finalFocus={finalFocus} onClose={onClose}>
+    <FormDialog
+      title={texts.addField}
+      isOpen={isOpen}
+      isOnTop
+      finalFocus={finalFocus}
+      onClose={onClose}
+      onExited={() => finalFocus()?.focus()} // the new field may have come a moment too late for the dialog
+    >
       <AddFieldForm {...form} />
     </FormDialog>
   );
