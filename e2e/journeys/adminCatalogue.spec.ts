@@ -32,6 +32,7 @@ test('an admin adds a category and a sub-category, sees both in the shop, rename
   const renamed = ownName('Paper');
   await page.goto('/login');
   await logIn(page, ADMIN);
+  await expect(page.getByRole('link', { name: 'See All in' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Category', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
