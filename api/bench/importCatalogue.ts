@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
 import { connectDatabase, db, disconnectDatabase } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -27,6 +28,9 @@ const SECRET = 'a secret for measuring, long enough';
 const UPLOAD = `mutation ($file: Upload!) { catalogueImportUpload(input: { file: $file }) {
   ... on CatalogueImportUploadPayload { catalogueImportEdge { node { id } } } ... on Error { message } } }`;
 const RUN = `mutation ($importId: ID!) { catalogueImportRun(input: { importId: $importId }) { __typename } }`;
+const uploadAnswer = z.object({
+  catalogueImportUpload: z.object({ catalogueImportEdge: z.object({ node: z.object({ id: z.string() }) }) }),
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
 const cluster = await startTestCluster();
@@ -93,14 +97,11 @@ async function upload(file: string): Promise<string> {
   form.append('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }));
   form.append('map', '{"0":["variables.file"]}');
   form.append('0', await openAsBlob(file), path.basename(file));
-  const { catalogueImportUpload } = await post(form, { 'graphql-require-preflight': '1' });
-  if (!catalogueImportUpload.catalogueImportEdge) throw new Error(JSON.stringify(catalogueImportUpload));
-  return catalogueImportUpload.catalogueImportEdge.node.id;
+  const answer = uploadAnswer.parse(await post(form, { 'graphql-require-preflight': '1' }));
+  return answer.catalogueImportUpload.catalogueImportEdge.node.id;
 }
 
-// Whatever was asked for.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-async function post(body: BodyInit, headers: Record<string, string>): Promise<any> {
+async function post(body: BodyInit, headers: Record<string, string>): Promise<unknown> {
   const init = { method: 'POST', headers: { authorization, ...headers }, body };
   const answer = (await (await fetch(`http://127.0.0.1:${port}/graphql`, init)).json()) as { data: unknown };
   return answer.data ?? Promise.reject(new Error(JSON.stringify(answer)));

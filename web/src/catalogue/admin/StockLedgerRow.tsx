@@ -1,10 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { formatMoment } from '../formatMoment.ts';
 import type { StockLedgerRow_movement$key } from './__generated__/StockLedgerRow_movement.graphql.ts';
 import { AdminTableRow } from './AdminTableRow.tsx';
-import { formatCount, ledgerTexts as texts, reasonTexts } from './adminProductTexts.ts';
+import { ledgerTexts as texts, reasonTexts } from './adminProductTexts.ts';
+import { formatCount } from './formatCount.ts';
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'always' });
 
 /** A change of the stock: how much, when, why and by whom. */
@@ -28,7 +29,7 @@ export function StockLedgerRow({ movement: movementKey }: { movement: StockLedge
   return (
     <AdminTableRow role="row" mdDown={phoneLayout}>
       <Cell role="cell" gridArea="when" color="fg.muted">
-        {moment.format(new Date(createdAt))}
+        {formatMoment(createdAt)}
       </Cell>
       <Cell
         role="cell"

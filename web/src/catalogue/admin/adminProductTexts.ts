@@ -1,11 +1,5 @@
 import { formatRupees } from '../../money/formatRupees.ts';
-
-const numbers = new Intl.NumberFormat('en-IN');
-
-/** A count as India groups it: `1,00,000`. */
-export function formatCount(count: number): string {
-  return numbers.format(count);
-}
+import { formatCount } from './formatCount.ts';
 
 /** How many products, in words. */
 function productsOf(count: number): string {
