@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: 'src/db/testServer.ts',
     setupFiles: 'src/db/testDatabase.ts',
     pool: 'forks',
+    isolate: false, // half of the time went into loading Prisma, Pothos and the schema again for each file
     maxWorkers: 2,
     testTimeout: 120_000, // some start the real program, on machines that are busy
     hookTimeout: 120_000,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { closeTestEvents } from '../testing/testEvents.ts';
 import { connectDatabase, disconnectDatabase } from './client.ts';
 import { createDatabase, dropDatabase } from './testCluster.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await closeTestEvents();
   await disconnectDatabase();
   await dropDatabase(inject('testServer'), name);
 });

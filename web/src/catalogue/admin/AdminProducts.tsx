@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, Navigate, useRevalidator } from 'react-router-dom';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -58,8 +58,8 @@ export function AdminProducts({ query: queryKey }: { query: AdminProducts_query$
   const isEmptyShop = totalCount === 0 && !isNarrowed && !isBusy;
   const ids = edges.map(({ node }) => node.id);
 
-  // The keyboard goes on at the first card of another page, as does the eye.
-  useEffect(() => {
+  // The keyboard goes on at the first card of another page, as does the eye: with the page, not a moment after it is seen.
+  useLayoutEffect(() => {
     if (!isPaging.current) return;
     isPaging.current = false;
     grid.current?.focus({ preventScroll: true });
