@@ -9,7 +9,10 @@ import { mockApi } from './mock/mockApi.ts';
 const isMocked = process.argv.includes('mock');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/catalogue.csv', '/media', '/dev'].map((path) => [path, { target: apiAddress }]),
+  ['/graphql', '/api', '/catalogue.csv', '/media', '/dev', '/test-payment'].map((path) => [
+    path,
+    { target: apiAddress },
+  ]),
 );
 
 export default defineConfig({

@@ -50,6 +50,31 @@ describe('the configuration', () => {
     expect(read(own)).toMatchObject({ smtpUrl: own.SMTP_URL, mailFrom: own.MAIL_FROM });
   });
 
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  it('takes payments by Stripe where both its secrets are given', () => {
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: null, apiBase: null };
+    expect(read(keys)).toMatchObject({ stripe });
+    const more = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_API_BASE: 'http://localhost:12111' };
+    expect(read({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1', ...more })).toMatchObject({
+      stripe: {
+        ...stripe,
+        secretKey: 'rk_test_1',
+        publishableKey: 'pk_test_1',
+        apiBase: 'http://localhost:12111',
+      },
+    });
+  });
+
+  it.for([
+    [{}, true],
+    [{ TEST_PAYMENTS: 'off' }, false],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret }, false],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, TEST_PAYMENTS: 'on' }, true],
+  ] as const)('lets payments be played with %o: %s', ([environment, testPayments]) => {
+    expect(read(environment)).toMatchObject({ stripe: null, testPayments });
+  });
+
   it('takes an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 4000, databaseUrl: null, demo: true });
   });
@@ -94,6 +119,21 @@ describe('the configuration', () => {
       { CLOUDINARY_URL: 'https://cloudinary' },
       'CLOUDINARY_URL must be an address such as cloudinary://key:secret@cloud',
     ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY: nobody else may say that something was paid',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_SECRET_KEY must be a secret key of Stripe, sk_… or rk_…',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' },
+      "STRIPE_WEBHOOK_SECRET must be the webhook's signing secret, whsec_…",
+    ],
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, pk_…'],
+    [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
+    [{ TEST_PAYMENTS: 'yes' }, 'TEST_PAYMENTS must be on or off'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
     [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],

@@ -6,6 +6,17 @@ import { StartProblem } from './startProblem.ts';
 
 export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../..');
 
+/** How payments are taken by Stripe. */
+export interface StripeConfig {
+  secretKey: string;
+  /** What Stripe signs its messages with. */
+  webhookSecret: string;
+  /** For a client that draws its own payment form; the shop's own does not. */
+  publishableKey: string | null;
+  /** Where Stripe's API is; null: where Stripe has it. */
+  apiBase: string | null;
+}
+
 /** How this process runs. Each name of the environment is explained in `.env.example`. */
 export interface Config {
   environment: 'development' | 'test' | 'production';
@@ -27,6 +38,9 @@ export interface Config {
   mailFrom: string;
   /** Null: pictures are files in `dataDir`. */
   cloudinaryUrl: string | null;
+  stripe: StripeConfig | null;
+  /** Where Stripe is not configured, payments are played on a page of the shop's own; anybody can say there that they have paid. */
+  testPayments: boolean;
   /** Null: PostgreSQL counts attempts and carries live events, and each process counts its requests. */
   redisUrl: string | null;
   jwtSecret: string;
@@ -74,6 +88,17 @@ const environmentSchema = z
       .string()
       .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@[A-Za-z0-9_-]+/, 'must be an address such as cloudinary://key:secret@cloud')
       .optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, sk_… or rk_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_/, "must be the webhook's signing secret, whsec_…")
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe, pk_…').optional(),
+    STRIPE_API_BASE: addressOf(/^https?$/, 'must be an address such as http://localhost:12111').optional(),
+    TEST_PAYMENTS: onOff.optional(),
     REDIS_URL: addressOf(/^rediss?$/, 'must be an address such as redis://localhost:6379').optional(),
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     THROTTLE: onOff.default(true),
@@ -100,6 +125,10 @@ const environmentSchema = z
   .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET, {
     path: ['JWT_SECRET'],
     error: 'is required in production',
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'is required beside STRIPE_SECRET_KEY: nobody else may say that something was paid',
   })
   .refine((env) => !env.ADMIN_EMAIL || env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
@@ -142,6 +171,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Kirana <no-reply@${new URL(publicUrl).hostname}>`,
     cloudinaryUrl: env.CLOUDINARY_URL ?? null,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+            apiBase: env.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    testPayments: env.TEST_PAYMENTS ?? !isProduction,
     redisUrl: env.REDIS_URL ?? null,
     jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),
     throttle: env.THROTTLE || isProduction,

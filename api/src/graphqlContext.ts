@@ -9,6 +9,7 @@ import { authenticateRequest } from './identity/authenticateRequest.ts';
 import type { DeviceTokens } from './identity/deviceToken.ts';
 import { viewerOfSession } from './identity/session.ts';
 import { DEVICE_COOKIE, tokenCookies } from './identity/tokenCookies.ts';
+import type { PaymentProvider } from './money/paymentProvider.ts';
 import { reportRefusals } from './throttle/reportRefusals.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
@@ -26,6 +27,7 @@ export interface ContextMeans {
   throttle: Throttle;
   fingerprint: Fingerprint;
   pictures: PictureStorage;
+  payments: PaymentProvider;
   events: LiveEvents;
 }
 
@@ -51,6 +53,7 @@ export async function createContext({ incoming, reply }: Exchange, means: Contex
       fingerprint,
     },
     pictures: means.pictures,
+    payments: means.payments,
     gone: whenGone(reply),
     events: means.events,
   };

@@ -13,12 +13,14 @@ import { authenticateRequest } from './identity/authenticateRequest.ts';
 import { createDeviceTokens } from './identity/deviceToken.ts';
 import type { Config } from './config.ts';
 import { createPictureStorages } from './media/pictureStorages.ts';
+import type { PaymentProvider } from './money/paymentProvider.ts';
 import { schema } from './schema.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 interface GraphqlMeans {
   config: Config;
   events: LiveEvents;
+  payments: PaymentProvider;
   throttle: Throttle;
 }
 
@@ -26,13 +28,12 @@ interface GraphqlMeans {
  * Serves /graphql: queries by GET and POST, mutations by POST, subscriptions as a stream of events; JSON bodies, and uploads with a
  * header of their own. Forms of other sites can send neither.
  */
-export async function registerGraphql(app: FastifyInstance, { config, events, throttle }: GraphqlMeans): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, given: GraphqlMeans): Promise<void> {
+  const { config } = given;
   const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
   const means = {
-    config,
-    events,
+    ...given,
     pictures: storages.current,
-    throttle,
     tokens: createAccessTokens(config.jwtSecret),
     deviceTokens: createDeviceTokens(config.jwtSecret),
     fingerprint: createFingerprint(config.jwtSecret),

@@ -40,6 +40,7 @@ const SHORT_LISTS = new Set([
   'Overview.searchMisses',
   'Overview.topProducts',
   'PasswordChangePayload.endedSessionIds',
+  'Payment.refunds',
   'Product.categories',
   'Product.details',
   'Product.pictures',

@@ -32,7 +32,12 @@ import './identity/session.mutations.schema.ts';
 import './identity/userStatus.mutations.schema.ts';
 import './media/invalidPicture.schema.ts';
 import './media/picture.mutations.schema.ts';
+import './orders/order.subscription.schema.ts';
+import './orders/orderErrors.schema.ts';
 import './overview/overview.schema.ts';
+import './payments/orderAdmin.mutations.schema.ts';
+import './payments/payment.mutations.schema.ts';
+import './payments/payment.schema.ts';
 import './throttle/tooManyAttempts.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */

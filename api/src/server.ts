@@ -19,6 +19,9 @@ import { createAccessTokens } from './identity/accessToken.ts';
 import { authenticateRequest } from './identity/authenticateRequest.ts';
 import { registerOutbox } from './mail/outboxRoute.ts';
 import { registerMedia } from './media/mediaRoute.ts';
+import { openProvider, testWebhookSecret } from './payments/openProvider.ts';
+import { registerTestPayments } from './payments/testPaymentRoute.ts';
+import { registerWebhook } from './payments/webhookRoute.ts';
 import { connectRedis } from './throttle/connectRedis.ts';
 import { createThrottle, openThrottle } from './throttle/throttle.ts';
 
@@ -72,7 +75,10 @@ export async function createServer({ config, events, webDirectory }: ServerDepen
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
   registerExport(app, config, (request) => authenticateRequest(request, tokens));
-  await registerGraphql(app, { config, events, throttle });
+  const payments = openProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
+  await registerWebhook(app, { payments, events });
+  if (payments.name === 'test') await registerTestPayments(app, testWebhookSecret(config.jwtSecret));
+  await registerGraphql(app, { config, events, payments, throttle });
   await serveWebClient(app, web);
   return app;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '../checkout/placeOrder.ts';
+import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { hashPassword } from '../identity/password.ts';
@@ -44,7 +44,7 @@ describe('an account', () => {
     const { id: productId } = await makeProduct();
     await makeCartLine(viewer, productId);
     const addressId = await makeAddress(viewer);
-    ({ orderId } = await placeOrder(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
+    ({ orderId } = await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
     await makeCartLine(viewer, productId);
   });
 

@@ -31,7 +31,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
       orders: {
         orderBy: { id: 'desc' },
         omit: { id: true, userId: true, addressId: true },
-        include: { lines: { orderBy: { id: 'asc' } }, events: { orderBy: { id: 'asc' } }, payments: true },
+        include: { lines: { orderBy: { id: 'asc' } }, events: { orderBy: { id: 'asc' } }, payment: true },
       },
     },
   });
@@ -45,7 +45,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
     addresses,
     cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
-    orders: orders.map(({ lines, events, payments, ...order }) => ({
+    orders: orders.map(({ lines, events, payment, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
       status: order.status,
@@ -71,13 +71,12 @@ export async function personalData({ userId }: Viewer, now: Date) {
         total: rupees(totalPaise),
       })),
       steps: events.map(({ status, note, createdAt }) => ({ status, note, at: createdAt })),
-      payments: payments.map(({ method, status, amountPaise, refundedPaise, createdAt }) => ({
-        method,
-        status,
-        amount: rupees(amountPaise),
-        refunded: rupees(refundedPaise),
-        at: createdAt,
-      })),
+      payment: payment && {
+        status: payment.status,
+        amount: rupees(payment.amountPaise),
+        refunded: rupees(payment.refundedPaise),
+        paidAt: payment.paidAt,
+      },
     })),
     mails,
   };

@@ -22,6 +22,8 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     CATALOGUE_IMPORT: { description: 'An import was carried out.' },
     USER_SUSPEND: { description: 'An account was closed to its owner.' },
     USER_REINSTATE: { description: 'An account was opened to its owner again.' },
+    ORDER_MOVE: { description: 'An order was moved to another state.' },
+    ORDER_REFUND: { description: 'Some of an order was paid back.' },
   },
 });
 
@@ -33,6 +35,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     PRODUCT: { description: 'A product.' },
     CATALOGUE_IMPORT: { description: 'An import of the catalogue.' },
     USER: { description: 'A person with an account.' },
+    ORDER: { description: 'An order.' },
   },
 });
 
@@ -43,6 +46,7 @@ const SUBJECT_TYPES: Record<AuditSubject, NodeTypeName> = {
   PRODUCT: 'Product',
   CATALOGUE_IMPORT: 'CatalogueImport',
   USER: 'User',
+  ORDER: 'Order',
 };
 
 /** What entries call a type of the graph; null when there are none about it. */

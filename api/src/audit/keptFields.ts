@@ -1,23 +1,23 @@
+import { formatRupees } from '../money/formatRupees.ts';
+
 /** A kept value in words; null for nothing. */
 export type Say = (value: unknown) => string | null;
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
 const count = new Intl.NumberFormat('en-IN');
 
 const text: Say = (value) => (typeof value === 'string' && value !== '' ? value : null);
 const number: Say = (value) => (typeof value === 'number' ? count.format(value) : null);
-const price: Say = (paise) => (typeof paise === 'number' ? rupees.format(paise / 100) : null);
+const price: Say = (paise) => (typeof paise === 'number' ? formatRupees(paise) : null);
 const percent: Say = (value) => (typeof value === 'number' ? `${count.format(value)}%` : null);
 const yesOrNo: Say = (value) => (typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : null);
 const names: Say = (things) => joined(things, ', ', ({ name }) => name);
 const facts: Say = (things) => joined(things, '\n', ({ name, value }) => `${String(name)}: ${String(value)}`);
 const picture: Say = (id) => (typeof id === 'string' ? 'a picture' : null);
-/** `SUSPENDED` as `Suspended`. */
-const word: Say = (value) => text(value)?.replace(/\B[A-Z]+/g, (rest) => rest.toLowerCase()) ?? null;
+/** `OUT_FOR_DELIVERY` as `Out for delivery`. */
+const word: Say = (value) =>
+  text(value)
+    ?.replaceAll('_', ' ')
+    .replace(/(?<=.)[A-Z]+/g, (rest) => rest.toLowerCase()) ?? null;
 
 const pictures: Say = (ids) => {
   if (!Array.isArray(ids) || ids.length === 0) return null;
@@ -47,6 +47,8 @@ export const KEPT_FIELDS: ReadonlyMap<string, { field: string; say: Say }> = new
   ['pictureIds', { field: 'pictures', say: pictures }],
   ['details', { field: 'details', say: facts }],
   ['status', { field: 'status', say: word }],
+  ['refundedPaise', { field: 'refunded', say: price }],
+  ['note', { field: 'note', say: text }],
 ]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -20,6 +20,8 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   CATALOGUE_IMPORT: 'CATALOGUE_IMPORT',
   USER_SUSPEND: 'USER',
   USER_REINSTATE: 'USER',
+  ORDER_MOVE: 'ORDER',
+  ORDER_REFUND: 'ORDER',
 };
 
 /** What an admin has done. Never personal data: an entry can't be erased, a person's account can. */

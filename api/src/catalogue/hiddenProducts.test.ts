@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '../checkout/placeOrder.ts';
+import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
@@ -21,7 +21,7 @@ describe.each([
     shelf = await makeShelf([shown, hidden]);
     await makeCartLine(viewer, hidden);
     const request = { addressId: await makeAddress(viewer), expectedTotal: 10_000, idempotencyKey: newId() };
-    await placeOrder(viewer, request);
+    await orderCart(viewer, request);
     await makeCartLine(viewer, hidden);
     await db.product.update({ where: { id: hidden }, data: change });
     await db.product.updateMany({ where: { id: { notIn: [shown, hidden] } }, data: { isPublished: false } });

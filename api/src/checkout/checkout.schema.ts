@@ -9,7 +9,8 @@ import { builder } from '../graphql/builder.ts';
 import { encodeCursor } from '../graphql/connection.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
 import { requireViewer } from '../graphql/viewer.ts';
-import { OrderEdge, OrderRef } from '../orders/order.schema.ts';
+import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
+import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import { CartChangedError, EmptyCartError, KeyReusedError, TotalChangedError } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -53,7 +54,7 @@ builder.objectType(KeyReusedError, {
 });
 
 const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
-  description: 'The order is placed.',
+  description: 'The order is placed, or waits for its payment on the page that `order.payment.url` names.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderRef,
@@ -71,7 +72,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
     }),
     cart: t.prismaField({
       type: CartRef,
-      description: 'The cart, empty now.',
+      description: 'The cart: empty now, or as it was until an online payment is made.',
       resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
@@ -80,11 +81,19 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart with cash on delivery. Prices come from the server; the expected total is only compared. Sending the same key again gives the same order.',
+      'Orders the cart. Prices come from the server; the expected total is only compared. An order that is to be paid online waits for its payment, and holds its stock meanwhile; it takes the place of an earlier one that waits. Sending the same key again gives the same order.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
-      types: [InvalidInputError, AddressGoneError, EmptyCartError, CartChangedError, TotalChangedError, KeyReusedError],
+      types: [
+        InvalidInputError,
+        AddressGoneError,
+        EmptyCartError,
+        CartChangedError,
+        TotalChangedError,
+        KeyReusedError,
+        PaymentUnavailableError,
+      ],
     },
     input: {
       addressId: t.input.globalID({ for: AddressRef, required: true, description: "One of the viewer's addresses." }),
@@ -92,6 +101,12 @@ builder.mutationField('orderPlace', (t) =>
         type: 'Paise',
         required: true,
         description: 'The grand total that the shopper saw and agreed to.',
+      }),
+      paymentMethod: t.input.field({
+        type: PaymentMethodRef,
+        defaultValue: 'CASH_ON_DELIVERY',
+        required: true,
+        description: 'How it is to be paid.',
       }),
       idempotencyKey: t.input.string({
         required: true,
@@ -101,7 +116,11 @@ builder.mutationField('orderPlace', (t) =>
           .regex(/^[!-~]{8,100}$/, 'idempotencyKey must be 8 to 100 letters, digits or signs, without spaces'),
       }),
     },
-    resolve: (_root, { input }, { authentication }) =>
-      placeOrder(requireViewer(authentication), { ...input, addressId: input.addressId.id }),
+    resolve: (_root, { input }, context) =>
+      placeOrder(
+        requireViewer(context.authentication),
+        { ...input, addressId: input.addressId.id },
+        { ...context, now: new Date() },
+      ),
   }),
 );

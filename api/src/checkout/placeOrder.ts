@@ -1,117 +1,89 @@
-import { createHash } from 'node:crypto';
 import { typeid } from 'typeid-js';
 import { AddressGoneError } from '../addresses/addressErrors.ts';
-import { billOf, type Bill } from '../cart/bill.ts';
+import { billOf } from '../cart/bill.ts';
 import { db, type Transaction } from '../db/client.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
 import type { Viewer } from '../graphql/viewer.ts';
-import { CartChangedError, EmptyCartError, KeyReusedError, TotalChangedError } from './checkoutErrors.ts';
-import { lockCart, type CheckoutLine } from './lockCart.ts';
-import { takeStock } from './takeStock.ts';
+import { tellOfOrder } from '../orders/moveOrder.ts';
+import { takeStock } from '../orders/orderStock.ts';
+import { abandonPayment } from '../payments/abandonPayment.ts';
+import { emptyCartOf } from '../payments/emptyCartOf.ts';
+import { openPayment } from '../payments/openPayment.ts';
+import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
+import type { PaymentMeans } from '../payments/paymentMeans.ts';
+import { claimKey } from './claimKey.ts';
+import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
+import { findDestination } from './destination.ts';
+import { lockCart } from './lockCart.ts';
+import type { OrderRequest } from './orderRequest.ts';
+import { writeOrder } from './writeOrder.ts';
 
-const OPERATION = 'orderPlace';
-
-/** What a shopper agrees to when they order. */
-export interface OrderRequest {
-  addressId: string;
-  /** The grand total they saw, in paise; only compared. */
-  expectedTotal: number;
-  /** Chosen by the client, once per order; the same key again gives the same order. */
-  idempotencyKey: string;
-}
+/** Stripe's least amount for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const LEAST_ONLINE_PAISE = 50;
+const TOO_LITTLE = 'There is too little to pay online. Please choose Cash on Delivery.';
 
 /**
- * Orders the viewer's cart with cash on delivery, in one transaction: prices come from the database, stock is
- * taken down, lines and address are copied, the cart is emptied. The same request again gives the same order.
- * @throws AddressGoneError, EmptyCartError, CartChangedError, TotalChangedError, KeyReusedError; none of them changes anything
+ * Orders the viewer's cart, in one transaction: prices come from the database, stock is taken down, lines and address are copied.
+ * What is paid on delivery is placed, and the cart emptied; what is paid online waits for its payment on the provider's page, and
+ * keeps the cart until then. An earlier order of the viewer's that still waits is given up for this one, which is of the same cart.
+ * The same request again gives the same order.
+ * @throws AddressGoneError, EmptyCartError, CartChangedError, TotalChangedError, KeyReusedError, PaymentUnavailableError; none of
+ * them changes the cart
  */
-export async function placeOrder(viewer: Viewer, request: OrderRequest): Promise<{ userId: string; orderId: string }> {
-  const { userId } = viewer;
-  return db.$transaction(async (tx) => {
-    const orderId = typeid().toUUID();
-    const earlierId = await claimKey(tx, { userId, orderId, request });
-    if (earlierId) return { userId, orderId: earlierId };
-
-    const lines = await lockCart(tx, userId);
-    if (lines.length === 0) throw new EmptyCartError();
-    if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
-    const bill = billOf(lines);
-    if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
-
-    await writeOrder(tx, { orderId, userId, addressId: request.addressId, lines, bill });
-    if (!(await takeStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
-    await tx.cartLine.deleteMany({ where: { userId, productId: { in: lines.map(({ productId }) => productId) } } });
-    return { userId, orderId };
-  });
+export async function placeOrder(
+  viewer: Viewer,
+  request: OrderRequest,
+  means: PaymentMeans,
+): Promise<{ userId: string; orderId: string }> {
+  const orderId = await placeOnce(viewer, request, means);
+  if (request.paymentMethod === 'ONLINE') await openPayment(orderId, means);
+  return { userId: viewer.userId, orderId };
 }
 
-/** Takes the idempotency key for a new order, or answers the order that it was taken for before. */
-async function claimKey(
-  tx: Transaction,
-  { userId, orderId, request }: { userId: string; orderId: string; request: OrderRequest },
-): Promise<string | null> {
-  const requestHash = new Uint8Array(
-    createHash('sha256').update(`${request.addressId} ${request.expectedTotal}`).digest(),
-  );
-  const key = { userId, operation: OPERATION, key: request.idempotencyKey };
-  // Waits for a transaction that holds the same key, so that a double submit sees the first one's order.
-  const { count } = await tx.idempotencyKey.createMany({
-    data: { ...key, requestHash, resultId: orderId },
-    skipDuplicates: true,
-  });
-  if (count === 1) return null;
-  const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_operation_key: key } });
-  if (Buffer.compare(earlier.requestHash, requestHash) !== 0) throw new KeyReusedError();
-  return earlier.resultId;
+async function placeOnce(viewer: Viewer, request: OrderRequest, means: PaymentMeans): Promise<string> {
+  for (;;) {
+    try {
+      return await db.$transaction((tx) => place(tx, viewer.userId, { request, events: means.events }));
+    } catch (error) {
+      if (!(error instanceof UnpaidOrder)) throw error;
+      await abandonPayment(viewer, error.orderId, means);
+    }
+  }
 }
 
-async function writeOrder(
+/** Another order of the same cart waits for its payment. Thrown, so that the transaction leaves nothing behind. */
+class UnpaidOrder extends Error {
+  readonly orderId: string;
+
+  constructor(orderId: string) {
+    super('An order waits for its payment');
+    this.orderId = orderId;
+  }
+}
+
+async function place(
   tx: Transaction,
-  order: { orderId: string; userId: string; addressId: string; lines: readonly CheckoutLine[]; bill: Bill },
-): Promise<void> {
-  const { orderId, userId, addressId, lines, bill } = order;
-  const address = await tx.address.findUnique({
-    where: { id: addressId, userId, isActive: true },
-    select: {
-      line: true,
-      city: true,
-      state: true,
-      country: true,
-      pincode: true,
-      mobile: true,
-      user: { select: { name: true } },
-    },
-  });
-  if (!address) throw new AddressGoneError();
-  const { line: addressLine, user, ...place } = address;
-  await tx.order.create({
-    data: {
-      ...place,
-      id: orderId,
-      userId,
-      addressId,
-      addressLine,
-      recipientName: user.name,
-      status: 'PLACED',
-      paymentMethod: 'CASH_ON_DELIVERY',
-      quantity: bill.quantity,
-      mrpTotalPaise: bill.mrpTotal,
-      itemsTotalPaise: bill.itemsTotal,
-      deliveryFeePaise: bill.deliveryFee,
-      grandTotalPaise: bill.grandTotal,
-    },
-    select: { id: true },
-  });
-  const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
-  await tx.orderLine.createMany({
-    data: inOrderAdded.map(({ lineId: _lineId, status: _status, mrp, price, ...line }) => ({
-      ...line,
-      id: typeid().toUUID(), // later ones sort after earlier ones, which a default of the database would not promise
-      orderId,
-      mrpPaise: mrp,
-      pricePaise: price,
-      totalPaise: price * line.quantity,
-    })),
-  });
-  await tx.orderEvent.createMany({ data: { orderId, status: 'PLACED', actorId: userId } });
-  await tx.payment.createMany({ data: { orderId, method: 'CASH_ON_DELIVERY', amountPaise: bill.grandTotal } });
+  userId: string,
+  { request, events }: { request: OrderRequest; events: LiveEvents },
+): Promise<string> {
+  const orderId = typeid().toUUID();
+  const earlierId = await claimKey(tx, { userId, orderId, request });
+  if (earlierId) return earlierId;
+
+  const lines = await lockCart(tx, userId);
+  if (lines.length === 0) throw new EmptyCartError();
+  const destination = await findDestination(tx, userId, request.addressId);
+  if (!destination) throw new AddressGoneError();
+  if (destination.unpaidId !== null) throw new UnpaidOrder(destination.unpaidId);
+  if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
+  const bill = billOf(lines);
+  if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
+  const isOnline = request.paymentMethod === 'ONLINE';
+  if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
+
+  await writeOrder(tx, { orderId, userId, request, destination: destination.address, lines, bill });
+  if (!(await takeStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
+  if (!isOnline) await emptyCartOf(tx, { id: orderId, userId });
+  await tellOfOrder(tx, orderId, events);
+  return orderId;
 }

@@ -11,7 +11,7 @@ export interface LiveEvents {
   /** Wakes the topic's subscribers, for work outside of transactions. Never fails. */
   publish(topic: string): Promise<void>;
   /** Does so once the transaction has come about, and not at all if it does not. */
-  notify(tx: Transaction, topic: string): Promise<void>;
+  notify(tx: Transaction, ...topics: string[]): Promise<void>;
   /**
    * Yields the topic at once, and again after events: who reads the database each time misses nothing. Several events while
    * the reader is busy are one. Hold it by `return`, as GraphQL does, or it stays subscribed.

@@ -21,8 +21,8 @@ export function createPostgresEvents(pool: pg.Pool, onTrouble: (error: unknown) 
     async publish(topic) {
       await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic]).catch(onTrouble);
     },
-    async notify(tx, topic) {
-      await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${topic})`;
+    async notify(tx, ...topics) {
+      await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, topic) FROM unnest(${topics}::text[]) AS topic`;
     },
     subscribe: wakeUps.subscribe,
     async close() {

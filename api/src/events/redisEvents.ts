@@ -60,9 +60,10 @@ export function createRedisEvents(
       await connections.publisher.publish(PREFIX + topic, '').catch(onTrouble);
     },
     // Redis knows nothing of transactions, the queue of jobs does.
-    async notify(tx, topic) {
-      const payload = JSON.stringify({ topic });
-      await tx.$executeRaw`SELECT graphile_worker.add_job(${PUBLISH_EVENT}, ${payload}::json, priority => -1)`;
+    async notify(tx, ...topics) {
+      await tx.$executeRaw`
+        SELECT graphile_worker.add_job(${PUBLISH_EVENT}, json_build_object('topic', topic), priority => -1)
+        FROM unnest(${topics}::text[]) AS topic`;
     },
     subscribe: wakeUps.subscribe,
     async close() {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '../checkout/placeOrder.ts';
+import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import {
@@ -50,10 +50,10 @@ beforeAll(async () => {
   for (let made = 1; made < SIZE; made += 1) await makeAddress(viewer);
   for (let placed = 0; placed < SIZE; placed += 1) {
     await makeCartLine(viewer, products[placed] ?? '');
-    await placeOrder(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
+    await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
   }
   for (const productId of products) await makeCartLine(viewer, productId);
-  const { orderId } = await placeOrder(viewer, { addressId, expectedTotal: SIZE * 10_000, idempotencyKey: newId() });
+  const { orderId } = await orderCart(viewer, { addressId, expectedTotal: SIZE * 10_000, idempotencyKey: newId() });
   await db.order.deleteMany({ where: { id: newId() } });
   for (const productId of products) await makeCartLine(viewer, productId);
 

@@ -1,4 +1,5 @@
 import type { LiveEvents } from '../events/liveEvents.ts';
+import type { PaymentProvider } from '../money/paymentProvider.ts';
 import type { Caller } from './caller.ts';
 import type { Authentication } from './viewer.ts';
 
@@ -46,6 +47,7 @@ export interface GraphqlContext {
   pictures: PictureStorage;
   /** Aborted when the asker is no longer there. */
   gone: AbortSignal;
+  payments: PaymentProvider;
   /** What subscriptions are woken by. */
   events: LiveEvents;
 }

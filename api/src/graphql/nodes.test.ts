@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '../checkout/placeOrder.ts';
+import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
 import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
 import {
@@ -33,7 +33,7 @@ describe('an object by its id', () => {
     const { categoryId, subCategoryId } = await makeShelf([productId]);
     const addressId = await makeAddress(owner);
     await makeCartLine(owner, productId);
-    const { orderId } = await placeOrder(owner, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
+    const { orderId } = await orderCart(owner, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
     const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } });
     const { fileId } = await db.productPicture.findFirstOrThrow({ where: { productId } });
     const { id: movementId } = await db.stockMovement.findFirstOrThrow({ where: { productId } });

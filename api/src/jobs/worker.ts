@@ -19,6 +19,10 @@ import { sendMail } from '../mail/sendMail.ts';
 import { createPictureStorages, type PictureStorages } from '../media/pictureStorages.ts';
 import { REMOVE_PICTURES, removePictures } from '../media/removePictures.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
+import { openProvider } from '../payments/openProvider.ts';
+import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import { SEND_REFUND } from '../payments/requestRefund.ts';
+import { sendRefund } from '../payments/sendRefund.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
 const JOBS_AT_ONCE = 2;
@@ -26,6 +30,7 @@ const JOBS_AT_ONCE = 2;
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
 const eventJob = z.object({ topic: z.string() });
+const refundJob = z.object({ refundId: z.uuid() });
 const pictureJob = z.object({ ids: z.array(z.uuid()) });
 
 /** What the jobs of a process share. */
@@ -45,6 +50,8 @@ function taskTable({ config, events, transport, pictures: { current: storage, al
     fingerprint: createFingerprint(config.jwtSecret),
     report: (line: string) => console.error(line),
   };
+  const payments = openProvider(config, (error) => console.error('Jobs: the payment provider', error));
+  const paymentMeans = () => ({ payments, events, now: new Date() });
   const importMeans = {
     publicUrl: config.publicUrl,
     events,
@@ -61,6 +68,8 @@ function taskTable({ config, events, transport, pictures: { current: storage, al
     [WORK_ON_IMPORT]: (payload, { abortSignal: signal }) =>
       workOnImport(importJob.parse(payload).importId, { ...importMeans, signal }),
     resumeImports: async () => void (await resumeImports()),
+    [SEND_REFUND]: (payload) => sendRefund(refundJob.parse(payload).refundId, paymentMeans()),
+    reconcilePayments: () => reconcilePayments(paymentMeans()),
     sweepPictures: async () => void (await sweepPictures(storages, new Date())),
   };
 }
@@ -70,6 +79,7 @@ const schedule = [
   { task: 'purgeExpired', match: '7 * * * *' },
   { task: 'sweepPictures', match: '23 * * * *' },
   { task: 'resumeImports', match: '* * * * *' },
+  { task: 'reconcilePayments', match: '* * * * *' },
 ];
 
 /** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */

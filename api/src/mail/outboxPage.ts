@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import type { Address, Email } from 'postal-mime';
+import { htmlPage } from '../http/htmlPage.ts';
 import type { OutboxMail } from './outbox.ts';
 import { OUTBOX_STYLE } from './outboxStyle.ts';
 
@@ -31,27 +32,15 @@ ${linksSection(email)}
 const EMPTY = `<div class="empty"><p><strong>No mail yet</strong></p><p>What the shop writes, such as the code for a forgotten password, appears here.</p><p><a href="/dev/mail">Look again</a></p></div>`;
 
 function page(title: string, content: string): string {
-  const heading = escapeHtml(title);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<title>${heading} · Kirana</title>
-<style>${OUTBOX_STYLE}</style>
-</head>
-<body>
-<header><nav aria-label="Development"><a href="/">Kirana</a><a href="/dev/mail">Mailbox</a></nav></header>
+  return htmlPage({
+    title,
+    style: OUTBOX_STYLE,
+    body: `<header><nav aria-label="Development"><a href="/">Kirana</a><a href="/dev/mail">Mailbox</a></nav></header>
 <main>
-<h1>${heading}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function listItem({ id, email }: OutboxMail): string {

@@ -1,28 +1,11 @@
-/** The looks of the pages at /dev/mail: the shop's colours, from 360 px to wide. */
+/** The looks of the pages at /dev/mail beside what all our pages have, from 360 px to wide. */
 export const OUTBOX_STYLE = `
-:root {
-  color-scheme: light dark;
-  --page: light-dark(#faf8f4, #151310);
-  --panel: light-dark(#ffffff, #1f1c17);
-  --hover: light-dark(#f4f0e9, #2a261f);
-  --ink: light-dark(#1e1b16, #f3eee5);
-  --quiet: light-dark(#5f574b, #b9af9f);
-  --line: light-dark(#e5dfd4, #332e26);
-  --brand: light-dark(#17612f, #7ed69c);
-}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 header { border-bottom: 1px solid var(--line); background: var(--panel); }
 nav, main { max-width: 1160px; margin: 0 auto; padding-inline: clamp(16px, 4vw, 32px); }
 nav { display: flex; gap: 24px; }
 nav a { padding-block: 12px; text-decoration: none; }
 nav a:first-child { font-weight: 800; letter-spacing: -0.02em; }
 main { padding-block: clamp(20px, 3vw, 36px); }
-h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.25; letter-spacing: -0.01em; overflow-wrap: anywhere; }
-h2 { margin: 0 0 8px; font-size: 16px; }
-p { margin: 4px 0; color: var(--quiet); }
-a { color: var(--brand); text-underline-offset: 3px; }
-a:focus-visible, summary:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; border-radius: 4px; }
 summary { padding: 8px 0; cursor: pointer; color: var(--brand); }
 .intro { margin-bottom: 20px; }
 .mails { margin: 0; padding: 0; list-style: none; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; background: var(--panel); }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '../checkout/placeOrder.ts';
+import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
 import { countStatements } from '../db/countStatements.ts';
 import { encodeId } from '../graphql/globalId.ts';
@@ -31,7 +31,7 @@ describe('orders in the graph', () => {
     for (let placed = 0; placed < 5; placed += 1) {
       for (const productId of products) await makeCartLine(viewer, productId, 2);
       const request = { addressId, expectedTotal: 120_000, idempotencyKey: newId() };
-      orderIds.push((await placeOrder(viewer, request)).orderId);
+      orderIds.push((await orderCart(viewer, request)).orderId);
     }
   });
 

@@ -7,9 +7,11 @@ import { NOBODY } from '../graphql/nobody.ts';
 import { viewerOrNull } from '../graphql/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { countLinesByOrder } from './lineCounts.ts';
+import { mayMove } from './orderStates.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 
-const OrderStatusRef = builder.enumType('OrderStatus', {
+/** How far an order is. */
+export const OrderStatusRef = builder.enumType('OrderStatus', {
   description: 'How far an order is.',
   values: {
     PENDING_PAYMENT: { description: 'Waits for an online payment; its stock is held.' },
@@ -25,7 +27,8 @@ const OrderStatusRef = builder.enumType('OrderStatus', {
   },
 });
 
-const PaymentMethodRef = builder.enumType('PaymentMethod', {
+/** How an order is paid. */
+export const PaymentMethodRef = builder.enumType('PaymentMethod', {
   description: 'How an order is paid.',
   values: {
     CASH_ON_DELIVERY: { description: 'To the rider.' },
@@ -56,12 +59,23 @@ const OrderAddressRef = builder.objectRef<OrderAddress>('OrderAddress').implemen
   }),
 });
 
+const OrderActorRef = builder.enumType('OrderActor', {
+  description: 'As what somebody moves an order to another state.',
+  values: {
+    SHOPPER: { description: 'The person who ordered.' },
+    ADMIN: { description: 'The shop.' },
+    PAYMENT: { description: 'The payment provider.' },
+    SYSTEM: { description: "The shop's own rules." },
+  },
+});
+
 const OrderEventRef = builder.prismaObject('OrderEvent', {
   description: 'A step of an order.',
   select: { id: true },
   fields: (t) => ({
     status: t.expose('status', { type: OrderStatusRef, description: 'The state it came to.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    by: t.expose('actor', { type: OrderActorRef, description: 'Who did it.' }),
     note: t.exposeString('note', { nullable: true, description: 'A word about it, if there is one.' }),
   }),
 });
@@ -76,6 +90,11 @@ export const OrderRef = builder.prismaNode('Order', {
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number that people say aloud.' }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How far it is.' }),
+    canCancel: t.boolean({
+      description: 'Whether the person who placed it can still cancel it.',
+      select: { status: true },
+      resolve: ({ status }) => mayMove(status, 'CANCELLED', 'SHOPPER'),
+    }),
     paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'How it is paid.' }),
     placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     address: t.field({

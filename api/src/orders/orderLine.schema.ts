@@ -28,6 +28,10 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
     unit: t.exposeString('unit', { description: 'The pack.' }),
     picture: t.relation('picture', { nullable: true, description: 'Its first picture.' }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    shortQuantity: t.exposeInt('shortQuantity', { description: 'How many of them were missing when it was packed.' }),
+    refundedQuantity: t.exposeInt('refundedQuantity', {
+      description: 'How many of them were delivered and paid back.',
+    }),
     mrp: t.field({
       type: 'Paise',
       description: 'The undiscounted price of one.',

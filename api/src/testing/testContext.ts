@@ -2,6 +2,7 @@ import type { GraphqlContext } from '../graphql/context.ts';
 import type { Authentication } from '../graphql/viewer.ts';
 import { testCaller } from './testCaller.ts';
 import { testEvents } from './testEvents.ts';
+import { testPayments } from './testPayments.ts';
 
 const nothing = () => undefined;
 
@@ -24,6 +25,7 @@ export function testContext(authentication: Authentication, means: Partial<Graph
     caller: testCaller(),
     gone: new AbortController().signal,
     events: testEvents(),
+    payments: testPayments,
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...means,
   };

@@ -9,8 +9,6 @@ import { idFromSegment, searchedText } from '../catalogue/paths.ts';
 import checkoutPage from '../checkout/__generated__/CheckoutPageQuery.graphql.ts';
 import leaveIfSignedIn from '../identity/__generated__/LeaveIfSignedInQuery.graphql.ts';
 import userPage from '../identity/__generated__/UserPageQuery.graphql.ts';
-import orderPage from '../orders/__generated__/OrderPageQuery.graphql.ts';
-import ordersPage from '../orders/__generated__/OrdersPageQuery.graphql.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, whenSessionChanges } from '../relay/SessionRoute.tsx';
 import layout from './__generated__/LayoutQuery.graphql.ts';
@@ -99,13 +97,22 @@ const pages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/myorders',
-    loader: anew(ordersPage),
-    lazy: { Component: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage },
+    lazy: {
+      loader: async () => anew((await import('../orders/__generated__/OrdersPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../orders/OrdersPage.tsx')).OrdersPage,
+    },
   },
   {
     path: 'dashboard/myorders/:orderId',
-    loader: preload(orderPage, ({ params }) => ({ id: params['orderId'] ?? '' }), 'store-and-network'),
-    lazy: { Component: async () => (await import('../orders/OrderPage.tsx')).OrderPage },
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../orders/__generated__/OrderPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['orderId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../orders/OrderPage.tsx')).OrderPage,
+    },
   },
   {
     path: 'cart',
@@ -119,11 +126,17 @@ const pages = (): RouteObject[] => [
   },
   {
     path: 'success',
-    lazy: { Component: async () => (await import('../checkout/SuccessPage.tsx')).SuccessPage },
+    lazy: {
+      loader: async () => (await import('../checkout/endLoaders.ts')).loadSuccess,
+      Component: async () => (await import('../checkout/SuccessPage.tsx')).SuccessPage,
+    },
   },
   {
     path: 'cancel',
-    lazy: { Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage },
+    lazy: {
+      loader: async () => (await import('../checkout/endLoaders.ts')).loadCancel,
+      Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage,
+    },
   },
   {
     path: ':category/:subCategory',

@@ -15,6 +15,8 @@ export const deeds = {
   imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
   suspended: ['USER_SUSPEND'],
   reinstated: ['USER_REINSTATE'],
+  moved: ['ORDER_MOVE'],
+  refunded: ['ORDER_REFUND'],
 } as const satisfies Record<string, Actions>;
 
 /** The kinds of things that something can be done to. */
@@ -24,6 +26,7 @@ export const kinds = [
   'SUB_CATEGORY',
   'CATALOGUE_IMPORT',
   'USER',
+  'ORDER',
 ] as const satisfies AuditSubject[];
 
 /** What the log's address narrows it down to; what makes no sense in it lets all through. */

@@ -44,6 +44,8 @@ export const actionTexts: Readonly<Record<string, string>> = {
   CATALOGUE_IMPORT: 'Imported file',
   USER_SUSPEND: 'Suspended an account',
   USER_REINSTATE: 'Reinstated an account',
+  ORDER_MOVE: 'Moved order',
+  ORDER_REFUND: 'Paid back for order',
 };
 
 /** The kinds of things, by the names in the graph. */
@@ -53,6 +55,7 @@ export const subjectTexts = {
   PRODUCT: 'Products',
   CATALOGUE_IMPORT: 'Imported files',
   USER: 'Accounts',
+  ORDER: 'Orders',
 } as const;
 
 /** What can be done, by the names in the address. */
@@ -63,4 +66,6 @@ export const deedTexts = {
   imported: 'Imported',
   suspended: 'Suspended',
   reinstated: 'Reinstated',
+  moved: 'Moved',
+  refunded: 'Paid back',
 } as const;

@@ -1,11 +1,9 @@
 import { Box, Grid, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { loginPath } from '../identity/loginPath.ts';
-import { showError, showSuccess } from '../ui/toaster.ts';
+import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
@@ -13,10 +11,16 @@ import { CheckoutTrouble } from './CheckoutTrouble.tsx';
 import { PayBar } from './PayBar.tsx';
 import { texts } from './texts.ts';
 import { TotalChangedDialog } from './TotalChangedDialog.tsx';
-import { usePlaceOrder } from './usePlaceOrder.ts';
+import { useOrdering } from './useOrdering.ts';
 
-/** Address, bill and the way to pay; a total that changed meanwhile is shown and asked about before anything is ordered. */
-export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewer$key }) {
+interface CheckoutFormProps {
+  viewer: CheckoutForm_viewer$key;
+  /** Null where the shop takes cash alone. */
+  onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
+}
+
+/** Address, bill and the ways to pay; a total that changed meanwhile is shown and asked about before anything is ordered. */
+export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey }: CheckoutFormProps) {
   const viewer = useFragment(
     graphql`
       fragment CheckoutForm_viewer on User {
@@ -48,42 +52,27 @@ export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewe
     `,
     viewerKey,
   );
+  const onlinePayment = useFragment(
+    graphql`
+      fragment CheckoutForm_onlinePayment on OnlinePayment {
+        ...PayBar_onlinePayment
+      }
+    `,
+    onlinePaymentKey,
+  );
   const { cart } = viewer;
-  const navigate = useNavigate();
-  const [placeOrder, isBusy] = usePlaceOrder({ cartId: cart.id, addressListId: viewer.addresses.__id });
   const [pickedId, setPickedId] = useState<string | null>(null);
-  const [isPlaced, setIsPlaced] = useState(false);
-  // The total that the shopper had agreed to when the server answered that it is another one now.
-  const [outdatedTotal, setOutdatedTotal] = useState<number | null>(null);
   const addressIds = viewer.addresses.edges.map((edge) => edge.node.id);
   const chosenId = addressIds.find((id) => id === pickedId) ?? addressIds[0] ?? null;
+  const { order, busyWith, isPlaced, outdated, forgetOutdated } = useOrdering({
+    cartId: cart.id,
+    addressListId: viewer.addresses.__id,
+    addressId: chosenId,
+    total: cart.bill.grandTotal,
+  });
 
   if (isPlaced) return <CheckoutSkeleton />;
   if (cart.lines.edges.length === 0) return <EmptyCart isSignedIn />;
-
-  const order = () => {
-    if (chosenId === null) return;
-    const expectedTotal = cart.bill.grandTotal;
-    placeOrder(
-      { addressId: chosenId, expectedTotal },
-      {
-        onPlaced: (orderId) => {
-          setIsPlaced(true);
-          showSuccess(texts.placed);
-          void navigate('/success', { replace: true, state: { text: 'Order', orderId } });
-        },
-        onTotalChanged: () => setOutdatedTotal(expectedTotal),
-        onRefused: (message) => {
-          setOutdatedTotal(null);
-          showError(message);
-        },
-        onSignedOut: () => {
-          showError(texts.pleaseLogIn);
-          void navigate(loginPath('/checkout'));
-        },
-      },
-    );
-  };
 
   return (
     <>
@@ -96,8 +85,9 @@ export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewe
           </Heading>
           <BillDetails bill={cart.bill} />
           <PayBar
+            onlinePayment={onlinePayment}
             total={cart.bill.grandTotal}
-            isBusy={isBusy}
+            busyWith={busyWith}
             hindrance={hindranceOf(cart.isOrderable, chosenId)}
             onOrder={order}
           />
@@ -105,10 +95,10 @@ export function CheckoutForm({ viewer: viewerKey }: { viewer: CheckoutForm_viewe
       </Grid>
       <TotalChangedDialog
         cart={cart}
-        outdatedTotal={outdatedTotal}
-        isBusy={isBusy}
-        onClose={() => setOutdatedTotal(null)}
-        onConfirm={order}
+        outdatedTotal={outdated?.expectedTotal ?? null}
+        isBusy={busyWith !== null}
+        onClose={forgetOutdated}
+        onConfirm={() => outdated !== null && order(outdated.paymentMethod)}
       />
     </>
   );

@@ -1,69 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestCart } from '../cart/testCart.ts';
-import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { toastStore } from '../ui/toaster.ts';
-import checkoutPage, { type CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
-import { CheckoutPage } from './CheckoutPage.tsx';
-import { SuccessPage } from './SuccessPage.tsx';
-
-type Placed = { addressId: string; expectedTotal: number; idempotencyKey: string };
-
-interface Shop {
-  cart: TestCart;
-  addresses?: string[];
-  place?: (input: Placed) => unknown;
-  answer?: Parameters<typeof renderWithRelay>[0]['answer'];
-}
-
-const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-
-function renderCheckout({ cart, addresses = ['1 First Street', '2 Second Street'], place, answer }: Shop) {
-  const attempts: Placed[] = [];
-  const nodes = addresses.map((line, index) => ({ __typename: 'Address', id: `addr_${index + 1}`, line }));
-  const placeOrder = () => {
-    cart.quantities.clear();
-    return { __typename: 'OrderPlacePayload', order: { __typename: 'Order', id: 'ord_1' }, cart: cart.cart() };
-  };
-  const rendered = renderWithRelay({
-    answer,
-    resolvers: () => {
-      const { Query, Mutation } = cart.resolvers();
-      return {
-        Query: { ...Query },
-        User: {
-          addresses: () => ({
-            edges: nodes.map((node) => ({ cursor: node.id, node })),
-            pageInfo,
-            totalCount: nodes.length,
-          }),
-        },
-        Mutation: {
-          ...Mutation,
-          addressAdd: (_root, { input }: { input: { line: string } }) => {
-            const node = { __typename: 'Address', id: 'addr_new', ...input };
-            return { __typename: 'AddressAddPayload', addressEdge: { cursor: 'new', node } };
-          },
-          orderPlace: (_root, { input }: { input: Placed }) => {
-            attempts.push(input);
-            return place?.(input) ?? placeOrder();
-          },
-        },
-      };
-    },
-    routes: [
-      { path: '/checkout', loader: preload<CheckoutPageQuery>(checkoutPage, () => ({})), Component: CheckoutPage },
-      { path: '/success', Component: SuccessPage },
-      { path: '/login', element: <h1>Log in</h1> },
-    ],
-    at: '/checkout',
-  });
-  return { ...rendered, attempts };
-}
-
-const cashOnDelivery = () => screen.findByRole('button', { name: 'Cash on Delivery' });
+import { cashOnDelivery, renderCheckout, type Placed } from './testCheckout.tsx';
 
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
@@ -79,7 +19,8 @@ describe('CheckoutPage', () => {
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
     expect(screen.getByText('Order placed')).toBeVisible();
-    expect(attempts).toEqual([{ addressId: 'addr_2', expectedTotal: 9800, idempotencyKey: expect.any(String) }]);
+    const wish = { addressId: 'addr_2', expectedTotal: 9800, paymentMethod: 'CASH_ON_DELIVERY' };
+    expect(attempts).toEqual([{ ...wish, idempotencyKey: expect.any(String) }]);
   });
 
   it('makes one order of a double click', async () => {

@@ -1,4 +1,5 @@
 import { Box, Heading } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { SignInFirst } from '../identity/SignInFirst.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
@@ -8,10 +9,15 @@ import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphq
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { texts } from './texts.ts';
+import { UnpaidOrderBanner } from './UnpaidOrderBanner.tsx';
 
 const checkoutPageQuery = graphql`
   query CheckoutPageQuery {
+    onlinePayment {
+      ...CheckoutForm_onlinePayment
+    }
     viewer {
+      ...UnpaidOrderBanner_viewer
       ...CheckoutForm_viewer
     }
   }
@@ -30,15 +36,17 @@ export function CheckoutPage() {
 }
 
 function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
-  const { viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  const { onlinePayment, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (viewer == null) return <SignInFirst />;
   return (
     <>
       <PageTitle title={texts.title} />
-      <Heading as="h1" textStyle="2xl" marginBottom="5">
+      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="2xl" marginBottom="5" outline="none">
         {texts.title}
       </Heading>
-      <CheckoutForm viewer={viewer} />
+      <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
+      <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} />
     </>
   );
 }

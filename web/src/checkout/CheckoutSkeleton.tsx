@@ -20,6 +20,7 @@ export function CheckoutSkeleton() {
           </Flex>
         ))}
         <Skeleton height="12" borderRadius="md" marginTop="5" />
+        <Skeleton height="12" borderRadius="md" marginTop="2" />
       </Box>
     </Grid>
   );

@@ -1,23 +1,59 @@
 import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
+import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import { texts } from './texts.ts';
+import type { PaymentMethod } from './usePlaceOrder.ts';
 
 interface PayBarProps {
+  /** Null where the shop takes cash alone. */
+  onlinePayment: PayBar_onlinePayment$key | null | undefined;
   /** In paise. */
   total: number;
-  isBusy: boolean;
+  /** The way to pay that was chosen, while its order is made. */
+  busyWith: PaymentMethod | null;
   /** Why nothing can be ordered yet; null when it can. */
   hindrance: string | null;
-  onOrder: () => void;
+  onOrder: (method: PaymentMethod) => void;
 }
 
-/** The way to pay: at the end of the summary, on phones always at the bottom of the screen with the total beside it. */
-export function PayBar({ total, isBusy, hindrance, onOrder }: PayBarProps) {
-  const hindranceId = useId();
+/** The ways to pay: at the end of the summary, on phones always at the bottom of the screen with the total above them. */
+export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, hindrance, onOrder }: PayBarProps) {
+  const onlinePayment = useFragment(
+    graphql`
+      fragment PayBar_onlinePayment on OnlinePayment {
+        isTest
+      }
+    `,
+    onlinePaymentKey,
+  );
+  const id = useId();
+  const hasOnline = onlinePayment != null;
+  const isTest = onlinePayment?.isTest === true;
+  const hindranceId = hindrance === null ? '' : `${id}-hindrance`;
+  const testId = isTest ? `${id}-test` : '';
+
+  const renderButton = (method: PaymentMethod, text: string, isPrimary: boolean) => (
+    <Button
+      flex={{ base: '1 1 9rem', lg: '1 1 100%' }}
+      size="lg"
+      paddingInline="3"
+      variant={isPrimary ? 'solid' : 'outline'}
+      disabled={hindrance !== null}
+      // Not `disabled` while busy: that would take the keyboard's focus away. Second presses are ignored further in.
+      aria-disabled={busyWith !== null}
+      aria-describedby={`${hindranceId} ${method === 'ONLINE' ? testId : ''}`.trim() || undefined}
+      onClick={() => onOrder(method)}
+    >
+      {busyWith === method && <Spinner size="sm" />}
+      {text}
+    </Button>
+  );
+
   return (
     <>
-      <Box hideFrom="lg" height="calc(6rem + env(safe-area-inset-bottom))" />
+      <Box hideFrom="lg" height="calc(11rem + env(safe-area-inset-bottom))" />
       <Box
         position={{ base: 'fixed', lg: 'static' }}
         insetInline="0"
@@ -34,22 +70,19 @@ export function PayBar({ total, isBusy, hindrance, onOrder }: PayBarProps) {
             {hindrance}
           </Text>
         )}
-        <Flex alignItems="center" gap="4">
+        <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
           <Text hideFrom="lg" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
             {formatRupees(total)}
           </Text>
-          <Button
-            flex="1"
-            size="lg"
-            disabled={hindrance !== null}
-            // Not `disabled` while busy: that would take the keyboard's focus away. Second presses are ignored further in.
-            aria-disabled={isBusy}
-            aria-describedby={hindrance === null ? undefined : hindranceId}
-            onClick={onOrder}
-          >
-            {isBusy && <Spinner size="sm" />}
-            {texts.cashOnDelivery}
-          </Button>
+          {isTest && (
+            <Text id={testId} textStyle="sm" color="fg.warning">
+              {texts.testMode}
+            </Text>
+          )}
+        </Flex>
+        <Flex wrap="wrap" gap="2">
+          {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
+          {renderButton('CASH_ON_DELIVERY', texts.cashOnDelivery, !hasOnline)}
         </Flex>
       </Box>
     </>

@@ -1,45 +1,140 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
-import { CancelPage } from './CancelPage.tsx';
+import type { OrderStatus } from '../orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import { testOrder, testPayment, testRefund } from '../orders/testOrder.ts';
+import { renderWithRelay, type EventSink } from '../relay/renderWithRelay.tsx';
+import { loadSuccess } from './endLoaders.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
-function renderEnd(at: string, state?: unknown) {
+interface Scene {
+  /** The order as it is at each look. */
+  order?: () => object | null;
+  /** The order after the provider was asked; as it was, unless it is given. */
+  checked?: () => object | null;
+  isSignedIn?: boolean;
+}
+
+function renderSuccess(at: string | { pathname: string; state: unknown }, scene: Scene = {}) {
+  const { order = () => null, checked = order, isSignedIn = true } = scene;
+  const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
+    resolvers: () => ({
+      Query: { order, ...(!isSignedIn && { viewer: () => null }) },
+      Mutation: { paymentCheck: () => ({ __typename: 'PaymentCheckPayload', order: checked() }) },
+    }),
+    stream: (_request, _variables, sink) => void sinks.push(sink),
     routes: [
       { path: '/', element: null },
-      { path: '/success', Component: SuccessPage },
-      { path: '/cancel', Component: CancelPage },
+      { path: '/success', loader: loadSuccess, Component: SuccessPage },
+      { path: '/login', element: <h1>Log in</h1> },
     ],
-    at: '/',
+    at,
   });
-  return rendered.router.navigate(at, { state });
+  const sent = (name: string) => rendered.requests.filter((request) => request.name === name);
+  return { ...rendered, sinks, sent };
 }
+
+const online = (statuses: OrderStatus[], payment: object = {}) =>
+  testOrder(statuses, { paymentMethod: 'ONLINE', payment: testPayment({ ...payment }) });
+const paid = { status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('SuccessPage', () => {
   it("says 'Payment' when nothing else was told", async () => {
-    await renderEnd('/success');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successfully' })).toBeVisible();
+    const { requests } = renderSuccess('/success');
+    expect(await heading('Payment Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'See your order' })).not.toBeInTheDocument();
+    expect(requests).toHaveLength(0);
   });
 
   it('says what went well and leads to the order', async () => {
-    await renderEnd('/success', { text: 'Order', orderId: 'ord_1' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order Successfully' })).toBeVisible();
+    renderSuccess({ pathname: '/success', state: { text: 'Order', orderId: 'ord_1' } });
+    expect(await heading('Order Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
   });
 
   it('is not led astray by a state of another shape', async () => {
-    await renderEnd('/success', { text: 7, orderId: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successfully' })).toBeVisible();
+    renderSuccess({ pathname: '/success', state: { text: 7, orderId: null } });
+    expect(await heading('Payment Successfully')).toBeVisible();
   });
-});
 
-describe('CancelPage', () => {
-  it('leads home', async () => {
-    await renderEnd('/cancel');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order Cancel' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
+  it('says of an order that is paid that it is, and asks nobody', async () => {
+    const { sent } = renderSuccess('/success?order=ord_1', {
+      order: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
+    });
+    expect(await heading('Payment Successfully')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
+    expect(sent('usePaymentCheckMutation')).toHaveLength(0);
+  });
+
+  it('calls an order for cash an order', async () => {
+    renderSuccess('/success?order=ord_1', { order: () => testOrder(['PLACED']) });
+    expect(await heading('Order Successfully')).toBeVisible();
+  });
+
+  it('has the provider asked, once, about an order that still waits, and turns to success', async () => {
+    const { sent } = renderSuccess('/success?order=ord_1', {
+      order: () => online(['PENDING_PAYMENT']),
+      checked: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
+    });
+    expect(await heading('Payment Successfully')).toBeVisible();
+    expect(sent('usePaymentCheckMutation')).toEqual([
+      { name: 'usePaymentCheckMutation', variables: { input: { orderId: 'ord_1' } } },
+    ]);
+    // The server has emptied the cart.
+    await waitFor(() => expect(sent('refreshCartQuery')).toHaveLength(1));
+  });
+
+  it('confirms as long as nothing is known, and turns to success by itself', async () => {
+    const { sent, sinks } = renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT']) });
+    expect(await heading('Confirming your payment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go To Home' })).toBeVisible();
+    await waitFor(() => expect(sinks).toHaveLength(1));
+    expect(sent('refreshCartQuery')).toHaveLength(0);
+
+    const order = online(['PENDING_PAYMENT', 'PLACED'], paid);
+    await act(async () => sinks[0]?.next({ data: { orderUpdated: order } }));
+    expect(await heading('Payment Successfully')).toBeVisible();
+    expect(document.getElementById('announcements')).toHaveTextContent('Payment Successfully');
+    await waitFor(() => expect(sent('refreshCartQuery')).toHaveLength(1));
+    expect(sent('usePaymentCheckMutation')).toHaveLength(1);
+  });
+
+  it('says that a payment did not go through, and leads back to what is still in the cart', async () => {
+    renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED']) });
+    expect(await heading('The payment did not go through')).toBeVisible();
+    expect(screen.getByText(/still in your cart/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/checkout');
+    expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go To Home' })).toBeVisible();
+  });
+
+  it('says of money that came too late that it goes back', async () => {
+    const payment = { ...paid, refunds: [testRefund({ reason: 'LATE_PAYMENT' })] };
+    renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED'], payment) });
+    expect(await screen.findByText(/Your money goes back to you/)).toBeVisible();
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['CANCELLED', 'This order was cancelled'],
+    ['REFUNDED', 'This order was paid back'],
+  ])('calls an order that is %s what it is', async (status, title) => {
+    renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PLACED', status], paid) });
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getByText(/Your bank may take some days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
+  });
+
+  it('is plain about an order that is unknown', async () => {
+    renderSuccess('/success?order=ord_9', { order: () => null });
+    expect(await heading('Payment Successfully')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See your order' })).not.toBeInTheDocument();
+  });
+
+  it('leads someone signed out to the login, and back', async () => {
+    const { router } = renderSuccess('/success?order=ord_1', { isSignedIn: false });
+    expect(await heading('Log in')).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fsuccess%3Forder%3Dord_1');
   });
 });

@@ -1,31 +1,27 @@
 import { useCallback, useRef } from 'react';
-import { ConnectionHandler, graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { troubleMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toaster.ts';
-import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
+import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
+import { dropAddress, emptyCart } from './checkoutStore.ts';
 import { newKey } from './newKey.ts';
+import { tellAnswer, type PlaceOrderHandlers } from './tellAnswer.ts';
 
-/** Which cart the order is for, as the shopper saw it. */
+export type { PaymentMethod };
+
+/** Which cart the order is for, as the shopper saw it, and how they want to pay. */
 export interface OrderWish {
   addressId: string;
   expectedTotal: number;
-}
-
-interface PlaceOrderHandlers {
-  onPlaced: (orderId: string) => void;
-  /** The server's total is another one; the store holds the new. */
-  onTotalChanged: () => void;
-  onRefused: (message: string) => void;
-  /** The session has ended meanwhile. */
-  onSignedOut: () => void;
+  paymentMethod: PaymentMethod;
 }
 
 /**
- * Orders what is in the cart, to be paid on delivery. A wish keeps its idempotency key until the server has answered it, so
- * that trying again after a lost answer finds the order that was made instead of making another.
+ * Orders what is in the cart, which stays in the store until it is paid for where that is done online. A wish keeps its
+ * idempotency key until the server has answered it, so that trying again after a lost answer finds the order that was made
+ * instead of making another; another way to pay is another wish.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
   const environment = useRelayEnvironment();
@@ -38,6 +34,11 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         ... on OrderPlacePayload {
           order {
             id
+            status
+            paymentMethod
+            payment {
+              url
+            }
           }
           cart {
             ...cartTotals_cart
@@ -53,6 +54,9 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           message
         }
         ... on KeyReusedError {
+          message
+        }
+        ... on PaymentUnavailableError {
           message
         }
         ... on CartChangedError {
@@ -81,14 +85,14 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         variables: { input: { ...wish, idempotencyKey: attempt.current.key } },
         updater: (store, response) => {
           const answer = response?.orderPlace.__typename;
-          if (answer === 'OrderPlacePayload') emptyCart(store, cartId);
+          if (answer === 'OrderPlacePayload' && wish.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
           if (answer === 'AddressGoneError') dropAddress(store, addressListId, wish.addressId);
         },
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;
           attempt.current = null;
           if (answer.__typename === 'EmptyCartError') void refreshCart(environment).catch(tellTrouble);
-          tell(answer, handlers);
+          tellAnswer(answer, handlers);
         },
         onError: (error) => {
           isUnderWay.current = false;
@@ -103,41 +107,13 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
 }
 
 function sameWish<TWish extends OrderWish>(earlier: TWish | null, wish: OrderWish): TWish | null {
-  const isSame = earlier?.addressId === wish.addressId && earlier.expectedTotal === wish.expectedTotal;
+  const isSame =
+    earlier?.addressId === wish.addressId &&
+    earlier.expectedTotal === wish.expectedTotal &&
+    earlier.paymentMethod === wish.paymentMethod;
   return isSame ? earlier : null;
-}
-
-function tell(answer: usePlaceOrderMutation['response']['orderPlace'], handlers: PlaceOrderHandlers): void {
-  switch (answer.__typename) {
-    case 'OrderPlacePayload':
-      handlers.onPlaced(answer.order.id);
-      return;
-    case 'TotalChangedError':
-      handlers.onTotalChanged();
-      return;
-    case '%other':
-      throw new Error('orderPlace answered with a type this client does not know');
-    default:
-      handlers.onRefused(answer.message);
-  }
 }
 
 function tellTrouble(error: unknown): void {
   showError(troubleMessage(error));
-}
-
-function dropAddress(store: RecordSourceSelectorProxy, listId: string, addressId: string): void {
-  const list = store.get(listId);
-  if (list != null) ConnectionHandler.deleteNode(list, addressId);
-}
-
-/** Nothing is in the cart any more, and what other screens loaded of stock and orders is old. */
-function emptyCart(store: RecordSourceSelectorProxy, cartId: string): void {
-  const connection = store.get(ConnectionHandler.getConnectionID(cartId, 'CartPanel_lines'));
-  for (const edge of connection?.getLinkedRecords('edges') ?? []) {
-    const line = edge?.getLinkedRecord('node');
-    if (line != null) store.delete(line.getDataID());
-  }
-  connection?.setLinkedRecords([], 'edges');
-  store.invalidateStore();
 }

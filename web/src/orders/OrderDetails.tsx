@@ -1,37 +1,45 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
+import { formatMoment } from '../catalogue/formatMoment.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { CancelOrder } from './CancelOrder.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
-import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderSection } from './OrderSection.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
-import { paymentTexts, texts } from './texts.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { texts } from './texts.ts';
+import { useFollowOrder } from './useFollowOrder.ts';
 
-/** All that is known of an order: how it stands, what was bought, where it goes, what it costs. */
+/** All that is known of an order, as it goes on: how it stands, what was bought, where it goes, what it costs. */
 export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderDetails_order on Order {
         number
         placedAt
-        paymentMethod
         bill {
           ...BillDetails_bill
         }
         address {
           ...OrderAddressLines_address
         }
+        ...useFollowOrder_order
         ...OrderStatusBadge_order
         ...OrderLines_order
-        ...OrderHistory_order
+        ...OrderTimeline_order
+        ...OrderPayment_order
+        ...CancelOrder_order
       }
     `,
     orderKey,
   );
+  useFollowOrder(order);
+  const timeline = useRef<HTMLDivElement>(null);
   const title = texts.number(order.number);
 
   return (
@@ -44,40 +52,32 @@ export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$ke
           </Heading>
           <Text color="fg.muted">{texts.placedOn(formatMoment(order.placedAt))}</Text>
         </div>
-        <OrderStatusBadge order={order} />
+        <Flex alignItems="center" gap="3" wrap="wrap">
+          <OrderStatusBadge order={order} />
+          <CancelOrder order={order} finalFocus={() => timeline.current} />
+        </Flex>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
         <Flex direction="column" gap="5">
-          <Section title={texts.products}>
+          <OrderSection title={texts.history} ref={timeline}>
+            <OrderTimeline order={order} />
+          </OrderSection>
+          <OrderSection title={texts.products}>
             <OrderLines order={order} />
-          </Section>
-          <Section title={texts.history}>
-            <OrderHistory order={order} />
-          </Section>
+          </OrderSection>
         </Flex>
         <Flex direction="column" gap="5">
           <Box layerStyle="card" padding="5">
             <BillDetails bill={order.bill} />
           </Box>
-          <Section title={texts.payment}>
-            <Text>{order.paymentMethod === 'ONLINE' ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</Text>
-          </Section>
-          <Section title={texts.deliveredTo}>
+          <OrderSection title={texts.payment}>
+            <OrderPayment order={order} />
+          </OrderSection>
+          <OrderSection title={texts.deliveredTo}>
             <OrderAddressLines address={order.address} />
-          </Section>
+          </OrderSection>
         </Flex>
       </Grid>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" layerStyle="card" padding="5" aria-label={title}>
-      <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="3">
-        {title}
-      </Heading>
-      {children}
-    </Box>
   );
 }

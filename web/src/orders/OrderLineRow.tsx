@@ -5,10 +5,17 @@ import { productPath } from '../catalogue/paths.ts';
 import { Picture } from '../media/Picture.tsx';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderLineRow_line$key } from './__generated__/OrderLineRow_line.graphql.ts';
+import { OrderLineShortfall } from './OrderLineShortfall.tsx';
 import { texts } from './texts.ts';
 
+interface OrderLineRowProps {
+  line: OrderLineRow_line$key;
+  /** It was paid for before it came. */
+  isPrepaid: boolean;
+}
+
 /** A product as it was bought; the name leads to it while it is still sold. */
-export function OrderLineRow({ line: lineKey }: { line: OrderLineRow_line$key }) {
+export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
   const line = useFragment(
     graphql`
       fragment OrderLineRow_line on OrderLine {
@@ -24,6 +31,7 @@ export function OrderLineRow({ line: lineKey }: { line: OrderLineRow_line$key })
           id
           name
         }
+        ...OrderLineShortfall_line
       }
     `,
     lineKey,
@@ -46,6 +54,7 @@ export function OrderLineRow({ line: lineKey }: { line: OrderLineRow_line$key })
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {line.unit} · {texts.eachPrice(line.quantity, formatRupees(line.price))}
         </Text>
+        <OrderLineShortfall line={line} isPrepaid={isPrepaid} />
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {formatRupees(line.total)}

@@ -17,6 +17,7 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
       fragment OrderLines_order on Order
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "OrderLinesPaginationQuery") {
+        paymentMethod
         lines(first: $count, after: $cursor) @connection(key: "OrderLines_lines") {
           edges {
             node {
@@ -33,7 +34,7 @@ export function OrderLines({ order: orderKey }: { order: OrderLines_order$key })
     <>
       <Box as="ul" listStyleType="none" divideY="1px">
         {data.lines.edges.map(({ node }) => (
-          <OrderLineRow key={node.id} line={node} />
+          <OrderLineRow key={node.id} line={node} isPrepaid={data.paymentMethod === 'ONLINE'} />
         ))}
       </Box>
       {hasNext && (

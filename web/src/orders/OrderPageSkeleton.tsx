@@ -13,12 +13,12 @@ export function OrderPageSkeleton() {
       </Flex>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 22rem' }} gap="5" alignItems="start">
         <Flex direction="column" gap="5">
-          <Skeleton height="20rem" borderRadius="card" />
-          <Skeleton height="8rem" borderRadius="card" />
+          <Skeleton height="24rem" borderRadius="card" />
+          <Skeleton height="12rem" borderRadius="card" />
         </Flex>
         <Flex direction="column" gap="5">
           <Skeleton height="14rem" borderRadius="card" />
-          <Skeleton height="5rem" borderRadius="card" />
+          <Skeleton height="10rem" borderRadius="card" />
           <Skeleton height="10rem" borderRadius="card" />
         </Flex>
       </Grid>

@@ -1,7 +1,23 @@
 import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderStatus, OrderStatusBadge_order$key } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { OrderStatusBadge_order$key } from './__generated__/OrderStatusBadge_order.graphql.ts';
 import { nameStatus } from './nameStatus.ts';
+
+interface BadgeLook {
+  colorPalette: string;
+  variant: 'subtle' | 'solid';
+}
+
+const ON_THE_WAY: BadgeLook = { colorPalette: 'brand', variant: 'subtle' };
+
+/** Looks other than that of an order on its way; the solid one wants something of the shopper. */
+const looks: Readonly<Record<string, BadgeLook>> = {
+  PENDING_PAYMENT: { colorPalette: 'brand', variant: 'solid' },
+  DELIVERED: { colorPalette: 'green', variant: 'subtle' },
+  CANCELLED: { colorPalette: 'red', variant: 'subtle' },
+  PAYMENT_FAILED: { colorPalette: 'red', variant: 'subtle' },
+  REFUNDED: { colorPalette: 'gray', variant: 'subtle' },
+};
 
 /** Where an order stands, in a word and a colour. */
 export function OrderStatusBadge({ order: orderKey }: { order: OrderStatusBadge_order$key }) {
@@ -14,22 +30,8 @@ export function OrderStatusBadge({ order: orderKey }: { order: OrderStatusBadge_
     orderKey,
   );
   return (
-    <Badge size="md" colorPalette={paletteOf(status)}>
+    <Badge size="md" {...(looks[status] ?? ON_THE_WAY)}>
       {nameStatus(status)}
     </Badge>
   );
-}
-
-function paletteOf(status: OrderStatus): string {
-  switch (status) {
-    case 'DELIVERED':
-      return 'green';
-    case 'CANCELLED':
-    case 'PAYMENT_FAILED':
-      return 'red';
-    case 'REFUNDED':
-      return 'gray';
-    default:
-      return 'brand';
-  }
 }

@@ -15,14 +15,79 @@ export const texts = {
   products: 'Products',
   showMore: 'Show more products',
   eachPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
+  short: (missing: number, quantity: number) => `${missing} of ${quantity} could not be had`,
+  returned: (returned: number, quantity: number) => `${returned} of ${quantity} returned`,
+  paidBack: (amount: string) => `${amount} paid back`,
+  lessToPay: (amount: string) => `${amount} less to pay`,
   deliveredTo: 'Delivery address',
   payment: 'Payment',
+  paymentMethod: 'Method',
+  paymentState: 'State',
+  paymentAmount: 'Amount',
+  paidAt: 'Paid on',
+  payNow: 'Pay now',
+  payUntil: (moment: string) => `You can pay until ${moment}.`,
+  refunds: 'Money back',
   history: 'What happened',
+  stillToCome: '(still to come)',
   mobileSaid: 'Mobile',
+} as const;
+
+/** The words around the cancelling of an order. */
+export const cancelTexts = {
+  open: 'Cancel order',
+  title: 'Cancel this order?',
+  paidText: (amount: string) => `${amount} goes back to you the way you paid. Your bank may take some days to show it.`,
+  unpaidText: 'Nothing was paid, so no money has to go back.',
+  cashText: 'There is nothing to pay then.',
+  reason: 'Reason (optional)',
+  reasonHelp: 'The shop reads it; at most 200 characters.',
+  keep: 'Keep order',
+  confirm: 'Cancel order',
+  tooLate: 'This order can no longer be cancelled.',
+  close: 'Close',
+  done: 'Order cancelled',
 } as const;
 
 /** The payment methods in words. */
 export const paymentTexts = { CASH_ON_DELIVERY: 'Cash on Delivery', ONLINE: 'Online Payment' } as const;
+
+/** The states of an online payment in words, by the names that they have in the graph. */
+export const onlineStateTexts: Readonly<Record<string, string>> = {
+  PENDING: 'Waiting for your payment',
+  PAID: 'Paid',
+  FAILED: 'Not paid',
+  CANCELLED: 'Not paid',
+  PARTIALLY_REFUNDED: 'Partly paid back',
+  REFUNDED: 'Paid back',
+};
+
+/** The states of what is paid to the rider in words. */
+export const cashStateTexts: Readonly<Record<string, string>> = {
+  ...onlineStateTexts,
+  PENDING: 'Pay on delivery',
+  FAILED: 'Nothing to pay',
+  CANCELLED: 'Nothing to pay',
+};
+
+/** How a refund stands, by the state's name in the graph; `moment` is when it was settled. */
+export const refundTexts: Readonly<Record<string, (amount: string, moment: string) => string>> = {
+  PENDING: (amount) => `${amount} on its way back to you`,
+  SUCCEEDED: (amount, moment) => `${amount} paid back on ${moment}`,
+  FAILED: (amount) => `${amount} could not be paid back: the shop has been told`,
+};
+
+/** What a refund is for. */
+export const refundReasonTexts: Readonly<Record<string, string>> = {
+  CANCELLED: 'For the cancelled order',
+  SHORT: 'For what could not be had',
+  RETURNED: 'For what was returned',
+  LATE_PAYMENT: 'The payment came too late',
+  PROVIDER: 'By the payment provider',
+};
+
+/** Who brought an order to a state, where that is worth a word. */
+export const whoTexts: Readonly<Record<string, string>> = { SHOPPER: 'By you', ADMIN: 'By the shop' };
 
 /** The states of an order in words, by the names that they have in the graph. */
 export const statusTexts: Readonly<Record<string, string>> = {
@@ -36,4 +101,18 @@ export const statusTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Cancelled',
   PAYMENT_FAILED: 'Payment failed',
   REFUNDED: 'Refunded',
+};
+
+/** The same as sentences, for the one who waits. */
+export const statusSentences: Readonly<Record<string, string>> = {
+  PENDING_PAYMENT: 'Your order waits for its payment.',
+  PLACED: 'Your order is placed.',
+  CONFIRMED: 'The shop has confirmed your order.',
+  PICKING: 'Your order is being picked.',
+  PACKED: 'Your order is packed.',
+  OUT_FOR_DELIVERY: 'Your order is on its way to you.',
+  DELIVERED: 'Your order was delivered.',
+  CANCELLED: 'Your order was cancelled.',
+  PAYMENT_FAILED: 'The payment did not go through. Nothing was ordered.',
+  REFUNDED: 'What you paid was paid back.',
 };

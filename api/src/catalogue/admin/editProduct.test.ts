@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { placeOrder } from '../../checkout/placeOrder.ts';
+import { orderCart } from '../../testing/orderCart.ts';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../graphql/viewer.ts';
 import { makeCustomer, makePicture, makeShelf, makeShopper, newId, stockAndLedger } from '../../testing/fixtures.ts';
@@ -191,7 +191,7 @@ describe('editing the stock', () => {
     const customers = await Promise.all(Array.from({ length: 10 }, () => makeCustomer([productId])));
     await db.cartLine.updateMany({ where: { productId }, data: { seenPricePaise: price } });
     const order = ({ viewer, addressId }: { viewer: Viewer; addressId: string }) =>
-      placeOrder(viewer, { addressId, expectedTotal: price, idempotencyKey: newId() });
+      orderCart(viewer, { addressId, expectedTotal: price, idempotencyKey: newId() });
     /** As an admin does: look, add five, and look again when somebody was faster. */
     const addFive = async (): Promise<void> => {
       const { version, stock } = await product();

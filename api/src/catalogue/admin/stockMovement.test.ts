@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placeOrder } from '../../checkout/placeOrder.ts';
+import { orderCart } from '../../testing/orderCart.ts';
 import { db } from '../../db/client.ts';
 import { countStatements } from '../../db/countStatements.ts';
 import { encodeId } from '../../graphql/globalId.ts';
@@ -28,7 +28,7 @@ describe('the ledger of a product', () => {
     await editProduct(admin, { productId, stock: 25, seenStock: 10, stockNote: 'Two crates' });
     const { viewer, addressId } = await makeCustomer([productId], 3);
     const request = { addressId, expectedTotal: 30_000, idempotencyKey: newId() };
-    ({ orderId } = await placeOrder(viewer, request));
+    ({ orderId } = await orderCart(viewer, request));
     await editProduct(admin, { productId, stock: 20 });
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5cbd07ad074d3e3245cf0a3e33da83>>
+ * @generated SignedSource<<01f49f2de1d6dd1c359d04c412f6e59d>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type OrderPlaceInput = {
   addressId: string;
   expectedTotal: number;
   idempotencyKey: string;
+  paymentMethod?: PaymentMethod;
 };
 export type usePlaceOrderMutation$variables = {
   input: OrderPlaceInput;
@@ -43,7 +46,15 @@ export type usePlaceOrderMutation$data = {
     };
     readonly order: {
       readonly id: string;
+      readonly payment: {
+        readonly url: string | null | undefined;
+      };
+      readonly paymentMethod: PaymentMethod;
+      readonly status: OrderStatus;
     };
+  } | {
+    readonly __typename: "PaymentUnavailableError";
+    readonly message: string;
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
@@ -92,55 +103,94 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Order",
   "kind": "LinkedField",
   "name": "order",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "cartTotals_cart"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "AddressGoneError",
+  "selections": (v8/*:: as any*/),
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "EmptyCartError",
+  "selections": (v8/*:: as any*/),
+  "type": "AddressGoneError",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "KeyReusedError",
+  "selections": (v8/*:: as any*/),
+  "type": "EmptyCartError",
   "abstractKey": null
 },
 v12 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "KeyReusedError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "PaymentUnavailableError",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -148,7 +198,7 @@ v12 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -157,28 +207,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -186,7 +236,7 @@ v16 = {
   "name": "bill",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,7 +244,7 @@ v16 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,28 +269,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -248,12 +298,12 @@ v20 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v15/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
-      "args": (v18/*:: as any*/),
+      "args": (v20/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -276,15 +326,9 @@ v20 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                (v14/*:: as any*/),
-                (v19/*:: as any*/),
+                (v4/*:: as any*/),
+                (v16/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -299,7 +343,7 @@ v20 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v15/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -391,8 +435,8 @@ v20 = {
                       "plural": false,
                       "selections": [
                         (v3/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v19/*:: as any*/)
+                        (v16/*:: as any*/),
+                        (v21/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -443,7 +487,7 @@ v20 = {
     },
     {
       "alias": null,
-      "args": (v18/*:: as any*/),
+      "args": (v20/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "CartPanel_lines",
@@ -473,7 +517,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +526,7 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -490,15 +534,16 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -506,7 +551,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -536,7 +581,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,9 +590,9 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -556,15 +601,16 @@ return {
             "type": "OrderPlacePayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v20/*:: as any*/)
+              (v7/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -572,7 +618,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -583,16 +629,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d98ae3c80570604c845f0688e0adbb7",
+    "cacheID": "fccbbcf0172437f2535dc13e87b49e0d",
     "id": null,
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c7fd7f2ff4c197f79e45efadcd373e1";
+(node as any).hash = "f0e8621de0385e290051a5c36945c2ae";
 
 export default node;

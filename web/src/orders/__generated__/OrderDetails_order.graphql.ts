@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6c96b8d0e12ac395ae2d43974422ea2>>
+ * @generated SignedSource<<b7d910d92e6baadd0b1faec1f9d32ce0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly address: {
@@ -18,9 +17,8 @@ export type OrderDetails_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
   };
   readonly number: number;
-  readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderHistory_order" | "OrderLines_order" | "OrderStatusBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderLines_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useFollowOrder_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -46,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
       "storageKey": null
     },
     {
@@ -90,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useFollowOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStatusBadge_order"
     },
     {
@@ -100,13 +96,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderHistory_order"
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrder_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "16344589c07e3fafd9eb3559d9ca672d";
+(node as any).hash = "ba2132ab390c9d0ac0f00b43aa9dd78c";
 
 export default node;

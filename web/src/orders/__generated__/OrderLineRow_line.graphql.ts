@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe32311770d5d6ffe229dffc52a3954>>
+ * @generated SignedSource<<52edd36485ffdd2c678bedb784f10e8d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderLineRow_line$data = {
   readonly quantity: number;
   readonly total: number;
   readonly unit: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLineShortfall_line">;
   readonly " $fragmentType": "OrderLineRow_line";
 };
 export type OrderLineRow_line$key = {
@@ -106,6 +107,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderLineShortfall_line"
     }
   ],
   "type": "OrderLine",
@@ -113,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "322af7d9dd64bdf09f8fbf01964b80c2";
+(node as any).hash = "98254e61eaaf26c194db154cf48b706a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e5a3064a6b5842e86f6f75266c5a88>>
+ * @generated SignedSource<<4c411d8953225d5c495a63dad67c2f52>>
  * @lightSyntaxTransform
  */
 
@@ -141,6 +141,13 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "OrderLineConnection",
                 "kind": "LinkedField",
@@ -252,6 +259,20 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundedQuantity",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -313,16 +334,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "055b2a38723f17fbb351537fd8415e78",
+    "cacheID": "6e81e1d23b54cc4a20c0f1c17afe9aa4",
     "id": null,
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderLinesPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderLines_order_1G22uz\n    id\n  }\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n}\n\nfragment OrderLines_order_1G22uz on Order {\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query OrderLinesPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderLines_order_1G22uz\n    id\n  }\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n  ...OrderLineShortfall_line\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLines_order_1G22uz on Order {\n  paymentMethod\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "de93fc6558f48f84f48af5411a9d8ee1";
+(node as any).hash = "5299c227fcbb7d3d8cce9bb78c79d918";
 
 export default node;

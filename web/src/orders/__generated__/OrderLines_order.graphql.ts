@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99cf4eb390bc6855f38a2de2a4ff3ce5>>
+ * @generated SignedSource<<ec6820d4062a79187a6781b7dc15e2b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly id: string;
@@ -19,6 +20,7 @@ export type OrderLines_order$data = {
       };
     }>;
   };
+  readonly paymentMethod: PaymentMethod;
   readonly " $fragmentType": "OrderLines_order";
 };
 export type OrderLines_order$key = {
@@ -83,6 +85,13 @@ return {
   },
   "name": "OrderLines_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
     {
       "alias": "lines",
       "args": null,
@@ -168,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "de93fc6558f48f84f48af5411a9d8ee1";
+(node as any).hash = "5299c227fcbb7d3d8cce9bb78c79d918";
 
 export default node;

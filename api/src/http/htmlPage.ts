@@ -1,0 +1,50 @@
+import escapeHtml from 'escape-html';
+
+/** What all pages that the server writes itself look like: the shop's colours, light and dark. */
+const BASE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --page: light-dark(#faf8f4, #151310);
+  --panel: light-dark(#ffffff, #1f1c17);
+  --hover: light-dark(#f4f0e9, #2a261f);
+  --ink: light-dark(#1e1b16, #f3eee5);
+  --quiet: light-dark(#5f574b, #b9af9f);
+  --line: light-dark(#e5dfd4, #332e26);
+  --brand: light-dark(#17612f, #7ed69c);
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+h1 { margin: 0; font-size: clamp(24px, 4vw, 32px); line-height: 1.25; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+h2 { margin: 0 0 8px; font-size: 16px; }
+p { margin: 4px 0; color: var(--quiet); }
+a { color: var(--brand); text-underline-offset: 3px; }
+a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; border-radius: 4px; }
+`;
+
+interface HtmlPage {
+  title: string;
+  /** Rules of this page's own; they may use the colours. */
+  style: string;
+  /** What stands in the body, as HTML that is safe. */
+  body: string;
+}
+
+/** A whole page that needs no script. */
+export function htmlPage({ title, style, body }: HtmlPage): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<title>${escapeHtml(title)} · Kirana</title>
+<style>${BASE_STYLE}${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '../db/client.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+
+/** An order as a transaction holds it. */
+export interface LockedOrder {
+  id: string;
+  userId: string;
+  status: OrderStatus;
+}
+
+/**
+ * Locks an order until the transaction ends; null when it is not there, or not the owner's where one is named. Locks are taken in
+ * one order everywhere, so that nobody waits in a circle: order, cart lines, products.
+ */
+export async function lockOrder(tx: Transaction, orderId: string, ownerId?: string): Promise<LockedOrder | null> {
+  const [order] = await tx.$queryRaw<LockedOrder[]>`
+    SELECT id::text, user_id::text AS "userId", status::text FROM orders
+    WHERE id = ${orderId}::uuid AND (${ownerId ?? null}::uuid IS NULL OR user_id = ${ownerId ?? null}::uuid)
+    FOR NO KEY UPDATE`;
+  return order ?? null;
+}

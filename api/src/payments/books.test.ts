@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+import { UserError } from '../graphql/userError.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { moveStock } from '../catalogue/moveStock.ts';
+import { HOLDING } from '../orders/orderStates.ts';
+import { makeAddress, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
+import { orderCart } from '../testing/orderCart.ts';
+import { deliverNews, payLate, playPayment, sendRefunds } from '../testing/playPayment.ts';
+import { testMeans } from '../testing/testPayments.ts';
+import { abandonPayment } from './abandonPayment.ts';
+import { advanceOrder } from './advanceOrder.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
+import { refundLines } from './refundLines.ts';
+
+const PRODUCTS = 3;
+const SHOPPERS = 2;
+const INITIAL = 6;
+const PRICE = 10_000;
+const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+
+/** A small shop of its own for each run: its people, its products, and the orders so far. */
+interface Shop {
+  admin: Viewer;
+  shoppers: { viewer: Viewer; addressId: string }[];
+  productIds: string[];
+  orders: { orderId: string; viewer: Viewer }[];
+  restocked: number[];
+}
+
+async function openShop(): Promise<Shop> {
+  const shoppers = await Promise.all(
+    Array.from({ length: SHOPPERS }, async () => {
+      const viewer = await makeShopper();
+      return { viewer, addressId: await makeAddress(viewer) };
+    }),
+  );
+  const productIds = (await makeProducts(PRODUCTS, { stock: INITIAL })).toSorted();
+  const admin = await makeShopper({ role: 'ADMIN' });
+  return { admin, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
+}
+
+type Deed = (shop: Shop) => Promise<unknown>;
+type Ordered = Shop['orders'][number];
+
+/** Places an order of some of each product, or is refused for want of stock. */
+const place = fc
+  .record({
+    who: fc.nat(SHOPPERS - 1),
+    quantities: fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+    paymentMethod: fc.constantFrom('ONLINE', 'CASH_ON_DELIVERY'),
+  })
+  .map(({ who, quantities, paymentMethod }): Deed => async (shop) => {
+    const shopper = shop.shoppers[who];
+    if (!shopper) return;
+    const { viewer, addressId } = shopper;
+    await db.cartLine.deleteMany({ where: { userId: viewer.userId } });
+    const lines = shop.productIds.map((productId, index) => ({ productId, quantity: quantities[index] ?? 0 }));
+    const data = lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({ ...line, userId: viewer.userId, seenPricePaise: PRICE }));
+    await db.cartLine.createMany({ data });
+    const expectedTotal = PRICE * data.reduce((sum, { quantity }) => sum + quantity, 0);
+    const wanted = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod } as const;
+    shop.orders.push({ orderId: (await orderCart(viewer, wanted)).orderId, viewer });
+  });
+
+/** Does something with one of the orders so far. */
+const withOrder = (deed: (order: Ordered, shop: Shop) => Promise<unknown>) =>
+  fc.nat().map((seed): Deed => async (shop) => {
+    const order = shop.orders[seed % Math.max(1, shop.orders.length)];
+    if (order) await deed(order, shop);
+  });
+
+const onlineAlone = (deed: (order: Ordered) => Promise<unknown>) =>
+  withOrder(async (order) => {
+    const payment = await db.payment.findUniqueOrThrow({ where: { orderId: order.orderId } });
+    if (payment.providerSessionId !== null) await deed(order);
+  });
+
+const later = (minutes: number) => ({ ...testMeans(), now: new Date(Date.now() + minutes * 60_000) });
+
+const deeds = fc.oneof(
+  { weight: 4, arbitrary: place },
+  { weight: 3, arbitrary: onlineAlone(({ orderId }) => playPayment(orderId, 'approve')) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => playPayment(orderId, 'decline')) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => payLate(orderId)) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => deliverNews(orderId)) },
+  {
+    weight: 2,
+    arbitrary: withOrder(({ orderId, viewer }) => cancelOrder(viewer, { orderId, reason: null }, testMeans())),
+  },
+  { weight: 1, arbitrary: withOrder(({ orderId, viewer }) => abandonPayment(viewer, orderId, testMeans())) },
+  { weight: 3, arbitrary: withOrder(moveOn) },
+  {
+    weight: 1,
+    arbitrary: withOrder(({ orderId }, { admin }) =>
+      advanceOrder(admin, { orderId, to: 'CANCELLED', note: null }, testMeans()),
+    ),
+  },
+  { weight: 2, arbitrary: withOrder(payBack) },
+  {
+    weight: 1,
+    arbitrary: fc.nat(PRODUCTS - 1).map(
+      (index): Deed =>
+        (shop) =>
+          restock(shop, index),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(2, 31).map(
+      (minutes): Deed =>
+        () =>
+          reconcilePayments(later(minutes)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Deed>(sendRefunds) },
+);
+
+/** To the next state, or all the way to the door. */
+async function moveOn({ orderId }: Ordered, { admin }: Shop): Promise<void> {
+  for (const to of WAY) await unlessRefused(() => advanceOrder(admin, { orderId, to, note: null }, testMeans()));
+}
+
+async function payBack({ orderId }: Ordered, { admin }: Shop): Promise<void> {
+  const line = await db.orderLine.findFirstOrThrow({ where: { orderId }, orderBy: { id: 'asc' } });
+  const lines = [{ orderLineId: line.id, quantity: 1 }];
+  await refundLines(admin, { orderId, lines, note: null }, testMeans());
+}
+
+async function restock(shop: Shop, index: number): Promise<void> {
+  const productId = shop.productIds[index] ?? '';
+  await db.$transaction((tx) => moveStock(tx, { reason: 'MANUAL', actorId: null }, [{ productId, delta: 2 }]));
+  shop.restocked[index] = (shop.restocked[index] ?? 0) + 2;
+}
+
+/** Whoever is refused has changed nothing; the books say whether that is true. */
+async function unlessRefused(deed: () => Promise<unknown>): Promise<void> {
+  try {
+    await deed();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+}
+
+async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise<void> {
+  const userIds = shoppers.map(({ viewer }) => viewer.userId);
+  const orders = await db.order.findMany({
+    where: { userId: { in: userIds } },
+    include: { lines: true, payment: { include: { refunds: true } } },
+  });
+  for (const [index, productId] of productIds.entries()) {
+    const { stock } = await db.product.findUniqueOrThrow({ where: { id: productId } });
+    const { _sum } = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
+    const out = orders
+      .filter(
+        ({ status, lines }) => HOLDING.includes(status) || lines.some(({ refundedQuantity }) => refundedQuantity > 0),
+      )
+      .flatMap(({ lines }) => lines.filter((line) => line.productId === productId))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(stock + out, 'stock + held + sold').toBe(INITIAL + (restocked[index] ?? 0));
+    expect(stock, 'stock and ledger').toBe(_sum.delta);
+  }
+  const publicIds = orders.flatMap(({ payment }) => payment?.providerSessionId ?? []);
+  const received = await db.testPayment.findMany({ where: { id: { in: publicIds }, status: 'PAID' } });
+  const moneyIn = received.reduce((sum, { amountPaise, refundedPaise }) => sum + amountPaise - refundedPaise, 0n);
+  const owed = orders
+    .filter(
+      ({ status, paymentMethod }) =>
+        paymentMethod === 'ONLINE' && HOLDING.includes(status) && status !== 'PENDING_PAYMENT',
+    )
+    .reduce((sum, { grandTotalPaise, payment }) => sum + grandTotalPaise - (payment?.refundedPaise ?? 0n), 0n);
+  expect(moneyIn, 'money in = order totals − refunds').toBe(owed);
+  for (const { status, payment } of orders) {
+    expect(payment, 'every order has a payment').not.toBeNull();
+    if (payment?.method === 'ONLINE' && payment.paidAt && payment.refundedPaise < payment.amountPaise) {
+      expect(HOLDING, 'money that was kept has an order').toContain(status);
+    }
+    const refunded = payment?.refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+    expect(refunded, 'refunds add up').toBe(payment?.refundedPaise);
+  }
+}
+
+describe('the books', () => {
+  it('balance after any sequence of orders, payments, cancellations, refunds and restocking', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds, { minLength: 4, maxLength: 16 }), async (sequence) => {
+        const shop = await openShop();
+        for (const deed of sequence) await unlessRefused(() => deed(shop));
+        await sendRefunds();
+        await expectBalance(shop);
+      }),
+      { numRuns: 25, seed: 20_261_122 },
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import type { LiveEvents } from '../events/liveEvents.ts';
+import type { PaymentProvider } from '../money/paymentProvider.ts';
+
+/** What rules about payments work with. */
+export interface PaymentMeans {
+  payments: PaymentProvider;
+  events: LiveEvents;
+  now: Date;
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '../audit/recordAudit.ts';
+import { db } from '../db/client.ts';
+import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { lockOrder } from '../orders/lockOrder.ts';
+import { tellOfOrder } from '../orders/moveOrder.ts';
+import { OrderGoneError } from '../orders/orderErrors.ts';
+import { NotRefundableError } from './paymentErrors.ts';
+import type { PaymentMeans } from './paymentMeans.ts';
+import { requestRefund } from './requestRefund.ts';
+
+/** What of an order is paid back. */
+export interface LineRefund {
+  orderId: string;
+  lines: readonly { orderLineId: string; quantity: number }[];
+  note: string | null;
+}
+
+/**
+ * Pays back pieces of a delivered order that was paid online, such as spoiled ones, at the prices they were charged at. Nothing
+ * goes back into stock.
+ * @throws OrderGoneError, NotRefundableError
+ */
+export async function refundLines(
+  viewer: Viewer,
+  { orderId, lines, note }: LineRefund,
+  { events }: PaymentMeans,
+): Promise<{ orderId: string }> {
+  requireAdmin(viewer);
+  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  if (wanted.size !== lines.length) throw new NotRefundableError('Name each line once');
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderGoneError();
+    const { number, payment } = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: { number: true, payment: true },
+    });
+    if (order.status !== 'DELIVERED') throw new NotRefundableError('Only what was delivered can be paid back by line');
+    if (payment?.method !== 'ONLINE') throw new NotRefundableError('This order was paid in cash');
+    const returned = await tx.$queryRaw<{ pricePaise: number; quantity: number }[]>`
+      UPDATE order_lines line SET refunded_quantity = line.refunded_quantity + wanted.quantity
+      FROM unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) AS wanted (line_id, quantity)
+      WHERE line.id = wanted.line_id AND line.order_id = ${orderId}::uuid
+        AND line.short_quantity + line.refunded_quantity + wanted.quantity <= line.quantity
+      RETURNING line.price_paise AS "pricePaise", wanted.quantity`;
+    if (returned.length !== wanted.size) throw new NotRefundableError('More than was delivered can not be paid back');
+    const amountPaise = BigInt(returned.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0));
+    await requestRefund(tx, payment.id, { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines });
+    await tellOfOrder(tx, orderId, events);
+    await recordAudit(tx, viewer, {
+      action: 'ORDER_REFUND',
+      subjectId: orderId,
+      subjectName: `#${number}`,
+      before: { refundedPaise: Number(payment.refundedPaise) },
+      after: { refundedPaise: Number(payment.refundedPaise + amountPaise), ...(note !== null && { note }) },
+    });
+  });
+  return { orderId };
+}

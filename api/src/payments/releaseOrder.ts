@@ -1,0 +1,28 @@
+import type { Transaction } from '../db/client.ts';
+import type { LiveEvents } from '../events/liveEvents.ts';
+import type { LockedOrder } from '../orders/lockOrder.ts';
+import { moveOrder, type OrderStep } from '../orders/moveOrder.ts';
+import { returnStock } from '../orders/orderStock.ts';
+import { requestRefund } from './requestRefund.ts';
+
+/**
+ * Gives an order up that the transaction has locked: its stock goes back, what was paid goes back, and what is not paid is not
+ * waited for any more. `to` is CANCELLED or PAYMENT_FAILED.
+ * @throws OrderTransitionError
+ */
+export async function releaseOrder(
+  tx: Transaction,
+  order: LockedOrder,
+  { to, by, note, events }: OrderStep & { to: 'CANCELLED' | 'PAYMENT_FAILED'; events: LiveEvents },
+): Promise<void> {
+  await moveOrder(tx, order, { to, by, note, events });
+  await returnStock(tx, { orderId: order.id, actorId: by.userId });
+  const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } });
+  if (payment.status === 'PENDING') {
+    const status = to === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
+    await tx.payment.update({ where: { id: payment.id }, data: { status }, select: { id: true } });
+  } else if (payment.method === 'ONLINE') {
+    const amountPaise = payment.amountPaise - payment.refundedPaise;
+    await requestRefund(tx, payment.id, { amountPaise, reason: 'CANCELLED', actorId: by.userId });
+  }
+}

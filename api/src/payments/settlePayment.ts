@@ -1,0 +1,90 @@
+import type { Transaction } from '../db/client.ts';
+import type { Payment } from '../db/generated/client.ts';
+import type { SessionState } from '../money/paymentProvider.ts';
+import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
+import { moveOrder, type Mover } from '../orders/moveOrder.ts';
+import { takeStockAgain } from '../orders/orderStock.ts';
+import { emptyCartOf, lockCartLines } from './emptyCartOf.ts';
+import type { PaymentMeans } from './paymentMeans.ts';
+import { releaseOrder } from './releaseOrder.ts';
+import { requestRefund } from './requestRefund.ts';
+
+const BY_PAYMENT: Mover = { actor: 'PAYMENT', userId: null };
+const CURRENCY = 'inr';
+
+type Paid = Extract<SessionState, { status: 'PAID' }>;
+
+/**
+ * Gives what the provider says of an order's payment its effect: money makes the order, once; a page that failed or expired gives
+ * its stock back; money that comes too late has the stock again if it is there, and goes back if not. What was settled before
+ * stays as it is, so messages may come twice and in any order.
+ */
+export async function settlePayment(
+  tx: Transaction,
+  news: { orderId: string; sessionId: string | null; state: SessionState },
+  means: Pick<PaymentMeans, 'events' | 'now'>,
+): Promise<void> {
+  const { orderId, sessionId, state } = news;
+  const order = await lockOrder(tx, orderId);
+  const payment = order && (await tx.payment.findUnique({ where: { orderId, method: 'ONLINE' } }));
+  if (!order || !payment) return;
+  if (payment.providerSessionId !== null && payment.providerSessionId !== sessionId) return; // not the page we opened
+  switch (state.status) {
+    case 'OPEN':
+    case 'PROCESSING':
+      return;
+    case 'FAILED':
+    case 'EXPIRED': {
+      if (order.status !== 'PENDING_PAYMENT') return;
+      const note = state.status === 'FAILED' ? 'The payment was declined' : 'The payment was not made in time';
+      return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events: means.events });
+    }
+    case 'PAID':
+      return takeMoney(tx, { order, payment, sessionId, state }, means);
+  }
+}
+
+async function takeMoney(
+  tx: Transaction,
+  { order, payment, sessionId, state }: { order: LockedOrder; payment: Payment; sessionId: string | null; state: Paid },
+  { events, now }: Pick<PaymentMeans, 'events' | 'now'>,
+): Promise<void> {
+  if (payment.paidAt) return;
+  const isRight = state.currency === CURRENCY && BigInt(state.amountPaise) === payment.amountPaise;
+  await tx.payment.update({
+    where: { id: payment.id },
+    data: {
+      status: 'PAID',
+      paidAt: now,
+      amountPaise: state.amountPaise,
+      providerSessionId: sessionId,
+      providerPaymentId: state.paymentId,
+    },
+    select: { id: true },
+  });
+  if (isRight && (await isStillHad(tx, order))) {
+    await emptyCartOf(tx, order);
+    return moveOrder(tx, order, { to: 'PLACED', by: BY_PAYMENT, events });
+  }
+  if (order.status === 'PENDING_PAYMENT') {
+    const note = 'What was paid is not what the order costs';
+    return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events });
+  }
+  await requestRefund(tx, payment.id, {
+    amountPaise: BigInt(state.amountPaise),
+    reason: 'LATE_PAYMENT',
+    actorId: null,
+  });
+}
+
+/** Whether the order's pieces are held, or can be had once more. Who has ordered anew meanwhile doesn't want them twice. */
+async function isStillHad(tx: Transaction, order: LockedOrder): Promise<boolean> {
+  await lockCartLines(tx, order.userId);
+  if (order.status === 'PENDING_PAYMENT') return true;
+  if (order.status !== 'PAYMENT_FAILED') return false;
+  const later = await tx.order.findFirst({
+    where: { userId: order.userId, id: { gt: order.id }, status: { notIn: ['PAYMENT_FAILED', 'CANCELLED'] } },
+    select: { id: true },
+  });
+  return later === null && takeStockAgain(tx, { orderId: order.id, actorId: null });
+}

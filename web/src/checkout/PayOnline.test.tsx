@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestCart } from '../cart/testCart.ts';
+import { testOrder, testPayment } from '../orders/testOrder.ts';
+import { RequestError } from '../relay/RequestError.ts';
+import { toastStore } from '../ui/toaster.ts';
+import { cashOnDelivery, onlinePayment, renderCheckout, type Placed } from './testCheckout.tsx';
+
+const PAGE = 'https://pay.example/session_1';
+
+const leave = vi.fn();
+const filledCart = () => new TestCart().stock('prod_1', { price: 4900 }, 2);
+const waiting = () =>
+  testOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: testPayment({ url: PAGE, amount: 9800 }) });
+const placed = () =>
+  testOrder(['PENDING_PAYMENT', 'PLACED'], {
+    paymentMethod: 'ONLINE',
+    payment: testPayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' }),
+  });
+/** The payload of an order that is made of `cart`, which stays as it is. */
+const made = (cart: TestCart, order: object) => ({ __typename: 'OrderPlacePayload', order, cart: cart.cart() });
+
+beforeEach(() => {
+  leave.mockReset();
+  vi.stubGlobal('location', { ...location, assign: leave });
+});
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('Paying online', () => {
+  it('stands beside paying on delivery, and says when no money moves', async () => {
+    renderCheckout({ cart: filledCart(), onlinePayment: { isTest: true } });
+    expect(await onlinePayment()).toHaveAccessibleDescription('Test mode: no money moves');
+    expect(await cashOnDelivery()).toBeEnabled();
+  });
+
+  it('says nothing of tests where money moves', async () => {
+    renderCheckout({ cart: filledCart(), onlinePayment: { isTest: false } });
+    expect(await onlinePayment()).toBeEnabled();
+    expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
+  });
+
+  it('is not offered by a shop that takes cash alone', async () => {
+    renderCheckout({ cart: filledCart(), onlinePayment: null });
+    expect(await cashOnDelivery()).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Online Payment' })).not.toBeInTheDocument();
+  });
+
+  it('makes an order and leads to its payment page, and leaves the cart as it is', async () => {
+    const cart = filledCart();
+    const gate = Promise.withResolvers<object>();
+    const { user, attempts } = renderCheckout({ cart, onlinePayment: { isTest: true }, place: () => gate.promise });
+    await user.dblClick(await onlinePayment());
+    expect(await screen.findByText('Opening the payment page…')).toBeVisible();
+    await user.click(await cashOnDelivery());
+    await act(async () => gate.resolve(made(cart, waiting())));
+
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
+    const wish = { addressId: 'addr_1', expectedTotal: 9800, paymentMethod: 'ONLINE' };
+    expect(attempts).toEqual([{ ...wish, idempotencyKey: expect.any(String) }]);
+    expect(within(screen.getByRole('region', { name: 'Bill details' })).getByText('2 items')).toBeVisible();
+    expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can go on when the browser brings the page back, with the order that waits', async () => {
+    const cart = filledCart();
+    let unpaidOrder: object | null = null;
+    const { user } = renderCheckout({
+      cart,
+      onlinePayment: { isTest: true },
+      unpaidOrder: () => unpaidOrder,
+      place: () => made(cart, (unpaidOrder = waiting())),
+    });
+    await user.click(await onlinePayment());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void dispatchEvent(back));
+
+    expect(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' })).toBeVisible();
+    expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
+    expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('tells that nothing can be paid online right now, and everything stays', async () => {
+    const message = 'Online payment is not available right now';
+    const { user } = renderCheckout({
+      cart: filledCart(),
+      onlinePayment: { isTest: true },
+      place: () => ({ __typename: 'PaymentUnavailableError', message }),
+    });
+    await user.click(await onlinePayment());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
+    expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('tries again under the same key when the answer was lost, and under a new one for cash', async () => {
+    const keys: unknown[] = [];
+    const { user } = renderCheckout({
+      cart: filledCart(),
+      onlinePayment: { isTest: true },
+      answer: (request, variables) => {
+        if (request.name !== 'usePlaceOrderMutation') return undefined;
+        keys.push((variables['input'] as Placed).idempotencyKey);
+        return Promise.reject(new RequestError('timeout'));
+      },
+    });
+    await user.click(await onlinePayment());
+    expect(await screen.findByText(/takes longer than it should/)).toBeVisible();
+    await user.click(await onlinePayment());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await user.click(await cashOnDelivery());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('asks about a changed total, and pays online at the new one', async () => {
+    const cart = filledCart();
+    const { user, attempts } = renderCheckout({
+      cart,
+      onlinePayment: { isTest: true },
+      place: ({ expectedTotal }) => {
+        cart.stock('prod_1', { price: 5200 });
+        if (expectedTotal === 10_400) return made(cart, waiting());
+        return { __typename: 'TotalChangedError', message: 'It has', cart: cart.cart(), newTotal: 10_400 };
+      },
+    });
+    await user.click(await onlinePayment());
+    const dialog = within(await screen.findByRole('dialog', { name: 'The total has changed' }));
+    await user.click(dialog.getByRole('button', { name: 'Order for ₹104' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
+    expect(attempts.map(({ paymentMethod }) => paymentMethod)).toEqual(['ONLINE', 'ONLINE']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leads to the end of the checkout when an earlier try was paid already', async () => {
+    const cart = filledCart();
+    const { user, router } = renderCheckout({
+      cart,
+      onlinePayment: { isTest: true },
+      order: placed,
+      place: () => {
+        cart.quantities.clear();
+        return made(cart, placed());
+      },
+    });
+    await user.click(await onlinePayment());
+    expect(await screen.findByRole('heading', { name: 'Payment Successfully' })).toBeVisible();
+    expect(router.state.location.search).toBe('?order=ord_1');
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('An order that waits for its payment', () => {
+  const banner = async () =>
+    within(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' }));
+
+  it('can be paid, or given up, so that its products can be ordered again', async () => {
+    const cart = filledCart().stock('prod_1', { stock: 0 });
+    const abandoned: unknown[] = [];
+    const { user } = renderCheckout({
+      cart,
+      onlinePayment: { isTest: true },
+      unpaidOrder: waiting,
+      abandon: ({ orderId }) => {
+        abandoned.push(orderId);
+        cart.stock('prod_1', { stock: 10 });
+        return { __typename: 'PaymentAbandonPayload', order: testOrder(['PENDING_PAYMENT', 'CANCELLED']) };
+      },
+    });
+    expect((await banner()).getByText(/^Its products are held for you\./)).toBeVisible();
+    expect((await banner()).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAGE);
+    expect(await onlinePayment()).toBeDisabled();
+
+    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    await waitFor(async () => expect(await onlinePayment()).toBeEnabled());
+    expect(abandoned).toEqual(['ord_1']);
+    expect(screen.queryByText(/waits for its payment/)).not.toBeInTheDocument();
+    expect(screen.getByText('Order cancelled')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
+  });
+
+  it('leads to its success when it was paid in that very moment', async () => {
+    const { user } = renderCheckout({
+      cart: filledCart(),
+      unpaidOrder: waiting,
+      order: placed,
+      abandon: () => ({ __typename: 'PaymentAbandonPayload', order: placed() }),
+    });
+    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByRole('heading', { name: 'Payment Successfully' })).toBeVisible();
+  });
+
+  it('says why it could not be given up', async () => {
+    const { user } = renderCheckout({
+      cart: filledCart(),
+      unpaidOrder: waiting,
+      abandon: () => ({ __typename: 'OrderGoneError', message: 'This order can no longer be found' }),
+    });
+    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByText('This order can no longer be found')).toBeVisible();
+  });
+});

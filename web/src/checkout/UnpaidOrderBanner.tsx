@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import { isPlaced } from '../orders/orderStates.ts';
+import { showError, showSuccess } from '../ui/toaster.ts';
+import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
+import { successPath } from './successPath.ts';
+import { unpaidTexts } from './texts.ts';
+import { useAbandonPayment } from './useAbandonPayment.ts';
+
+interface UnpaidOrderBannerProps {
+  viewer: UnpaidOrderBanner_viewer$key;
+  /** The order was given up, and the banner with the pressed button is gone. */
+  onAbandoned: () => void;
+}
+
+/** Tells of an order that waits for its payment and holds its products, with the two ways on; nothing when there is none. */
+export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
+  const { unpaidOrder: order } = useFragment(
+    graphql`
+      fragment UnpaidOrderBanner_viewer on User {
+        unpaidOrder {
+          id
+          number
+          status
+          payment {
+            amount
+            url
+            expiresAt
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const navigate = useNavigate();
+  const [abandonPayment, isAbandoning] = useAbandonPayment();
+  if (order?.status !== 'PENDING_PAYMENT') return null;
+  const { amount, url, expiresAt } = order.payment;
+  const title = unpaidTexts.title(order.number, formatRupees(amount));
+
+  const abandon = () => {
+    if (isAbandoning) return;
+    abandonPayment(order.id, {
+      onRefused: showError,
+      onAbandoned: (status) => {
+        if (isPlaced(status)) return void navigate(successPath(order.id));
+        showSuccess(unpaidTexts.abandoned);
+        onAbandoned();
+      },
+    });
+  };
+
+  return (
+    <Flex
+      as="section"
+      aria-label={title}
+      layerStyle="card"
+      padding="4"
+      marginBottom="6"
+      gap="4"
+      wrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      borderColor="brand.border"
+      background="brand.subtle"
+    >
+      <Box flex="1 1 16rem">
+        <Text fontWeight="semibold">{title}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatMoment(expiresAt))}
+        </Text>
+      </Box>
+      <Flex gap="2">
+        {url != null && (
+          <Button asChild>
+            <a href={url}>{unpaidTexts.payNow}</a>
+          </Button>
+        )}
+        <Button variant="outline" colorPalette="gray" aria-disabled={isAbandoning} onClick={abandon}>
+          {unpaidTexts.abandon}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

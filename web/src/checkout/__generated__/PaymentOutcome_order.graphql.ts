@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<ce48502aa7538060ad53cb37f26af299>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type PaymentOutcome_order$data = {
+  readonly id: string;
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"useFollowOrder_order">;
+  readonly " $fragmentType": "PaymentOutcome_order";
+};
+export type PaymentOutcome_order$key = {
+  readonly " $data"?: PaymentOutcome_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentOutcome_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentOutcome_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFollowOrder_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "9b93a47dddf2f90bf720ca1354fde29c";
+
+export default node;

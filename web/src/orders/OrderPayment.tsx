@@ -1,0 +1,90 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
+import { RefundRow } from './RefundRow.tsx';
+import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.ts';
+
+/** How an order is paid, how that stands, what goes back; and the way to the payment page while that waits. */
+export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
+  const { paymentMethod, payment } = useFragment(
+    graphql`
+      fragment OrderPayment_order on Order {
+        paymentMethod
+        payment {
+          status
+          amount
+          url
+          expiresAt
+          paidAt
+          refunds {
+            at
+            ...RefundRow_refund
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const { status, amount, url, expiresAt, paidAt, refunds } = payment;
+  const isOnline = paymentMethod === 'ONLINE';
+  const state = (isOnline ? onlineStateTexts : cashStateTexts)[status] ?? status;
+  return (
+    <>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <Row term={texts.paymentMethod}>{isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</Row>
+        <Row term={texts.paymentState}>{state}</Row>
+        <Row term={texts.paymentAmount}>{formatRupees(amount)}</Row>
+        {paidAt != null && (
+          <Row term={texts.paidAt}>
+            <time dateTime={paidAt}>{formatMoment(paidAt)}</time>
+          </Row>
+        )}
+      </Box>
+      {url != null && (
+        <Box marginTop="4">
+          <Button asChild width="full">
+            <a href={url}>{texts.payNow}</a>
+          </Button>
+          {expiresAt != null && (
+            <Text marginTop="2" textStyle="sm" color="fg.muted">
+              {texts.payUntil(formatMoment(expiresAt))}
+            </Text>
+          )}
+        </Box>
+      )}
+      {refunds.length > 0 && (
+        <Flex
+          as="ul"
+          direction="column"
+          gap="2"
+          listStyleType="none"
+          marginTop="4"
+          paddingTop="4"
+          borderTopWidth="1px"
+          aria-label={texts.refunds}
+        >
+          {refunds.map((refund, index) => (
+            // Two may be of the same moment; refunds are only ever added at the end.
+            <RefundRow key={`${refund.at} ${index}`} refund={refund} />
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Flex justifyContent="space-between" gap="4">
+      <Box as="dt" color="fg.muted">
+        {term}
+      </Box>
+      <Box as="dd" textAlign="end" fontWeight="medium">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

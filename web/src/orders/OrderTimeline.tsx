@@ -1,0 +1,42 @@
+import { Box, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
+import { statusSentences } from './texts.ts';
+import { timelineSteps } from './timelineSteps.ts';
+import { TimelineStepRow } from './TimelineStepRow.tsx';
+
+/** How far an order is: said in a sentence, which is read out whenever it changes, and drawn step by step with what is to come. */
+export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
+  const { status, events } = useFragment(
+    graphql`
+      fragment OrderTimeline_order on Order {
+        status
+        events {
+          status
+          at
+          ...TimelineStepRow_event
+        }
+      }
+    `,
+    orderKey,
+  );
+  const steps = timelineSteps(status, events);
+  return (
+    <>
+      <Text role="status" marginBottom="4" color="fg.muted">
+        {statusSentences[status]}
+      </Text>
+      <Box as="ol" listStyleType="none">
+        {steps.map((step, index) => (
+          <TimelineStepRow
+            key={`${step.status} ${step.event?.at ?? ''}`}
+            status={step.status}
+            kind={step.kind}
+            event={step.event}
+            isLast={index === steps.length - 1}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { RefundRow_refund$key } from './__generated__/RefundRow_refund.graphql.ts';
+import { refundReasonTexts, refundTexts } from './texts.ts';
+
+/** Money that goes back: how much, how far it is, and what for. */
+export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key }) {
+  const { amount, reason, status, note, at, settledAt } = useFragment(
+    graphql`
+      fragment RefundRow_refund on Refund {
+        amount
+        reason
+        status
+        note
+        at
+        settledAt
+      }
+    `,
+    refundKey,
+  );
+  const rupees = formatRupees(amount);
+  const why = [refundReasonTexts[reason], note].filter((word) => word != null && word !== '');
+  return (
+    <Box as="li" textStyle="sm" overflowWrap="anywhere">
+      <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
+        {refundTexts[status]?.(rupees, formatMoment(settledAt ?? at)) ?? rupees}
+      </Text>
+      <Text color="fg.muted">{why.join(' · ')}</Text>
+    </Box>
+  );
+}

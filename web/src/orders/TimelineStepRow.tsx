@@ -1,0 +1,86 @@
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatMoment } from '../catalogue/formatMoment.ts';
+import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
+import type { TimelineStepRow_event$key } from './__generated__/TimelineStepRow_event.graphql.ts';
+import { nameStatus } from './nameStatus.ts';
+import { isClosed } from './orderStates.ts';
+import { texts, whoTexts } from './texts.ts';
+
+interface TimelineStepRowProps {
+  status: OrderStatus;
+  kind: 'done' | 'current' | 'coming';
+  /** Null for what is still to come. */
+  event: TimelineStepRow_event$key | null;
+  isLast: boolean;
+}
+
+/** A step of an order: reached, with its time and what is said about it, or muted while it is still to come. */
+export function TimelineStepRow({ status, kind, event: eventKey, isLast }: TimelineStepRowProps) {
+  const event = useFragment(
+    graphql`
+      fragment TimelineStepRow_event on OrderEvent {
+        at
+        by
+        note
+      }
+    `,
+    eventKey,
+  );
+  const isComing = kind === 'coming';
+  // Every other state has one that can bring it about, and goes without saying.
+  const who = event != null && status === 'CANCELLED' ? whoTexts[event.by] : undefined;
+
+  return (
+    <Flex as="li" gap="3" aria-current={kind === 'current' ? 'step' : undefined}>
+      <Flex direction="column" alignItems="center" aria-hidden>
+        <StepMark look={lookOf(status, kind)} />
+        {!isLast && <Box flex="1" width="2px" background={kind === 'done' ? 'green.solid' : 'border.emphasized'} />}
+      </Flex>
+      <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
+        <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
+          {nameStatus(status)}
+          {isComing && <VisuallyHidden> {texts.stillToCome}</VisuallyHidden>}
+        </Text>
+        {event != null && (
+          <Text textStyle="sm" color="fg.muted">
+            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+            {who !== undefined && ` · ${who}`}
+          </Text>
+        )}
+        {event?.note != null && event.note !== '' && <Text textStyle="sm">{event.note}</Text>}
+      </Box>
+    </Flex>
+  );
+}
+
+type StepLook = 'done' | 'current' | 'coming' | 'failed';
+
+function lookOf(status: OrderStatus, kind: TimelineStepRowProps['kind']): StepLook {
+  if (status === 'CANCELLED' || status === 'PAYMENT_FAILED') return 'failed';
+  return kind === 'current' && isClosed(status) ? 'done' : kind;
+}
+
+function StepMark({ look }: { look: StepLook }) {
+  const palette = look === 'failed' ? 'red' : 'green';
+  const isFilled = look === 'done' || look === 'failed';
+  return (
+    <Flex
+      boxSize="5"
+      marginTop="0.5"
+      flexShrink="0"
+      alignItems="center"
+      justifyContent="center"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor={look === 'coming' ? 'border.emphasized' : `${palette}.solid`}
+      background={isFilled ? `${palette}.solid` : 'bg.panel'}
+      color={`${palette}.contrast`}
+    >
+      {look === 'done' && <Check size={12} strokeWidth={4} />}
+      {look === 'failed' && <X size={12} strokeWidth={4} />}
+      {look === 'current' && <Box boxSize="2" borderRadius="full" background="green.solid" />}
+    </Flex>
+  );
+}

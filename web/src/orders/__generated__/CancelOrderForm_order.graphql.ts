@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<f4a7a94ecfaabcf7b8746eb2ad8d7375>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CancelOrderForm_order$data = {
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+    readonly refunded: number;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly " $fragmentType": "CancelOrderForm_order";
+};
+export type CancelOrderForm_order$key = {
+  readonly " $data"?: CancelOrderForm_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CancelOrderForm_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "20bcd4430bb20d2f6d78fd44424322ec";
+
+export default node;

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<d71835b6750cabd05812dd76d542dce8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type OrderTimeline_order$data = {
+  readonly events: ReadonlyArray<{
+    readonly at: string;
+    readonly status: OrderStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"TimelineStepRow_event">;
+  }>;
+  readonly status: OrderStatus;
+  readonly " $fragmentType": "OrderTimeline_order";
+};
+export type OrderTimeline_order$key = {
+  readonly " $data"?: OrderTimeline_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderTimeline_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TimelineStepRow_event"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "66c02ab4d22df4e8a4c3b288fbab9f96";
+
+export default node;

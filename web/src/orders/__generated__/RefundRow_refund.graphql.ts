@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<6ccdfa058fcb155e0124ad4bca82a5ea>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "PROVIDER" | "RETURNED" | "SHORT" | "%future added value";
+export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type RefundRow_refund$data = {
+  readonly amount: number;
+  readonly at: string;
+  readonly note: string | null | undefined;
+  readonly reason: RefundReason;
+  readonly settledAt: string | null | undefined;
+  readonly status: RefundStatus;
+  readonly " $fragmentType": "RefundRow_refund";
+};
+export type RefundRow_refund$key = {
+  readonly " $data"?: RefundRow_refund$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RefundRow_refund",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Refund",
+  "abstractKey": null
+};
+
+(node as any).hash = "25162ef233973f8b6517a9a6ed76c6ee";
+
+export default node;

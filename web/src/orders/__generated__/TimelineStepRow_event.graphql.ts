@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<42a9aec6498d17c8371f554a9e0834cc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderActor = "ADMIN" | "PAYMENT" | "SHOPPER" | "SYSTEM" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type TimelineStepRow_event$data = {
+  readonly at: string;
+  readonly by: OrderActor;
+  readonly note: string | null | undefined;
+  readonly " $fragmentType": "TimelineStepRow_event";
+};
+export type TimelineStepRow_event$key = {
+  readonly " $data"?: TimelineStepRow_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimelineStepRow_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TimelineStepRow_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    }
+  ],
+  "type": "OrderEvent",
+  "abstractKey": null
+};
+
+(node as any).hash = "918598add71bfdd755fedeebe5318eee";
+
+export default node;

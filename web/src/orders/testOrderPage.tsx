@@ -1,0 +1,40 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { preload } from '../relay/preload.ts';
+import { renderWithRelay, type EventSink } from '../relay/renderWithRelay.tsx';
+import orderPage, { type OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+/** For tests: the page of an order that is `shown()` at each look; `tell` has the server tell of it as it is then. */
+export function renderOrder(
+  shown: () => object | null,
+  cancel?: (input: { orderId: string; reason: string | null }) => object,
+) {
+  const sinks: EventSink[] = [];
+  const rendered = renderWithRelay({
+    resolvers: () => ({
+      Query: { order: shown },
+      Mutation: {
+        orderCancel: (_root, { input }: { input: { orderId: string; reason: string | null } }) =>
+          cancel?.({ ...input }),
+      },
+    }),
+    stream: (request, _variables, sink) => void (request.name === 'useFollowOrderSubscription' && sinks.push(sink)),
+    routes: [
+      {
+        path: '/dashboard/myorders/:orderId',
+        loader: preload<OrderPageQuery>(orderPage, ({ params }) => ({ id: params['orderId'] ?? '' })),
+        Component: OrderPage,
+      },
+    ],
+    at: '/dashboard/myorders/ord_1',
+  });
+  const tell = async () => {
+    await waitFor(() => expect(sinks).not.toHaveLength(0));
+    await act(async () => sinks.at(-1)?.next({ data: { orderUpdated: shown() } }));
+  };
+  return { ...rendered, sinks, tell };
+}
+
+/** For tests: a titled part of the page. */
+export const part = async (name: string) => within(await screen.findByRole('region', { name }));
