@@ -32,6 +32,7 @@ import './identity/session.mutations.schema.ts';
 import './identity/userStatus.mutations.schema.ts';
 import './media/invalidPicture.schema.ts';
 import './media/picture.mutations.schema.ts';
+import './orders/admin/order.queries.schema.ts';
 import './orders/order.subscription.schema.ts';
 import './orders/orderErrors.schema.ts';
 import './overview/overview.schema.ts';

@@ -24,8 +24,8 @@ export const adminScreens: Screen[] = [
   {
     name: 'sub-categories for admins',
     title: 'Sub Category',
-    open: asAdminAt('/dashboard/subcategory'),
-    shows: (page) => main(page).getByText(/^1\d\d sub-categories$/),
+    open: asAdminAt('/dashboard/subcategory?q=milk'), // all rows are alike, and axe takes its time for each
+    shows: (page) => main(page).getByRole('button', { name: 'Edit Milk', exact: true }),
   },
   {
     name: 'sub-categories for admins, none of them looked for',

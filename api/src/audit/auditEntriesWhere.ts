@@ -1,4 +1,5 @@
 import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
+import { literally } from '../db/literally.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
 
 /** What to narrow the audit log down to; null and undefined narrow nothing. */
@@ -39,14 +40,6 @@ export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Pri
 /** The database knows no year 0, and there is no entry from before 1970. */
 function sinceEpoch(moment: Date | null | undefined): Date | null {
   return moment ? new Date(Math.max(0, moment.getTime())) : null;
-}
-
-/** Prisma leaves the signs of LIKE to the database, which can't store NUL or half a character. */
-function literally(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\0', ' ')
-    .replace(/[\\%_]/g, '\\$&');
 }
 
 /** Before every uuid v7 of that moment and later. */

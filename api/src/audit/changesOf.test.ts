@@ -108,10 +108,10 @@ describe('changesOf', () => {
   });
 
   it('tells of fields that it does not know', () => {
-    expect(changesOf({ doneCount: 0, isBig: false }, { doneCount: 30_000, isBig: true, note: 'x' })).toEqual([
+    expect(changesOf({ doneCount: 0, isBig: false }, { doneCount: 30_000, isBig: true, remark: 'x' })).toEqual([
       { field: 'doneCount', before: '0', after: '30,000' },
       { field: 'isBig', before: 'no', after: 'yes' },
-      { field: 'note', before: null, after: 'x' },
+      { field: 'remark', before: null, after: 'x' },
     ]);
   });
 });

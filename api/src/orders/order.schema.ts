@@ -157,10 +157,11 @@ export const OrderRef = builder.prismaNode('Order', {
 /** An order in a list, for payloads that add one. */
 export const OrderEdge = builder.edgeObject({ name: 'OrderEdge', description: 'An order in a list.', type: OrderRef });
 
-const OrderConnection = builder.connectionObject(
-  { name: 'OrderConnection', description: 'A list of orders.', type: OrderRef },
+/** The connection type of every list of orders, and its edge. */
+export const ORDER_CONNECTION = [
+  builder.connectionObject({ name: 'OrderConnection', description: 'A list of orders.', type: OrderRef }, OrderEdge),
   OrderEdge,
-);
+] as const;
 
 builder.prismaObjectFields(UserRef, (t) => ({
   orders: t.connection(
@@ -177,8 +178,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
           totalCount: () => db.order.count({ where: { userId: id } }),
         }),
     },
-    OrderConnection,
-    OrderEdge,
+    ...ORDER_CONNECTION,
   ),
 }));
 

@@ -54,13 +54,16 @@ async function stateOf(
   return isOver ? payments.endSession(sessionId) : state;
 }
 
-/** Refunds that the provider has taken on and not carried out yet are asked about again. */
+/**
+ * Refunds that are not settled are asked about again: those that the provider has taken on and not carried out, and those whose job
+ * was in the hands of a process that was killed, which the queue would keep for hours. Asking twice is one refund.
+ */
 async function askForRefunds(now: Date): Promise<void> {
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id), job_key => 'refund:' || id)
     FROM (
       SELECT id FROM refunds
-      WHERE status = 'PENDING' AND provider_refund_id IS NOT NULL AND created_at < ${new Date(now.getTime() - YOUNG_MS)}
+      WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}
       ORDER BY created_at LIMIT ${MOST_AT_ONCE}
     ) AS waiting`;
 }

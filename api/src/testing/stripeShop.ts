@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { OrderRequest } from '../checkout/orderRequest.ts';
 import { placeOrder } from '../checkout/placeOrder.ts';
 import { db } from '../db/client.ts';
+import type { Viewer } from '../graphql/viewer.ts';
 import type { PaymentMeans } from '../payments/paymentMeans.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { createStripeProvider } from '../payments/stripeProvider.ts';
@@ -10,7 +12,8 @@ import { openServer } from './httpClient.ts';
 import { openStripe, type StripeMessage } from './stripeStandIn.ts';
 import { testEvents } from './testEvents.ts';
 
-const PUBLIC_URL = 'https://shop.example';
+/** Where the shops of these tests say they are; the return addresses are part of what is asked of Stripe. */
+export const PUBLIC_URL = 'https://shop.example';
 /** Waits longer than a busy machine needs. */
 const CALM_MS = 10_000;
 
@@ -103,6 +106,8 @@ export async function openStripeShop() {
     app,
     means,
     readyToPay,
+    /** Sends an order once more, as a client does whose answer got lost. */
+    placeAgain: (viewer: Viewer, request: OrderRequest) => placeOrder(viewer, request, means()),
     /** An order whose page is open. */
     async orderOnline(stock?: number) {
       const { productId, viewer, request } = await readyToPay(stock);

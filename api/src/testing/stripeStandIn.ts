@@ -25,8 +25,8 @@ const TROUBLES = {
   locked: [409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'The key is in use' }],
 } as const;
 
-/** How the stand-in may go wrong. `cutting`: it does its work and hangs up before it has answered. */
-export type StripeTrouble = keyof typeof TROUBLES | 'silent' | 'garbled' | 'hangingUp' | 'cutting';
+/** How the stand-in may go wrong. `cutting`: it does its work and hangs up before it has answered; `mute`: and never answers. */
+export type StripeTrouble = keyof typeof TROUBLES | 'silent' | 'garbled' | 'hangingUp' | 'cutting' | 'mute';
 
 /** A message as it goes over the wire, and what it says. */
 export interface StripeMessage {
@@ -65,9 +65,11 @@ export async function openStripe() {
     if (kind === 'silent') return;
     if (kind === 'hangingUp') return void request.socket.destroy();
     if (kind === 'garbled') return void response.end('<html>');
-    if (kind !== null && kind !== 'cutting') return say(response, TROUBLES[kind][0], { error: TROUBLES[kind][1] });
+    if (kind !== null && kind !== 'cutting' && kind !== 'mute')
+      return say(response, TROUBLES[kind][0], { error: TROUBLES[kind][1] });
     const { status, json } = outcomeOf(asked, String(request.headers.authorization));
     if (kind === 'cutting') return void request.socket.destroy();
+    if (kind === 'mute') return;
     say(response, status, json);
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 type Slides = {
   /** Which slide is in sight, counted from 0; it follows the finger as well as `show`. */
@@ -11,7 +11,8 @@ type Slides = {
 export function useSlides(track: RefObject<HTMLElement | null>, count: number): Slides {
   const [current, setCurrent] = useState(0);
 
-  useEffect(() => {
+  // With the page and not a moment after it, so that no swipe is missed.
+  useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return;
     const follow = () => setCurrent(Math.round(element.scrollLeft / Math.max(element.clientWidth, 1)));

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Database } from '../shop/database.ts';
+import { stockAndLedger, stockProduct, type OwnProduct } from '../shop/shelf.ts';
+import { fillCart, moveOrder, saveAddress, signIn, signInAsAdmin } from '../shop/shopper.ts';
+import { expect, test } from '../shop/test.ts';
+
+/** Somebody at the checkout, with one piece of a product that has three. */
+async function atCheckout(context: BrowserContext, page: Page, database: Database): Promise<OwnProduct> {
+  const product = await stockProduct(database, { stock: 3 });
+  await signIn(context);
+  await saveAddress(context);
+  await fillCart(context, product);
+  await page.goto('/checkout');
+  return product;
+}
+
+/** Presses 'Online Payment', and answers on the test provider's page. */
+async function payOnline(page: Page, answer: 'Approve payment' | 'Decline payment'): Promise<void> {
+  await page.getByRole('button', { name: 'Online Payment' }).click();
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+  await expect(page.getByText('₹100')).toBeVisible();
+  await page.getByRole('button', { name: answer }).click();
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a declined payment leaves the cart as it was, an approved one is followed to the door', async ({
+  page,
+  context,
+  browser,
+  database,
+}) => {
+  const product = await atCheckout(context, page, database);
+  await payOnline(page, 'Decline payment');
+  await expect(heading(page, 'Order Cancel')).toBeVisible();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
+
+  await page.getByRole('link', { name: 'Back to cart' }).click();
+  await page.goto('/checkout');
+  await payOnline(page, 'Approve payment');
+  await expect(heading(page, 'Payment Successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
+
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(heading(page, /^Order #\d+$/)).toBeVisible();
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const shop = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await signInAsAdmin(shop);
+  for (const [state, sentence] of [
+    ['CONFIRMED', 'The shop has confirmed your order.'],
+    ['PICKING', 'Your order is being picked.'],
+    ['PACKED', 'Your order is packed.'],
+    ['OUT_FOR_DELIVERY', 'Your order is on its way to you.'],
+    ['DELIVERED', 'Your order was delivered.'],
+  ] as const) {
+    await moveOrder(shop, orderId, state);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+  await shop.close();
+});
+
+test('a paid order that is cancelled goes back into stock, and the money to the shopper', async ({
+  page,
+  context,
+  database,
+}) => {
+  const product = await atCheckout(context, page, database);
+  await payOnline(page, 'Approve payment');
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(dialog).toContainText('₹100 goes back to you');
+  await dialog.getByLabel('Reason (optional)').fill('Guests are not coming');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(/^₹100 paid back on /)).toBeVisible();
+  await expect(page.getByText('What you paid was paid back.')).toBeVisible();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
+});
+
+test('somebody who comes back without paying finds the open payment, and can give it up', async ({
+  page,
+  context,
+  database,
+}) => {
+  const product = await atCheckout(context, page, database);
+  await page.getByRole('button', { name: 'Online Payment' }).click();
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Order #\d+ waits for its payment/)).toBeVisible();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText(/waits for its payment/)).toBeHidden();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
+  await expect(page.getByRole('button', { name: 'Online Payment' })).toBeEnabled();
+});
