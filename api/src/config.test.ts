@@ -50,10 +50,10 @@ describe('the configuration', () => {
     expect(read(own)).toMatchObject({ smtpUrl: own.SMTP_URL, mailFrom: own.MAIL_FROM });
   });
 
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
 
   it('takes payments by Stripe where both its secrets are given', () => {
-    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', publishableKey: null, apiBase: null };
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_12345678', publishableKey: null, apiBase: null };
     expect(read(keys)).toMatchObject({ stripe });
     const more = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_API_BASE: 'http://localhost:12111' };
     expect(read({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1', ...more })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the configuration', () => {
       'STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY: nobody else may say that something was paid',
     ],
     [
-      { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
       'STRIPE_SECRET_KEY must be a secret key of Stripe, sk_… or rk_…',
     ],
     [

@@ -94,7 +94,7 @@ const environmentSchema = z
       .optional(),
     STRIPE_WEBHOOK_SECRET: z
       .string()
-      .regex(/^whsec_/, "must be the webhook's signing secret, whsec_…")
+      .regex(/^whsec_\S{8,}$/, "must be the webhook's signing secret, whsec_…")
       .optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe, pk_…').optional(),
     STRIPE_API_BASE: addressOf(/^https?$/, 'must be an address such as http://localhost:12111').optional(),

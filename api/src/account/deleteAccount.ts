@@ -14,7 +14,7 @@ import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { OrdersOnTheWayError } from './accountErrors.ts';
 
 /** Orders that somebody may still have to bring to the door. */
-const ON_THE_WAY: OrderStatus[] = ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
+const ON_THE_WAY: OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
 /** Groceries come within minutes; an order that nobody has closed for so long is not on its way any more. */
 const LONGEST_WAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,10 +34,14 @@ export async function deleteAccount(
   const passwordHash = await hashPassword(newToken()); // of a password that nobody knows
   const isNotified = await mayNotify(input.caller, email);
   await db.$transaction(async (tx) => {
+    await lockOrders(tx, userId);
     await lockUser(tx, userId);
     const since = new Date(now.getTime() - LONGEST_WAY_MS);
     const onTheWay = await tx.order.count({
-      where: { userId, status: { in: ON_THE_WAY }, createdAt: { gt: since } },
+      where: {
+        userId,
+        OR: [{ status: 'PENDING_PAYMENT' }, { status: { in: ON_THE_WAY }, createdAt: { gt: since } }],
+      },
     });
     if (onTheWay > 0) throw new OrdersOnTheWayError();
     await eraseBelongings(tx, userId);
@@ -47,6 +51,11 @@ export async function deleteAccount(
     await endAllSessions(tx, userId, now);
     if (isNotified) await postMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
   });
+}
+
+/** Before the user, as everywhere: a payment that is about to be settled is waited for, or finds the account deleted. */
+async function lockOrders(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT FROM orders WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE`;
 }
 
 /** An order that is being placed holds the same row, so that none slips in. */
@@ -60,6 +69,8 @@ async function eraseBelongings(tx: Transaction, userId: string): Promise<void> {
     where: { userId },
     data: { recipientName: GONE, addressLine: GONE, mobile: GONE, addressId: null },
   });
+  await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
+  await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });

@@ -31,7 +31,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
       orders: {
         orderBy: { id: 'desc' },
         omit: { id: true, userId: true, addressId: true },
-        include: { lines: { orderBy: { id: 'asc' } }, events: { orderBy: { id: 'asc' } }, payment: true },
+        include: {
+          lines: { orderBy: { id: 'asc' } },
+          events: { orderBy: { id: 'asc' } },
+          payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
+        },
       },
     },
   });
@@ -76,6 +80,13 @@ export async function personalData({ userId }: Viewer, now: Date) {
         amount: rupees(payment.amountPaise),
         refunded: rupees(payment.refundedPaise),
         paidAt: payment.paidAt,
+        refunds: payment.refunds.map(({ amountPaise, reason, status, note, createdAt }) => ({
+          amount: rupees(amountPaise),
+          reason,
+          status,
+          note,
+          at: createdAt,
+        })),
       },
     })),
     mails,

@@ -20,7 +20,8 @@ export async function claimKey(
     skipDuplicates: true,
   });
   if (count === 1) return null;
-  const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_operation_key: key } });
+  const earlier = await tx.idempotencyKey.findUnique({ where: { userId_operation_key: key } });
+  if (!earlier) return claimKey(tx, { userId, orderId, request }); // given free in between, because nothing could be paid
   if (Buffer.compare(earlier.requestHash, requestHash) !== 0) throw new KeyReusedError();
   return earlier.resultId;
 }

@@ -18,8 +18,10 @@ import { lockCart } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { writeOrder } from './writeOrder.ts';
 
-/** Stripe's least amount for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const LEAST_ONLINE_PAISE = 50;
+const MOST_ONLINE_PAISE = 99_999_999;
+const TOO_MUCH = 'This is too much to pay online at once. Please choose Cash on Delivery.';
 const TOO_LITTLE = 'There is too little to pay online. Please choose Cash on Delivery.';
 
 /**
@@ -80,6 +82,7 @@ async function place(
   if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
   const isOnline = request.paymentMethod === 'ONLINE';
   if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
+  if (isOnline && bill.grandTotal > MOST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_MUCH);
 
   await writeOrder(tx, { orderId, userId, request, destination: destination.address, lines, bill });
   if (!(await takeStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);

@@ -7,6 +7,7 @@ const IMPORT_DAYS = 90;
 const IMPORTS_AT_ONCE = 5;
 const BATCH_DAYS = 2; // undoing is over after one
 const SEARCH_MISS_DAYS = 90; // as far back as the overview goes
+const WEBHOOK_DAYS = 30; // a signature counts for minutes, and Stripe tells again for three days
 const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is refused for its age
 
 /** How many rows of each kind a purge has deleted. */
@@ -20,27 +21,38 @@ export interface Purged {
   imports: number;
   searchMisses: number;
   productBatches: number;
+  webhookEvents: number;
 }
 
 /** Deletes what has no meaning any more at `now`. */
 export async function purgeExpired(now: Date): Promise<Purged> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [sessions, spentTokens, codes, idempotencyKeys, mails, throttleCounts, searchMisses, productBatches] =
-    await db.$transaction([
-      db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
-      db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
-      db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
-      db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
-      db.mail.deleteMany({
-        where: {
-          createdAt: { lt: daysAgo(MAIL_DAYS) }, // what the index knows; a mail is begun after it was written
-          OR: [{ begunAt: null }, { begunAt: { lt: daysAgo(MAIL_DAYS) } }],
-        },
-      }),
-      db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-      db.searchMiss.deleteMany({ where: { day: { lt: daysAgo(SEARCH_MISS_DAYS) } } }),
-      db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
-    ]);
+  const [
+    sessions,
+    spentTokens,
+    codes,
+    idempotencyKeys,
+    mails,
+    throttleCounts,
+    searchMisses,
+    productBatches,
+    webhookEvents,
+  ] = await db.$transaction([
+    db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
+    db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
+    db.mail.deleteMany({
+      where: {
+        createdAt: { lt: daysAgo(MAIL_DAYS) }, // what the index knows; a mail is begun after it was written
+        OR: [{ begunAt: null }, { begunAt: { lt: daysAgo(MAIL_DAYS) } }],
+      },
+    }),
+    db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
+    db.searchMiss.deleteMany({ where: { day: { lt: daysAgo(SEARCH_MISS_DAYS) } } }),
+    db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
+    db.webhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
+  ]);
   // Apart, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
     where: { createdAt: { lt: daysAgo(IMPORT_DAYS) }, status: { notIn: ['CHECKING', 'RUNNING'] } },
@@ -56,5 +68,6 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     imports: imports.count,
     searchMisses: searchMisses.count,
     productBatches: productBatches.count,
+    webhookEvents: webhookEvents.count,
   };
 }

@@ -21,7 +21,7 @@ import { REMOVE_PICTURES, removePictures } from '../media/removePictures.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
 import { openProvider } from '../payments/openProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
-import { SEND_REFUND } from '../payments/requestRefund.ts';
+import { PAYMENTS_QUEUE, SEND_REFUND } from '../payments/requestRefund.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
@@ -79,7 +79,8 @@ const schedule = [
   { task: 'purgeExpired', match: '7 * * * *' },
   { task: 'sweepPictures', match: '23 * * * *' },
   { task: 'resumeImports', match: '* * * * *' },
-  { task: 'reconcilePayments', match: '* * * * *' },
+  // One after the other, and the next minute tries again anyway: a provider that hangs must not hold up everything else.
+  { task: 'reconcilePayments', match: '* * * * *', options: { maxAttempts: 1, queueName: PAYMENTS_QUEUE } },
 ];
 
 /** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */

@@ -36,13 +36,18 @@ export interface ProviderRefund {
   failure: string | null;
 }
 
+/** A refund as the provider lists it. */
+export interface ListedRefund extends ProviderRefund {
+  /** What the shop called it; null for one that was made at the provider's. */
+  refundId: string | null;
+  amountPaise: number;
+}
+
 /** What a signed message of the provider is about; `orderId` is the public id out of its metadata. */
 export type PaymentNews =
   | { about: 'session'; orderId: string | null; sessionId: string; state: SessionState }
-  /** How a refund stands that was asked for before. */
-  | ({ about: 'refund' } & ProviderRefund)
-  /** How much of a payment has gone back in all, whoever asked for it. */
-  | { about: 'refunds'; orderId: string | null; paymentId: string; refundedPaise: number };
+  /** Something has gone back of a payment, or has not after all: `listRefunds` tells what. */
+  | { about: 'refunds'; orderId: string | null; paymentId: string };
 
 /** A signed message of the provider. `news` is null where it does not concern the shop. */
 export interface PaymentEvent {
@@ -65,6 +70,8 @@ export interface PaymentProvider {
   /** The same `refundId` again gives the same refund. */
   refund(request: { refundId: string; paymentId: string; amountPaise: number }): Promise<ProviderRefund>;
   readRefund(providerRefundId: string): Promise<ProviderRefund>;
+  /** All that has gone back of a payment, or was to, whoever asked for it. */
+  listRefunds(paymentId: string): Promise<ListedRefund[]>;
   /** Reads a message as it arrived, byte by byte. @throws ForgedEventError */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 }

@@ -2,9 +2,8 @@ import { db, type Transaction } from '../db/client.ts';
 import { decodeIdOf } from '../graphql/globalId.ts';
 import type { PaymentEvent, PaymentNews } from '../money/paymentProvider.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
-import { recordRefundedTotal } from './recordRefundedTotal.ts';
+import { recordRefunds } from './recordRefunds.ts';
 import { settlePayment } from './settlePayment.ts';
-import { settleRefund } from './settleRefund.ts';
 
 /**
  * Gives a signed message of the provider its effect, once: that it was handled is written in the transaction of the effect.
@@ -23,18 +22,24 @@ export async function handleEvent(event: PaymentEvent, means: PaymentMeans): Pro
   });
 }
 
+/** What a message does, with all that has to be asked of the provider asked; null where it is not about an order of this shop. */
 async function effectOf(news: PaymentNews, means: PaymentMeans): Promise<((tx: Transaction) => Promise<void>) | null> {
-  if (news.about === 'refund') {
-    const { providerRefundId } = news;
-    if (providerRefundId === null) return null;
-    const refund = await db.refund.findUnique({ where: { providerRefundId }, select: { id: true } });
-    return refund && ((tx) => settleRefund(tx, { ...news, refundId: refund.id }, means));
+  if (news.about === 'session') {
+    const orderId = orderIdOf(news.orderId);
+    return orderId === null ? null : (tx) => settlePayment(tx, { ...news, orderId }, means);
   }
-  const orderId = news.orderId === null ? null : orderIdOf(news.orderId);
+  const { paymentId } = news;
+  const orderId = await orderOfMoney(paymentId, news.orderId);
   if (orderId === null) return null;
-  if (news.about === 'session') return (tx) => settlePayment(tx, { ...news, orderId }, means);
   await settleBefore(orderId, means);
-  return (tx) => recordRefundedTotal(tx, { ...news, orderId }, means);
+  const refunds = await means.payments.listRefunds(paymentId);
+  return (tx) => recordRefunds(tx, { orderId, paymentId, refunds }, means);
+}
+
+/** By the money where the shop knows it; by what the message says where the news of it have not come yet. */
+async function orderOfMoney(providerPaymentId: string, publicOrderId: string | null): Promise<string | null> {
+  const payment = await db.payment.findUnique({ where: { providerPaymentId }, select: { orderId: true } });
+  return payment?.orderId ?? orderIdOf(publicOrderId);
 }
 
 /** News of a refund may be faster than the news that the money came. */
@@ -50,7 +55,8 @@ async function settleBefore(orderId: string, means: PaymentMeans): Promise<void>
 }
 
 /** Null for an id that another system has put into the metadata of the same account. */
-function orderIdOf(publicId: string): string | null {
+function orderIdOf(publicId: string | null): string | null {
+  if (publicId === null) return null;
   try {
     return decodeIdOf('Order', publicId);
   } catch {

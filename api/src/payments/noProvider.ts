@@ -11,6 +11,7 @@ export const noProvider: PaymentProvider = {
   endSession: refuse,
   refund: refuse,
   readRefund: refuse,
+  listRefunds: refuse,
   readEvent() {
     throw new ForgedEventError('No provider is configured');
   },

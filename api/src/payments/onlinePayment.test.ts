@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import type { Viewer } from '../graphql/viewer.ts';
+import { ProviderDownError } from '../money/paymentProvider.ts';
 import { makeCartLine, makeCustomer, makeProduct, newId, stockAndLedger } from '../testing/fixtures.ts';
 import { orderCart } from '../testing/orderCart.ts';
 import { deliverNews, payLate, playPayment, sendRefunds, testPaymentOf } from '../testing/playPayment.ts';
-import { testMeans } from '../testing/testPayments.ts';
+import { testMeans, testPayments } from '../testing/testPayments.ts';
 import { abandonPayment } from './abandonPayment.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { checkPayment } from './checkPayment.ts';
@@ -173,6 +174,44 @@ describe('an order that is paid online', () => {
     await sendRefunds();
     expect(await read()).toEqual({ order: 'REFUNDED', payment: 'REFUNDED', refunded: 20_000n });
     expect(await testPaymentOf(orderId)).toMatchObject({ refundedPaise: 20_000n });
+    expect(await stockAndLedger(productId)).toEqual({ stock: 10, ledger: 10 });
+  });
+
+  it('is paid back when the provider was out of reach as it was given up, and the news of the money got lost', async () => {
+    const endSession = () => Promise.reject(new ProviderDownError('unplugged'));
+    const unplugged = { ...testMeans(), payments: { ...testPayments, endSession } };
+    await abandonPayment(viewer, orderId, unplugged);
+    expect(await read()).toMatchObject({ order: 'CANCELLED', payment: 'CANCELLED' });
+    const { id } = await testPaymentOf(orderId);
+    await db.testPayment.update({ where: { id }, data: { status: 'PAID', paymentId: `paid ${id}` } });
+    await reconcilePayments(later(2));
+    await sendRefunds();
+    expect(await read()).toMatchObject({ order: 'REFUNDED', payment: 'REFUNDED', refunded: 20_000n });
+  });
+
+  it('has its page closed by the reconciler when nobody could do so before', async () => {
+    const endSession = () => Promise.reject(new ProviderDownError('unplugged'));
+    await abandonPayment(viewer, orderId, { ...testMeans(), payments: { ...testPayments, endSession } });
+    await reconcilePayments(later(2));
+    expect(await testPaymentOf(orderId)).toMatchObject({ status: 'EXPIRED' });
+    expect(await read()).toMatchObject({ order: 'CANCELLED', payment: 'CANCELLED' });
+  });
+
+  it('is not placed for an account that was deleted: the money goes back, and so does the stock', async () => {
+    await db.user.update({ where: { id: viewer.userId }, data: { status: 'INACTIVE' } });
+    await playPayment(orderId, 'approve');
+    await sendRefunds();
+    expect(await read()).toMatchObject({ order: 'REFUNDED', refunded: 20_000n });
+    expect(await stockAndLedger(productId)).toEqual({ stock: 10, ledger: 10 });
+  });
+
+  it('is not brought to the door hours later: late money goes back then', async () => {
+    await reconcilePayments(later(31));
+    const created = new Date(Date.now() - 3 * 60 * MINUTE_MS);
+    await db.order.update({ where: { id: orderId }, data: { createdAt: created } });
+    await payLate(orderId);
+    await sendRefunds();
+    expect(await read()).toMatchObject({ order: 'REFUNDED' });
     expect(await stockAndLedger(productId)).toEqual({ stock: 10, ledger: 10 });
   });
 });

@@ -2,7 +2,7 @@ import { db } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import { ProviderDownError, type SessionState } from '../money/paymentProvider.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
-import { SEND_REFUND } from './requestRefund.ts';
+import { PAYMENTS_QUEUE, SEND_REFUND } from './requestRefund.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Younger ones are left to the provider's own messages. */
@@ -11,21 +11,35 @@ const YOUNG_MS = 60_000;
 const OPENING_MS = 120_000;
 const MOST_AT_ONCE = 200;
 
-type OpenPayment = Pick<Payment, 'orderId' | 'providerSessionId' | 'expiresAt' | 'createdAt'>;
+type OpenPayment = Pick<Payment, 'orderId' | 'provider' | 'providerSessionId' | 'status' | 'expiresAt' | 'createdAt'>;
 
 /**
- * Asks the provider about each online payment that stays open, and ends it: messages get lost, and processes are killed between
- * one step and the next. Payments that were not asked about for longest come first. What can't be asked now is left for the next run.
+ * Asks the provider about each hosted page that may still be paid on, or has been, whatever became of its order, and ends it:
+ * messages get lost, and processes are killed between one step and the next. Those that were not asked about for longest come
+ * first. What can't be asked now is left for the next run.
  */
 export async function reconcilePayments(means: PaymentMeans): Promise<void> {
   const { now } = means;
   const open = await db.payment.findMany({
-    where: { status: 'PENDING', method: 'ONLINE', createdAt: { lt: new Date(now.getTime() - YOUNG_MS) } },
-    orderBy: { checkedAt: { sort: 'asc', nulls: 'first' } },
+    where: {
+      method: 'ONLINE',
+      createdAt: { lt: new Date(now.getTime() - YOUNG_MS) },
+      OR: [
+        { status: 'PENDING', providerSessionId: null },
+        { providerSessionId: { not: null }, pageOverAt: null, paidAt: null },
+      ],
+    },
+    orderBy: [{ providerSessionId: { sort: 'asc', nulls: 'first' } }, { checkedAt: { sort: 'asc', nulls: 'first' } }],
     take: MOST_AT_ONCE,
-    select: { orderId: true, providerSessionId: true, expiresAt: true, createdAt: true },
+    select: {
+      orderId: true,
+      provider: true,
+      providerSessionId: true,
+      status: true,
+      expiresAt: true,
+      createdAt: true,
+    },
   });
-  await askForRefunds(now);
   const failures: unknown[] = [];
   for (const payment of open) {
     // One that fails must not keep the others from being settled.
@@ -33,6 +47,7 @@ export async function reconcilePayments(means: PaymentMeans): Promise<void> {
     if (failures.at(-1) instanceof ProviderDownError) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled');
+  await askForRefunds(now);
 }
 
 async function reconcile(payment: OpenPayment, means: PaymentMeans): Promise<void> {
@@ -42,16 +57,16 @@ async function reconcile(payment: OpenPayment, means: PaymentMeans): Promise<voi
   await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, means));
 }
 
-async function stateOf(
-  { providerSessionId: sessionId, expiresAt, createdAt }: OpenPayment,
-  { payments, now }: PaymentMeans,
-): Promise<SessionState> {
+async function stateOf(payment: OpenPayment, { payments, now }: PaymentMeans): Promise<SessionState> {
+  const { providerSessionId: sessionId, expiresAt, createdAt } = payment;
   if (sessionId === null) {
     return { status: now.getTime() - createdAt.getTime() > OPENING_MS ? 'EXPIRED' : 'OPEN' };
   }
+  const isOver = payment.status !== 'PENDING' || (expiresAt !== null && expiresAt <= now);
+  // A provider that the shop has left can't be asked.
+  if (payment.provider !== payments.name) return { status: isOver ? 'EXPIRED' : 'OPEN' };
   const state = await payments.readSession(sessionId);
-  const isOver = state.status === 'OPEN' && expiresAt !== null && expiresAt <= now;
-  return isOver ? payments.endSession(sessionId) : state;
+  return isOver && state.status === 'OPEN' ? payments.endSession(sessionId) : state;
 }
 
 /**
@@ -60,7 +75,8 @@ async function stateOf(
  */
 async function askForRefunds(now: Date): Promise<void> {
   await db.$executeRaw`
-    SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id), job_key => 'refund:' || id)
+    SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id),
+      queue_name => ${PAYMENTS_QUEUE}, job_key => 'refund:' || id, job_key_mode => 'preserve_run_at')
     FROM (
       SELECT id FROM refunds
       WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { db } from '../db/client.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { formatRupees } from '../money/formatRupees.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { tellOfOrder } from '../orders/moveOrder.ts';
 import { OrderGoneError } from '../orders/orderErrors.ts';
@@ -45,6 +46,8 @@ export async function refundLines(
       RETURNING line.price_paise AS "pricePaise", wanted.quantity`;
     if (returned.length !== wanted.size) throw new NotRefundableError('More than was delivered can not be paid back');
     const amountPaise = BigInt(returned.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0));
+    const leftPaise = payment.amountPaise - payment.refundedPaise;
+    if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to pay back`);
     await requestRefund(tx, payment.id, { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines });
     await tellOfOrder(tx, orderId, events);
     await recordAudit(tx, viewer, {

@@ -1,10 +1,11 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
-import { enqueueJob } from '../db/enqueueJob.ts';
 import type { RefundReason } from '../db/generated/client.ts';
 
 /** The job that asks the provider for a refund, told `{ refundId }`. */
 export const SEND_REFUND = 'sendRefund';
+/** What talks to the provider goes one by one. */
+export const PAYMENTS_QUEUE = 'payments';
 
 /** Money that is to go back. */
 export interface RefundRequest {
@@ -35,5 +36,7 @@ export async function requestRefund(
   });
   await tx.refund.createMany({ data: { id: refundId, paymentId, amountPaise, reason, actorId, note } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
-  await enqueueJob(tx, SEND_REFUND, { refundId });
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', ${refundId}::text),
+      queue_name => ${PAYMENTS_QUEUE}, job_key => ${`refund:${refundId}`})`;
 }

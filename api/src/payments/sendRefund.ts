@@ -9,6 +9,7 @@ import { settleRefund } from './settleRefund.ts';
 export async function sendRefund(refundId: string, { payments, events, now }: PaymentMeans): Promise<void> {
   const refund = await db.refund.findUnique({ where: { id: refundId }, include: { payment: true } });
   if (!refund || refund.status !== 'PENDING' || refund.payment.providerPaymentId === null) return;
+  if (refund.payment.provider !== payments.name) throw new Error(`${refund.payment.provider} has to be asked for it`);
   const outcome =
     refund.providerRefundId === null
       ? await payments.refund({

@@ -11,6 +11,8 @@ import { requestRefund } from './requestRefund.ts';
 
 const BY_PAYMENT: Mover = { actor: 'PAYMENT', userId: null };
 const CURRENCY = 'inr';
+/** Groceries that were given up are wanted for so long after they were ordered. */
+const STILL_WANTED_MS = 2 * 60 * 60 * 1000;
 
 type Paid = Extract<SessionState, { status: 'PAID' }>;
 
@@ -35,6 +37,7 @@ export async function settlePayment(
       return;
     case 'FAILED':
     case 'EXPIRED': {
+      await tx.payment.update({ where: { orderId }, data: { pageOverAt: means.now }, select: { id: true } });
       if (order.status !== 'PENDING_PAYMENT') return;
       const note = state.status === 'FAILED' ? 'The payment was declined' : 'The payment was not made in time';
       return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events: means.events });
@@ -62,12 +65,12 @@ async function takeMoney(
     },
     select: { id: true },
   });
-  if (isRight && (await isStillHad(tx, order))) {
+  if (isRight && (await isStillHad(tx, order, now))) {
     await emptyCartOf(tx, order);
     return moveOrder(tx, order, { to: 'PLACED', by: BY_PAYMENT, events });
   }
   if (order.status === 'PENDING_PAYMENT') {
-    const note = 'What was paid is not what the order costs';
+    const note = isRight ? 'The account was deleted' : 'What was paid is not what the order costs';
     return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events });
   }
   await requestRefund(tx, payment.id, {
@@ -77,11 +80,19 @@ async function takeMoney(
   });
 }
 
-/** Whether the order's pieces are held, or can be had once more. Who has ordered anew meanwhile doesn't want them twice. */
-async function isStillHad(tx: Transaction, order: LockedOrder): Promise<boolean> {
+/**
+ * Whether the order's pieces are held, or can be had once more. Who has ordered anew meanwhile doesn't want them twice, nor does
+ * anybody want yesterday's groceries; whoever has deleted the account has no door to bring them to.
+ */
+async function isStillHad(tx: Transaction, order: LockedOrder, now: Date): Promise<boolean> {
   await lockCartLines(tx, order.userId);
+  const { createdAt, user } = await tx.order.findUniqueOrThrow({
+    where: { id: order.id },
+    select: { createdAt: true, user: { select: { status: true } } },
+  });
+  if (user.status === 'INACTIVE') return false;
   if (order.status === 'PENDING_PAYMENT') return true;
-  if (order.status !== 'PAYMENT_FAILED') return false;
+  if (order.status !== 'PAYMENT_FAILED' || now.getTime() - createdAt.getTime() > STILL_WANTED_MS) return false;
   const later = await tx.order.findFirst({
     where: { userId: order.userId, id: { gt: order.id }, status: { notIn: ['PAYMENT_FAILED', 'CANCELLED'] } },
     select: { id: true },

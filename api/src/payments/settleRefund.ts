@@ -30,15 +30,15 @@ export async function settleRefund(
   });
   if (status === 'PENDING') return;
   if (status === 'FAILED') await takeBack(tx, refund);
-  await concludeRefunds(tx, order.id, means);
+  await concludeRefunds(tx, order.id, means.events);
 }
 
 async function takeBack(tx: Transaction, refund: Refund): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE payments SET refunded_paise = refunded_paise - ${refund.amountPaise},
-      provider_refunded_paise = CASE WHEN ${refund.status === 'SUCCEEDED'}
-        THEN greatest(provider_refunded_paise - ${refund.amountPaise}, 0) ELSE provider_refunded_paise END
-    WHERE id = ${refund.paymentId}::uuid`;
+  await tx.payment.update({
+    where: { id: refund.paymentId },
+    data: { refundedPaise: { decrement: refund.amountPaise } },
+    select: { id: true },
+  });
   if (refund.reason !== 'RETURNED') return;
   await tx.$executeRaw`
     UPDATE order_lines line SET refunded_quantity = line.refunded_quantity - back.quantity

@@ -29,15 +29,13 @@ function newsOf(event: Stripe.Event): PaymentNews | null {
       return sessionNews(event.data.object, sessionState(event.data.object));
     case 'checkout.session.async_payment_failed':
       return sessionNews(event.data.object, { status: 'FAILED' });
-    case 'charge.refunded': {
-      const { metadata, payment_intent: payment, amount_refunded: refundedPaise } = event.data.object;
-      const paymentId = idOf(payment);
-      if (paymentId === null) return null;
-      return { about: 'refunds', orderId: metadata['orderId'] ?? null, paymentId, refundedPaise };
-    }
+    case 'charge.refunded':
     case 'refund.updated':
-    case 'refund.failed':
-      return { about: 'refund', ...refundState(event.data.object) };
+    case 'refund.failed': {
+      const { metadata, payment_intent: payment } = event.data.object;
+      const paymentId = idOf(payment);
+      return paymentId === null ? null : { about: 'refunds', orderId: metadata?.['orderId'] ?? null, paymentId };
+    }
     default:
       return null;
   }

@@ -97,6 +97,14 @@ export function createStripeProvider(
         throw new ProviderDownError(error); // it was taken on, so nothing is said about the money
       }
     },
+    async listRefunds(paymentId) {
+      const { data } = await answered(stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+      return data.map((refund) => ({
+        ...refundState(refund),
+        refundId: refund.metadata?.['refundId'] ?? null,
+        amountPaise: refund.amount,
+      }));
+    },
     readEvent(body, signature) {
       return readStripeEvent(body, signature, config.webhookSecret);
     },

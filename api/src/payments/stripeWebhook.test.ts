@@ -6,7 +6,6 @@ import { makeAddress, makeCartLine, makeCustomer, makeProduct, newId } from '../
 import { FAILED, openStripeShop, PLACED, PRICE, standing, WAITING } from '../testing/stripeShop.ts';
 import { signatureOf, type StripeMessage, type StripeStandIn, type StripeTrouble } from '../testing/stripeStandIn.ts';
 import { makeUploader } from '../testing/uploadServer.ts';
-import { cancelOrder } from './cancelOrder.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
 
 const HASTE_MS = 300;
@@ -243,30 +242,6 @@ describe('news of a payment', () => {
       await expectTaken(message);
       expect(await standing(order)).toEqual(partly);
     }
-  });
-});
-
-describe('an order whose shopper cancels it', () => {
-  it('has its page closed at Stripe, and stays cancelled', async () => {
-    const order = await shop.orderOnline();
-    await cancelOrder(order.viewer, { orderId: order.orderId, reason: null }, shop.means());
-    expect(stripe.books.session(order.sessionId).status).toBe('expired');
-    await expectTaken(lastMessage('checkout.session.expired'));
-    const steps = ['PENDING_PAYMENT', 'CANCELLED'];
-    expect(await standing(order)).toEqual({ ...FAILED, status: 'CANCELLED', steps, paid: 'CANCELLED' });
-  });
-
-  it('pays back what was paid in that very moment, once', async () => {
-    const order = await shop.orderOnline();
-    const message = stripe.pay(order.sessionId);
-    await cancelOrder(order.viewer, { orderId: order.orderId, reason: null }, shop.means());
-    await expectTaken(message);
-    await shop.sendRefunds(order.orderId);
-    expect(await standing(order)).toMatchObject({
-      steps: ['PENDING_PAYMENT', 'PLACED', 'CANCELLED', 'REFUNDED'],
-      refunds: [`CANCELLED SUCCEEDED ${PRICE}`],
-      stock: 10,
-    });
   });
 });
 

@@ -77,7 +77,7 @@ describe('the page of a test payment', () => {
   });
 
   it('is not there where payments are real, or cash alone', async () => {
-    const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_of_tests' };
     for (const environment of [{ TEST_PAYMENTS: 'off' }, stripe]) {
       const other = await openServer(environment);
       expect((await other.inject({ method: 'POST', url: `${path}/approve` })).statusCode).toBe(404);

@@ -69,6 +69,19 @@ export function createTestProvider({
     async readRefund(providerRefundId) {
       return { providerRefundId, status: 'SUCCEEDED', failure: null };
     },
+    async listRefunds(paymentId) {
+      const refunds = await db.testRefund.findMany({
+        where: { session: { paymentId } },
+        orderBy: { createdAt: 'asc' },
+      });
+      return refunds.map(({ id, key, amountPaise }) => ({
+        providerRefundId: id,
+        refundId: key,
+        amountPaise: Number(amountPaise),
+        status: 'SUCCEEDED',
+        failure: null,
+      }));
+    },
     readEvent(body, signature) {
       return readStripeEvent(body, signature, webhookSecret);
     },

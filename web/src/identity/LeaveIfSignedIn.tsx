@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import type { LeaveIfSignedInQuery } from './__generated__/LeaveIfSignedInQuery.graphql.ts';
 import { nextPath } from './loginPath.ts';
 
@@ -16,5 +16,7 @@ export const leaveIfSignedInQuery = graphql`
 export function LeaveIfSignedIn({ queryRef }: { queryRef: PreloadedQuery<LeaveIfSignedInQuery> }) {
   const { viewer } = usePreloadedQuery<LeaveIfSignedInQuery>(leaveIfSignedInQuery, queryRef);
   const { search } = useLocation();
-  return viewer == null ? null : <Navigate to={nextPath(search)} replace />;
+  // Right after a login the page is still there while another one is loading: where that leads is not to be changed.
+  const isLeaving = useNavigation().state !== 'idle';
+  return viewer == null || isLeaving ? null : <Navigate to={nextPath(search)} replace />;
 }

@@ -34,9 +34,9 @@ ADD COLUMN     "short_quantity" INTEGER NOT NULL DEFAULT 0;
 
 -- AlterTable
 ALTER TABLE "payments" ADD COLUMN     "checked_at" TIMESTAMPTZ(3),
+ADD COLUMN     "page_over_at" TIMESTAMPTZ(3),
 ADD COLUMN     "paid_at" TIMESTAMPTZ(3),
 ADD COLUMN     "provider_payment_id" TEXT,
-ADD COLUMN     "provider_refunded_paise" BIGINT NOT NULL DEFAULT 0,
 ADD COLUMN     "session_url" TEXT;
 
 -- CreateTable
@@ -155,6 +155,10 @@ ALTER TABLE "test_refunds" ADD CONSTRAINT "test_refunds_session_id_fkey" FOREIGN
 
 -- A shopper has one open payment at most, so nobody holds more stock than a cart has.
 CREATE UNIQUE INDEX "orders_one_unpaid_per_user" ON "orders"("user_id") WHERE "status" = 'PENDING_PAYMENT';
+
+-- What the reconciler asks about: hosted pages that may still be paid on, or have been.
+CREATE INDEX "payments_open_page_idx" ON "payments"("checked_at" NULLS FIRST)
+    WHERE "provider_session_id" IS NOT NULL AND "page_over_at" IS NULL AND "paid_at" IS NULL;
 
 ALTER TABLE "order_lines"
     ADD CONSTRAINT "order_lines_missing_and_returned_in_range" CHECK (

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectDatabase, databasePool, db, disconnectDatabase } from '../src/db/client.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { startTestCluster } from '../src/db/testCluster.ts';
+import { encodeId } from '../src/graphql/globalId.ts';
+import { createAccessTokens } from '../src/identity/accessToken.ts';
+import { placeOrder } from '../src/checkout/placeOrder.ts';
+import { createPostgresEvents } from '../src/events/postgresEvents.ts';
+import { advanceOrder } from '../src/payments/advanceOrder.ts';
+import { noProvider } from '../src/payments/noProvider.ts';
+import { readEvents } from '../src/testing/followGraphql.ts';
+import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../src/testing/fixtures.ts';
+import { spawnShop } from '../src/testing/spawnShop.ts';
+
+/**
+ * `npm run bench:follow`: 500 shoppers follow their orders at one process. How much memory that takes, and how long a step
+ * of an order takes to reach those who follow it, from the commit of the rule that another process runs.
+ */
+const SECRET = 'a secret for measuring, long enough';
+const FOLLOWERS = 500;
+const STREAMS_EACH = 20; // what one session may have open
+const SUBSCRIPTION = 'subscription ($id: ID!) { orderUpdated(id: $id) { status events { status at } } }';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
+const cluster = await startTestCluster();
+const url = await cluster.createDatabase('bench');
+await migrate(url);
+await connectDatabase(url);
+const shop = await spawnShop({
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  JWT_SECRET: SECRET,
+  JOBS: 'off',
+  THROTTLE: 'off',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'silent',
+});
+await shop.open;
+const means = { payments: noProvider, events: createPostgresEvents(databasePool(), console.error), now: new Date() };
+const tokens = createAccessTokens(SECRET);
+const admin = await makeShopper({ role: 'ADMIN' });
+const { id: productId } = await makeProduct({ stock: 1000 });
+
+const orders = await Promise.all(Array.from({ length: FOLLOWERS / STREAMS_EACH }, placeOne));
+const empty = memory();
+const streams = await Promise.all(orders.flatMap((order) => Array.from({ length: STREAMS_EACH }, () => follow(order))));
+console.log(`${streams.length} streams: ${memory() - empty} MB over ${empty} MB`);
+await report('one order of 20 followers', orders.slice(0, 1));
+await report('25 orders at once, 500 followers', orders);
+console.log(`afterwards: ${memory() - empty} MB over ${empty} MB`);
+
+shop.signal('SIGKILL');
+await shop.ended;
+await means.events.close();
+await disconnectDatabase();
+await cluster.stop();
+rmSync(folder, { recursive: true });
+process.exit();
+
+interface Followed {
+  orderId: string;
+  authorization: string;
+}
+
+async function placeOne(): Promise<Followed> {
+  const { viewer, addressId } = await makeCustomer([productId]);
+  const request = {
+    addressId,
+    expectedTotal: 10_000,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    idempotencyKey: newId(),
+  } as const;
+  const { orderId } = await placeOrder(viewer, request, means);
+  return { orderId, authorization: `Bearer ${await tokens.issue(await makeSession(viewer))}` };
+}
+
+async function follow({ orderId, authorization }: Followed) {
+  const { body } = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization },
+    body: JSON.stringify({ query: SUBSCRIPTION, variables: { id: encodeId('Order', orderId) } }),
+  });
+  if (!body) throw new Error('There is no stream');
+  const stream = readEvents(body);
+  await stream.next();
+  return { orderId, stream };
+}
+
+/** Moves the orders a step on, and tells when those who follow them knew. */
+async function report(what: string, moved: readonly Followed[]): Promise<void> {
+  const followers = streams.filter(({ orderId }) => moved.some((order) => order.orderId === orderId));
+  const arrivals: number[] = [];
+  const begun = new Map<string, number>();
+  const heard = followers.map(async ({ orderId, stream }) => {
+    const { status: before } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    for (;;) {
+      const event = await stream.next();
+      if (event?.data.orderUpdated.status === before) continue;
+      arrivals.push(performance.now() - (begun.get(orderId) ?? 0));
+      return;
+    }
+  });
+  for (const { orderId } of moved) {
+    const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    await advanceOrder(admin, { orderId, to: status === 'PLACED' ? 'CONFIRMED' : 'PICKING', note: null }, means);
+    begun.set(orderId, performance.now());
+  }
+  await Promise.all(heard);
+  arrivals.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(arrivals[Math.floor((arrivals.length - 1) * share)] ?? 0);
+  console.log(`${what}: half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, all within ${at(1)} ms`);
+}
+
+/** What the shop's process has in memory, in MB. */
+function memory(): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,80 @@
+/**
+ * @generated SignedSource<<05be11ea423a9d4c3ebd8ff411bf16a2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderActor = "ADMIN" | "PAYMENT" | "SHOPPER" | "SYSTEM" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminOrderHistory_order$data = {
+  readonly events: ReadonlyArray<{
+    readonly at: string;
+    readonly by: OrderActor;
+    readonly note: string | null | undefined;
+    readonly status: OrderStatus;
+  }>;
+  readonly " $fragmentType": "AdminOrderHistory_order";
+};
+export type AdminOrderHistory_order$key = {
+  readonly " $data"?: AdminOrderHistory_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrderHistory_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "by",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "6eda63c3228748ff9245efc920bbf867";
+
+export default node;

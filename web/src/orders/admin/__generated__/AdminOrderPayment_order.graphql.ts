@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<812a1e979874fdafa5a2a9895de17f0b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "PROVIDER" | "RETURNED" | "SHORT" | "%future added value";
+export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminOrderPayment_order$data = {
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+    readonly refunded: number;
+    readonly refunds: ReadonlyArray<{
+      readonly amount: number;
+      readonly at: string;
+      readonly note: string | null | undefined;
+      readonly reason: RefundReason;
+      readonly settledAt: string | null | undefined;
+      readonly status: RefundStatus;
+    }>;
+    readonly status: PaymentStatus;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly " $fragmentType": "AdminOrderPayment_order";
+};
+export type AdminOrderPayment_order$key = {
+  readonly " $data"?: AdminOrderPayment_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPayment_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrderPayment_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Refund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "settledAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0f9f26242725b01347e98e75bf7ab635";
+
+export default node;
