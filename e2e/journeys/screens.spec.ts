@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll, expectStructure } from '../sh
 import { screens } from '../shop/screens.ts';
 import { expectNothingShifted, watchShifts } from '../shop/shifts.ts';
 import { expect, test } from '../shop/test.ts';
+import { watchRequests } from '../shop/watchRequests.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -15,9 +16,10 @@ for (const screen of screens) {
     database,
   }) => {
     await watchShifts(page);
+    const settled = watchRequests(page);
     await screen.open({ page, context, database });
     await expect(screen.shows(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled();
     await expect.soft(page).toHaveTitle(titleOf(screen.title));
     await expectNothingShifted(page);
     await expectStructure(page);

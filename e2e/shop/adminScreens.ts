@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stockProduct } from './shelf.ts';
 import type { Scene, Screen } from './screens.ts';
-import { fillCart, placeOrder, saveAddress, signInAsAdmin } from './shopper.ts';
+import { fillCart, placeOrder, saveAddress, signIn, signInAsAdmin } from './shopper.ts';
 
 const asAdminAt = (path: string) => async (scene: Scene) => {
   await signInAsAdmin(scene.context);
@@ -44,6 +44,28 @@ export const adminScreens: Screen[] = [
       await scene.page.goto('/dashboard?days=7');
     },
     shows: (page) => main(page).getByRole('link', { name: /^Own / }).first(),
+  },
+  {
+    name: 'order board',
+    title: /^(\(\d+\) )?Orders$/,
+    open: async (scene) => {
+      const product = await stockProduct(scene.database, { stock: 5 });
+      await signIn(scene.context);
+      await fillCart(scene.context, product, 2);
+      await placeOrder(scene.context, 2 * product.price, await saveAddress(scene.context));
+      await signInAsAdmin(scene.context);
+      await scene.page.goto('/dashboard/orders');
+    },
+    shows: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Confirm order/ })
+        .first(),
+  },
+  {
+    name: 'orders for admins, none of them looked for',
+    title: /^(\(\d+\) )?Orders$/,
+    open: asAdminAt('/dashboard/orders?show=all&q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
   },
   {
     name: 'products for admins',

@@ -85,12 +85,6 @@ export async function placeOrder(
   return orderPlace.order.id;
 }
 
-/** Moves an order for the shop, as a signed-in admin. */
-export async function moveOrder({ request }: BrowserContext, orderId: string, to: string): Promise<void> {
-  const mutation = 'mutation ($input: OrderMoveInput!) { orderMove(input: $input) { __typename } }';
-  await ask(request, mutation, { input: { orderId, to } });
-}
-
 /** What a union of results answers, as far as all of them have it. */
 interface Answer {
   __typename: string;

@@ -18,6 +18,7 @@ describe('AdminLayout', () => {
     renderLayout('/dashboard');
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', '/dashboard'],
+      ['Orders', '/dashboard/orders'],
       ['Product', '/dashboard/product'],
       ['Upload Product', '/dashboard/upload-product'],
       ['Category', '/dashboard/category'],
@@ -30,6 +31,7 @@ describe('AdminLayout', () => {
 
   it.each([
     ['/dashboard', 'Overview'],
+    ['/dashboard/orders/order_1', 'Orders'],
     ['/dashboard/product/prod_1/edit', 'Product'],
     ['/dashboard/import/import_1', 'Import & export'],
   ])('marks at %s the page %s alone', async (at, label) => {

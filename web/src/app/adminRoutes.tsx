@@ -41,6 +41,34 @@ const adminPages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/orders',
+    shouldRevalidate: whenListChanges,
+    lazy: {
+      loader: async () => {
+        const [{ default: orderBoardPage }, { orderBoardVariables }] = await Promise.all([
+          import('../orders/admin/__generated__/OrderBoardPageQuery.graphql.ts'),
+          import('../orders/admin/orderBoardAddress.ts'),
+        ]);
+        return preload(orderBoardPage, orderBoardVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../orders/admin/OrderBoardPage.tsx')).OrderBoardPage,
+    },
+    children: [
+      {
+        path: ':orderId',
+        lazy: {
+          loader: async () =>
+            preload(
+              (await import('../orders/admin/__generated__/AdminOrderPageQuery.graphql.ts')).default,
+              ({ params }) => ({ id: params['orderId'] ?? '' }),
+              'store-and-network',
+            ),
+          Component: async () => (await import('../orders/admin/AdminOrderPage.tsx')).AdminOrderPage,
+        },
+      },
+    ],
+  },
+  {
     path: 'dashboard/upload-product',
     shouldRevalidate: whenSessionChanges,
     lazy: {

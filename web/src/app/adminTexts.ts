@@ -3,6 +3,7 @@ export const adminTexts = {
   label: 'Admin',
   pages: [
     { to: '/dashboard', label: 'Overview' },
+    { to: '/dashboard/orders', label: 'Orders' },
     { to: '/dashboard/product', label: 'Product' },
     { to: '/dashboard/upload-product', label: 'Upload Product' },
     { to: '/dashboard/category', label: 'Category' },

@@ -1,0 +1,81 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { BillDetails } from '../../cart/BillDetails.tsx';
+import { formatMoment } from '../../catalogue/formatMoment.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { OrderLines } from '../OrderLines.tsx';
+import { OrderSection } from '../OrderSection.tsx';
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
+import { AdminOrderAddress } from './AdminOrderAddress.tsx';
+import { AdminOrderHistory } from './AdminOrderHistory.tsx';
+import { AdminOrderPayment } from './AdminOrderPayment.tsx';
+import { MoveButton } from './MoveButton.tsx';
+import { RefundItems } from './RefundItems.tsx';
+import { ShopCancel } from './ShopCancel.tsx';
+import { orderTexts, texts } from './texts.ts';
+
+/** All that the shop knows of an order, and what it can do about it. */
+export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AdminOrder_order on Order {
+        number
+        placedAt
+        bill {
+          ...BillDetails_bill
+        }
+        address {
+          ...AdminOrderAddress_address
+        }
+        ...OrderStatusBadge_order
+        ...MoveButton_order
+        ...OrderLines_order
+        ...AdminOrderPayment_order
+        ...AdminOrderHistory_order
+        ...ShopCancel_order
+        ...RefundItems_order
+      }
+    `,
+    orderKey,
+  );
+  const head = useRef<HTMLDivElement>(null);
+  const finalFocus = () => head.current;
+  const title = texts.order(order.number);
+
+  return (
+    <Flex direction="column" gap="4">
+      <PageTitle title={title} isOverPage />
+      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="flex-start" gap="3" wrap="wrap">
+        <div>
+          <Heading as="h2" textStyle="xl">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{orderTexts.placedOn(formatMoment(order.placedAt))}</Text>
+        </div>
+        <OrderStatusBadge order={order} />
+      </Flex>
+      <MoveButton order={order} />
+      <OrderSection title={orderTexts.products}>
+        <OrderLines order={order} />
+      </OrderSection>
+      <Box layerStyle="card" padding="5">
+        <BillDetails bill={order.bill} />
+      </Box>
+      <OrderSection title={orderTexts.address}>
+        <AdminOrderAddress address={order.address} />
+      </OrderSection>
+      <OrderSection title={orderTexts.payment}>
+        <AdminOrderPayment order={order} />
+      </OrderSection>
+      <OrderSection title={orderTexts.history}>
+        <AdminOrderHistory order={order} />
+      </OrderSection>
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <RefundItems order={order} finalFocus={finalFocus} />
+        <ShopCancel order={order} finalFocus={finalFocus} />
+      </Flex>
+    </Flex>
+  );
+}

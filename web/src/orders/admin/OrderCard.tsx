@@ -1,0 +1,84 @@
+import { Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import { formatRupees } from '../../money/formatRupees.ts';
+import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
+import { elapsed } from './elapsed.ts';
+import { MoveButton } from './MoveButton.tsx';
+import { boardOrderPath } from './orderBoardAddress.ts';
+import { methodTexts, paymentTexts, texts } from './texts.ts';
+
+interface OrderCardProps {
+  order: OrderCard_order$key;
+  now: number;
+}
+
+/** An open order as the shop works on it: all of it leads to the whole order, its button brings it on. */
+export function OrderCard({ order: orderKey, now }: OrderCardProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        id
+        number
+        placedAt
+        paymentMethod
+        payment {
+          status
+        }
+        bill {
+          quantity
+          grandTotal
+        }
+        address {
+          recipientName
+          city
+          pincode
+        }
+        ...MoveButton_order
+      }
+    `,
+    orderKey,
+  );
+  const { search } = useLocation();
+  const { number, placedAt, paymentMethod, payment, bill, address } = order;
+  const { words, isLate } = elapsed(placedAt, now);
+  const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
+
+  return (
+    <LinkBox as="article" layerStyle="card" padding="3" _hover={{ borderColor: 'border.emphasized' }}>
+      <Flex justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
+        <Text as="h3" fontWeight="bold">
+          <LinkOverlay asChild>
+            {/* Its card is what is dragged. */}
+            <Link to={{ pathname: boardOrderPath(order.id), search }} preventScrollReset draggable={false}>
+              {texts.number(number)}
+            </Link>
+          </LinkOverlay>
+        </Text>
+        <Elapsed dateTime={placedAt} color={isLate ? 'fg.error' : 'fg.muted'}>
+          {words}
+          {isLate && <VisuallyHidden> ({texts.late})</VisuallyHidden>}
+        </Elapsed>
+      </Flex>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {address.recipientName}
+      </Text>
+      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        <Text>
+          {texts.items(bill.quantity)} · {formatRupees(bill.grandTotal)}
+        </Text>
+        <Text>
+          {methodTexts[paymentMethod] ?? paymentMethod} · {state}
+        </Text>
+        <Text>
+          {address.city} {address.pincode}
+        </Text>
+      </Box>
+      <Box position="relative" zIndex="1" marginTop="3">
+        <MoveButton order={order} />
+      </Box>
+    </LinkBox>
+  );
+}
+
+const Elapsed = chakra('time', { base: { textStyle: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' } });

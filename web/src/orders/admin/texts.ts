@@ -1,0 +1,149 @@
+/** Fixed words of the admins' order board. */
+export const texts = {
+  title: 'Orders',
+  waitingTitle: (count: number) => `(${count}) Orders`,
+  newOrder: 'New order',
+  soundOn: 'Sound on',
+  search: 'Number, mobile or name',
+  view: 'Which orders',
+  open: 'Open',
+  all: 'All orders',
+  columns: 'Open orders by state',
+  emptyColumn: 'Nothing here',
+  order: (number: number) => `Order #${number}`,
+  number: (number: number) => `#${number}`,
+  items: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
+  late: 'late',
+  justNow: 'just now',
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  capped: (shown: number, total: number) => `The newest ${shown} of ${total} open orders are shown.`,
+  unpaid: (count: number) => `Waiting for payment: ${count}`,
+  moved: (number: number, state: string) => `Order #${number}: ${state}`,
+  deedOn: (deed: string, number: number) => `${deed} order #${number}`,
+  notThere: (number: number, next: string) => `Order #${number} can only be moved to ${next}.`,
+  list: 'Orders found',
+  count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  columnOrder: 'Order',
+  columnPlaced: 'Placed',
+  columnName: 'For',
+  columnTotal: 'Total',
+  columnPayment: 'Payment',
+  columnState: 'State',
+  noMatchTitle: 'No Data found',
+  noMatchText: 'No order matches what you look for.',
+  emptyTitle: 'No order yet',
+  emptyText: 'What shoppers order will be listed here.',
+  searchAll: 'Search all orders',
+  clear: 'Clear search',
+} as const;
+
+/** The columns of the board, by the state of the orders in them. */
+export const columnTexts: Readonly<Record<string, string>> = {
+  PLACED: 'New',
+  CONFIRMED: 'Confirmed',
+  PICKING: 'Picking',
+  PACKED: 'Packed',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+};
+
+/** What brings an order on, by the state it is in. */
+export const moveTexts: Readonly<Record<string, string>> = {
+  PLACED: 'Confirm',
+  CONFIRMED: 'Start picking',
+  PICKING: 'Mark packed',
+  PACKED: 'Hand to rider',
+  OUT_FOR_DELIVERY: 'Delivered',
+};
+
+/** The words of an order that lies over the board. */
+export const orderTexts = {
+  title: 'Order',
+  goneTitle: 'We could not find this order',
+  goneText: 'It may have been mistyped.',
+  placedOn: (moment: string) => `Placed on ${moment}`,
+  products: 'Products',
+  payment: 'Payment',
+  method: 'Method',
+  state: 'State',
+  amount: 'Amount',
+  paidAt: 'Paid on',
+  paidBack: 'Paid back',
+  refunds: 'Money back',
+  address: 'Delivery address',
+  call: (mobile: string) => `Call ${mobile}`,
+  history: 'What happened',
+} as const;
+
+/** The words around cancelling for the shop. */
+export const cancelTexts = {
+  open: 'Cancel order',
+  title: 'Cancel this order?',
+  paid: (amount: string) => `${amount} goes back to the shopper. The products go back on the shelves.`,
+  unpaid: 'The products go back on the shelves. No money has to go back.',
+  note: 'Reason',
+  noteHelp: 'The shopper reads it; at most 200 characters.',
+  noteMissing: 'Please give a reason',
+  keep: 'Keep order',
+  confirm: 'Cancel order',
+  done: (number: number) => `Order #${number} is cancelled`,
+} as const;
+
+/** The words around paying back pieces. */
+export const refundTexts = {
+  open: 'Refund items',
+  title: 'Refund items',
+  lead: 'Choose how many pieces of each product are paid back.',
+  of: (name: string, most: number) => `${name} (at most ${most})`,
+  note: 'Note (optional)',
+  noteHelp: 'The shopper reads it; at most 200 characters.',
+  total: (amount: string) => `${amount} goes back to the shopper.`,
+  nothing: 'Choose at least one piece.',
+  keep: 'Keep as it is',
+  confirm: 'Refund',
+  done: (amount: string) => `${amount} is on its way back`,
+} as const;
+
+/** The payment methods in words. */
+export const methodTexts: Readonly<Record<string, string>> = { CASH_ON_DELIVERY: 'Cash', ONLINE: 'Online' };
+
+/** How an online payment stands. */
+const onlineTexts: Readonly<Record<string, string>> = {
+  PENDING: 'Not paid yet',
+  PAID: 'Paid',
+  FAILED: 'Not paid',
+  CANCELLED: 'Not paid',
+  PARTIALLY_REFUNDED: 'Partly paid back',
+  REFUNDED: 'Paid back',
+};
+
+/** How a payment stands, by its method and its state in the graph. */
+export const paymentTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ONLINE: onlineTexts,
+  CASH_ON_DELIVERY: { ...onlineTexts, PENDING: 'Due on delivery', FAILED: 'Nothing due', CANCELLED: 'Nothing due' },
+};
+
+/** How far a refund is. */
+export const refundStateTexts: Readonly<Record<string, string>> = {
+  PENDING: 'on its way back',
+  SUCCEEDED: 'paid back',
+  FAILED: 'could not be paid back',
+};
+
+/** What a refund is for. */
+export const refundReasonTexts: Readonly<Record<string, string>> = {
+  CANCELLED: 'Order cancelled',
+  SHORT: 'Not in stock',
+  RETURNED: 'Refunded items',
+  LATE_PAYMENT: 'Payment came too late',
+  PROVIDER: 'By the payment provider',
+};
+
+/** Who did it. */
+export const actorTexts: Readonly<Record<string, string>> = {
+  SHOPPER: 'Shopper',
+  ADMIN: 'Shop',
+  PAYMENT: 'Payment provider',
+  SYSTEM: 'Automatic',
+};
