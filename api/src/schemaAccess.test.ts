@@ -37,6 +37,7 @@ const ROOTS = {
 
 /** What only admins see, besides payloads, failures, lists and their edges. */
 const TYPES_OF_ADMINS = [
+  'AdminOrdersChange',
   'AuditActor',
   'AuditEntry',
   'CatalogueColumn',

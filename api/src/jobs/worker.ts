@@ -21,11 +21,11 @@ import { REMOVE_PICTURES, removePictures } from '../media/removePictures.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
 import { openProvider } from '../payments/openProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
-import { PAYMENTS_QUEUE, SEND_REFUND } from '../payments/requestRefund.ts';
+import { SEND_REFUND } from '../payments/requestRefund.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
-const JOBS_AT_ONCE = 2;
+const JOBS_AT_ONCE = 4; // mails go on while a payment provider hangs
 
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
@@ -79,8 +79,8 @@ const schedule = [
   { task: 'purgeExpired', match: '7 * * * *' },
   { task: 'sweepPictures', match: '23 * * * *' },
   { task: 'resumeImports', match: '* * * * *' },
-  // One after the other, and the next minute tries again anyway: a provider that hangs must not hold up everything else.
-  { task: 'reconcilePayments', match: '* * * * *', options: { maxAttempts: 1, queueName: PAYMENTS_QUEUE } },
+  // The next minute tries again anyway.
+  { task: 'reconcilePayments', match: '* * * * *', options: { maxAttempts: 1 } },
 ];
 
 /** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */

@@ -2,7 +2,7 @@ import { db } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import { ProviderDownError, type SessionState } from '../money/paymentProvider.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
-import { PAYMENTS_QUEUE, SEND_REFUND } from './requestRefund.ts';
+import { SEND_REFUND } from './requestRefund.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** Younger ones are left to the provider's own messages. */
@@ -76,7 +76,7 @@ async function stateOf(payment: OpenPayment, { payments, now }: PaymentMeans): P
 async function askForRefunds(now: Date): Promise<void> {
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id),
-      queue_name => ${PAYMENTS_QUEUE}, job_key => 'refund:' || id, job_key_mode => 'preserve_run_at')
+      job_key => 'refund:' || id, job_key_mode => 'preserve_run_at')
     FROM (
       SELECT id FROM refunds
       WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}

@@ -4,8 +4,6 @@ import type { RefundReason } from '../db/generated/client.ts';
 
 /** The job that asks the provider for a refund, told `{ refundId }`. */
 export const SEND_REFUND = 'sendRefund';
-/** What talks to the provider goes one by one. */
-export const PAYMENTS_QUEUE = 'payments';
 
 /** Money that is to go back. */
 export interface RefundRequest {
@@ -38,5 +36,5 @@ export async function requestRefund(
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', ${refundId}::text),
-      queue_name => ${PAYMENTS_QUEUE}, job_key => ${`refund:${refundId}`})`;
+      job_key => ${`refund:${refundId}`})`;
 }
