@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
@@ -8,6 +8,7 @@ import { openTestSmtp } from '../mail/testSmtp.ts';
 import type { TestSmtp } from '../mail/testSmtp.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { testEvents } from '../testing/testEvents.ts';
+import { testDatabaseUrl } from '../testing/shopProcesses.ts';
 import { TEST_SECRET } from '../testing/testSecret.ts';
 import { startWorker } from './worker.ts';
 
@@ -41,8 +42,7 @@ async function post(): Promise<string> {
 }
 
 beforeAll(async () => {
-  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
-  databaseUrl = Object.assign(new URL(inject('testServer')), { pathname: `/${row?.name ?? ''}` }).href;
+  databaseUrl = await testDatabaseUrl();
 });
 
 beforeEach(async () => {

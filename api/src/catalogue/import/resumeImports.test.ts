@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_DIRECTORY } from '../../config.ts';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../graphql/viewer.ts';
 import { importCsv, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
 import { testEvents } from '../../testing/testEvents.ts';
+import { testDatabaseUrl } from '../../testing/shopProcesses.ts';
 import { TEST_SECRET } from '../../testing/testSecret.ts';
 import { aloneWithImport, resumeImports } from './aloneWithImport.ts';
 import { startImport } from './startImport.ts';
@@ -21,8 +22,7 @@ let admin: Viewer;
 let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
-  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
-  databaseUrl = Object.assign(new URL(inject('testServer')), { pathname: `/${row?.name ?? ''}` }).href;
+  databaseUrl = await testDatabaseUrl();
   admin = await makeShopper({ role: 'ADMIN' });
   return () => rmSync(folder, { recursive: true });
 });
