@@ -13,6 +13,7 @@ import { noProvider } from '../src/payments/noProvider.ts';
 import { readEvents } from '../src/testing/followGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../src/testing/fixtures.ts';
 import { spawnShop } from '../src/testing/spawnShop.ts';
+import { TEST_TERMS } from '../src/testing/testTerms.ts';
 
 /**
  * `npm run bench:follow`: 500 shoppers follow their orders at one process. How much memory that takes, and how long a step
@@ -38,7 +39,12 @@ const shop = await spawnShop({
   LOG_LEVEL: 'silent',
 });
 await shop.open;
-const means = { payments: noProvider, events: createPostgresEvents(databasePool(), console.error), now: new Date() };
+const means = {
+  payments: noProvider,
+  events: createPostgresEvents(databasePool(), console.error),
+  shop: TEST_TERMS,
+  now: new Date(),
+};
 const tokens = createAccessTokens(SECRET);
 const admin = await makeShopper({ role: 'ADMIN' });
 const { id: productId } = await makeProduct({ stock: 1000 });

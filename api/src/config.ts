@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { generatedSecret } from './generatedSecret.ts';
+import type { ShopTerms } from './money/shopTerms.ts';
+import { readShopTerms, shopTermsShape, wholeNumber } from './shopTermsConfig.ts';
 import { StartProblem } from './startProblem.ts';
 
 export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../..');
@@ -52,14 +54,12 @@ export interface Config {
   rateLimitPerMinute: number;
   graphqlIntrospection: boolean;
   graphiql: boolean;
+  /** Fees, the time to the door, and who sells. */
+  shop: ShopTerms;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-const wholeNumber = (min: number, max: number) => {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
-};
 const addressOf = (protocol: RegExp, message: string) => z.url({ protocol, error: message });
 const origin = z.string().refine(isOrigin, 'must be exact origins such as https://shop.example, separated by commas');
 
@@ -111,6 +111,7 @@ const environmentSchema = z
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
     GRAPHQL_INTROSPECTION: onOff.optional(),
     GRAPHIQL: onOff.optional(),
+    ...shopTermsShape,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -189,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
     graphiql: env.GRAPHIQL ?? !isProduction,
+    shop: readShopTerms(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -54,6 +54,7 @@ export async function createContext({ incoming, reply }: Exchange, means: Contex
     },
     pictures: means.pictures,
     payments: means.payments,
+    shop: config.shop,
     gone: whenGone(reply),
     events: means.events,
   };

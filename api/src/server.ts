@@ -76,7 +76,7 @@ export async function createServer({ config, events, webDirectory }: ServerDepen
   const tokens = createAccessTokens(config.jwtSecret);
   registerExport(app, config, (request) => authenticateRequest(request, tokens));
   const payments = openProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
-  await registerWebhook(app, { payments, events });
+  await registerWebhook(app, { payments, events, shop: config.shop });
   if (payments.name === 'test') await registerTestPayments(app, testWebhookSecret(config.jwtSecret));
   await registerGraphql(app, { config, events, payments, throttle });
   await serveWebClient(app, web);

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts';
-import { encodeId, type NodeTypeName } from '../graphql/globalId.ts';
+import { encodeId, type IdTypeName } from '../graphql/globalId.ts';
 import { NOBODY } from '../graphql/nobody.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import type { AuditSubject } from '../db/generated/client.ts';
@@ -22,8 +22,12 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     CATALOGUE_IMPORT: { description: 'An import was carried out.' },
     USER_SUSPEND: { description: 'An account was closed to its owner.' },
     USER_REINSTATE: { description: 'An account was opened to its owner again.' },
+    USER_ROLE: { description: 'A person was given another role.' },
     ORDER_MOVE: { description: 'An order was moved to another state.' },
+    ORDER_PICK: { description: 'A line of an order was marked as packed or missing.' },
     ORDER_REFUND: { description: 'Some of an order was paid back.' },
+    JOB_RETRY: { description: 'A job that had failed was tried again.' },
+    JOB_DISCARD: { description: 'A job that had failed was given up.' },
   },
 });
 
@@ -36,17 +40,19 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     CATALOGUE_IMPORT: { description: 'An import of the catalogue.' },
     USER: { description: 'A person with an account.' },
     ORDER: { description: 'An order.' },
+    JOB: { description: 'A job in the background.' },
   },
 });
 
 /** The type in the graph of what an entry is about. */
-const SUBJECT_TYPES: Record<AuditSubject, NodeTypeName> = {
+const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   CATEGORY: 'Category',
   SUB_CATEGORY: 'SubCategory',
   PRODUCT: 'Product',
   CATALOGUE_IMPORT: 'CatalogueImport',
   USER: 'User',
   ORDER: 'Order',
+  JOB: 'Job',
 };
 
 /** What entries call a type of the graph; null when there are none about it. */

@@ -20,8 +20,12 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   CATALOGUE_IMPORT: 'CATALOGUE_IMPORT',
   USER_SUSPEND: 'USER',
   USER_REINSTATE: 'USER',
+  USER_ROLE: 'USER',
   ORDER_MOVE: 'ORDER',
+  ORDER_PICK: 'ORDER',
   ORDER_REFUND: 'ORDER',
+  JOB_RETRY: 'JOB',
+  JOB_DISCARD: 'JOB',
 };
 
 /** What an admin has done. Never personal data: an entry can't be erased, a person's account can. */

@@ -10,6 +10,7 @@ export const BillRef = builder.objectRef<Bill>('Bill').implement({
     savings: t.expose('savings', { type: 'Paise', description: 'What the discounts take off.' }),
     itemsTotal: t.expose('itemsTotal', { type: 'Paise', description: 'The pieces at the prices charged.' }),
     deliveryFee: t.expose('deliveryFee', { type: 'Paise', description: 'What the delivery costs; 0 is free.' }),
+    handlingFee: t.expose('handlingFee', { type: 'Paise', description: 'What the packing costs; 0 is free.' }),
     grandTotal: t.expose('grandTotal', { type: 'Paise', description: 'What is to be paid.' }),
   }),
 });

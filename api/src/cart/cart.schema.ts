@@ -4,7 +4,7 @@ import { keysetPage, toConnection } from '../graphql/connection.ts';
 import { NOBODY } from '../graphql/nobody.ts';
 import { viewerOrNull } from '../graphql/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { billOf } from './bill.ts';
+import { billOf, missingForFreeDelivery } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
 import { linePrice, lineStatus, obtainable } from './lineStatus.ts';
@@ -29,6 +29,28 @@ const PRICED_LINES = {
     },
   },
 } as const;
+
+type PricedLine = Parameters<typeof linePrice>[0] &
+  Parameters<typeof obtainable>[0] & { product: { mrpPaise: number } };
+
+function pricedLines(lines: readonly PricedLine[]): { quantity: number; mrp: number; price: number }[] {
+  return lines.map((line) => ({
+    quantity: obtainable(line),
+    mrp: line.product.mrpPaise,
+    price: linePrice(line),
+  }));
+}
+
+const FreeDeliveryRef = builder.objectRef<{ from: number; missing: number }>('FreeDelivery').implement({
+  description: 'From what total on a cart is delivered free.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Paise', description: 'What has to be in the cart, at the prices charged.' }),
+    missing: t.expose('missing', {
+      type: 'Paise',
+      description: 'How much of that is missing; 0: it is delivered free.',
+    }),
+  }),
+});
 
 /** A person's cart: the same row as the person, seen from another side. */
 export const CartRef = builder.prismaNode('User', {
@@ -68,14 +90,17 @@ export const CartRef = builder.prismaNode('User', {
       type: BillRef,
       description: 'What it costs now. Pieces that cannot be had are not counted.',
       select: PRICED_LINES,
-      resolve: ({ cartLines }) =>
-        billOf(
-          cartLines.map((line) => ({
-            quantity: obtainable(line),
-            mrp: line.product.mrpPaise,
-            price: linePrice(line),
-          })),
-        ),
+      resolve: ({ cartLines }, _args, { shop }) => billOf(pricedLines(cartLines), shop.fees),
+    }),
+    freeDelivery: t.field({
+      type: FreeDeliveryRef,
+      nullable: true,
+      description: 'What free delivery takes; null where delivery is always free, or never.',
+      select: PRICED_LINES,
+      resolve: ({ cartLines }, _args, { shop: { fees } }) => {
+        const missing = missingForFreeDelivery(billOf(pricedLines(cartLines), fees).itemsTotal, fees);
+        return missing === null || fees.freeDeliveryFrom === null ? null : { from: fees.freeDeliveryFrom, missing };
+      },
     }),
     isOrderable: t.boolean({
       description: 'Whether it can be ordered as it stands: not empty, and every line is available.',

@@ -12,6 +12,8 @@ export interface CheckoutLine {
   brand: string | null;
   unit: string;
   pictureId: string | null;
+  gstPercent: number;
+  hsnCode: string | null;
   mrp: number;
   discountPercent: number;
   price: number;
@@ -24,6 +26,8 @@ interface LockedRow {
   name: string;
   brand: string | null;
   unit: string;
+  gstPercent: number;
+  hsnCode: string | null;
   mrpPaise: number;
   discountPercent: number;
   stock: number;
@@ -39,6 +43,7 @@ interface LockedRow {
 export async function lockCart(tx: Transaction, userId: string): Promise<CheckoutLine[]> {
   const rows = await tx.$queryRaw<LockedRow[]>`
     SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
+           product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",
            product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
            product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
            (SELECT file_id FROM product_pictures

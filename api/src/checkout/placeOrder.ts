@@ -2,8 +2,8 @@ import { typeid } from 'typeid-js';
 import { AddressGoneError } from '../addresses/addressErrors.ts';
 import { billOf } from '../cart/bill.ts';
 import { db, type Transaction } from '../db/client.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
 import type { Viewer } from '../graphql/viewer.ts';
+import { promiseDelivery } from '../orders/deliveryPromise.ts';
 import { tellOfOrder } from '../orders/moveOrder.ts';
 import { takeStock } from '../orders/orderStock.ts';
 import { abandonPayment } from '../payments/abandonPayment.ts';
@@ -45,7 +45,7 @@ export async function placeOrder(
 async function placeOnce(viewer: Viewer, request: OrderRequest, means: PaymentMeans): Promise<string> {
   for (;;) {
     try {
-      return await db.$transaction((tx) => place(tx, viewer.userId, { request, events: means.events }));
+      return await db.$transaction((tx) => place(tx, viewer.userId, { request, means }));
     } catch (error) {
       if (!(error instanceof UnpaidOrder)) throw error;
       await abandonPayment(viewer, error.orderId, means);
@@ -66,7 +66,7 @@ class UnpaidOrder extends Error {
 async function place(
   tx: Transaction,
   userId: string,
-  { request, events }: { request: OrderRequest; events: LiveEvents },
+  { request, means }: { request: OrderRequest; means: PaymentMeans },
 ): Promise<string> {
   const orderId = typeid().toUUID();
   const earlierId = await claimKey(tx, { userId, orderId, request });
@@ -78,15 +78,18 @@ async function place(
   if (!destination) throw new AddressGoneError();
   if (destination.unpaidId !== null) throw new UnpaidOrder(destination.unpaidId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
-  const bill = billOf(lines);
+  const bill = billOf(lines, means.shop.fees);
   if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
   const isOnline = request.paymentMethod === 'ONLINE';
   if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
   if (isOnline && bill.grandTotal > MOST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_MUCH);
 
-  await writeOrder(tx, { orderId, userId, request, destination: destination.address, lines, bill });
+  const promisedAt = isOnline
+    ? null // the time counts from the payment on
+    : await promiseDelivery(tx, lines.length, { times: means.shop.times, now: means.now });
+  await writeOrder(tx, { orderId, userId, request, destination: destination.address, lines, bill, promisedAt });
   if (!(await takeStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
   if (!isOnline) await emptyCartOf(tx, { id: orderId, userId });
-  await tellOfOrder(tx, orderId, events);
+  await tellOfOrder(tx, orderId, means.events);
   return orderId;
 }

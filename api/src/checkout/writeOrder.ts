@@ -14,11 +14,13 @@ export interface NewOrder {
   destination: Destination;
   lines: readonly CheckoutLine[];
   bill: Bill;
+  /** When it will be at the door; null while it waits for a payment. */
+  promisedAt: Date | null;
 }
 
 /** Writes an order with its lines, its first step and its payment. */
 export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void> {
-  const { orderId, userId, destination, lines, bill } = order;
+  const { orderId, userId, destination, lines, bill, promisedAt } = order;
   const { addressId, paymentMethod } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   await tx.order.create({
@@ -33,7 +35,9 @@ export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void
       mrpTotalPaise: bill.mrpTotal,
       itemsTotalPaise: bill.itemsTotal,
       deliveryFeePaise: bill.deliveryFee,
+      handlingFeePaise: bill.handlingFee,
       grandTotalPaise: bill.grandTotal,
+      promisedAt,
     },
     select: { id: true },
   });

@@ -1,5 +1,6 @@
 import type { LiveEvents } from '../events/liveEvents.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
+import type { ShopTerms } from '../money/shopTerms.ts';
 import type { Caller } from './caller.ts';
 import type { Authentication } from './viewer.ts';
 
@@ -48,6 +49,8 @@ export interface GraphqlContext {
   /** Aborted when the asker is no longer there. */
   gone: AbortSignal;
   payments: PaymentProvider;
+  /** Fees, the time to the door, and who sells. */
+  shop: ShopTerms;
   /** What subscriptions are woken by. */
   events: LiveEvents;
 }

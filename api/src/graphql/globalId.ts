@@ -20,7 +20,7 @@ const NODE_PREFIXES = {
 } as const;
 
 /** Those of rows that are no objects of the graph: a mutation hands the id out, another one takes it. */
-const PREFIXES = { ...NODE_PREFIXES, ProductBatch: 'batch' } as const;
+const PREFIXES = { ...NODE_PREFIXES, ProductBatch: 'batch', Job: 'job' } as const;
 
 /** A type that has a public id, by which `node` finds it. */
 export type NodeTypeName = keyof typeof NODE_PREFIXES;

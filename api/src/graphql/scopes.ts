@@ -7,14 +7,21 @@ export interface Scopes {
   public: boolean;
   shopper: boolean;
   admin: boolean;
+  /** Pickers, and admins in their place. */
+  picker: boolean;
+  /** Riders, and admins in their place. */
+  rider: boolean;
 }
 
 /** The scopes that a request holds. */
 export function scopesOf({ authentication }: GraphqlContext): Scopes {
+  const role = authentication.state === 'active' ? authentication.viewer.role : null;
   return {
     public: true,
-    shopper: authentication.state === 'active',
-    admin: authentication.state === 'active' && authentication.viewer.role === 'ADMIN',
+    shopper: role !== null,
+    admin: role === 'ADMIN',
+    picker: role === 'ADMIN' || role === 'PICKER',
+    rider: role === 'ADMIN' || role === 'RIDER',
   };
 }
 

@@ -1,10 +1,11 @@
 import { GraphQLError } from 'graphql';
+import type { Role } from '../db/generated/client.ts';
 
 /** Somebody whose session has been checked in this request. */
 export interface Viewer {
   userId: string;
   sessionId: string;
-  role: 'ADMIN' | 'USER';
+  role: Role;
 }
 
 /**

@@ -8,6 +8,8 @@ const RoleRef = builder.enumType('Role', {
   values: {
     ADMIN: { description: 'Runs the shop.' },
     USER: { description: 'Shops.' },
+    PICKER: { description: 'Packs orders.' },
+    RIDER: { description: 'Brings orders to the door.' },
   },
 });
 

@@ -51,7 +51,7 @@ function taskTable({ config, events, transport, pictures: { current: storage, al
     report: (line: string) => console.error(line),
   };
   const payments = openProvider(config, (error) => console.error('Jobs: the payment provider', error));
-  const paymentMeans = () => ({ payments, events, now: new Date() });
+  const paymentMeans = () => ({ payments, events, shop: config.shop, now: new Date() });
   const importMeans = {
     publicUrl: config.publicUrl,
     events,

@@ -1,6 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
-import type { OrderActor, OrderStatus } from '../db/generated/client.ts';
+import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { mayMove } from './orderStates.ts';
@@ -18,6 +18,8 @@ export interface OrderStep {
   to: OrderStatus;
   by: Mover;
   note?: string | null;
+  /** What is known of the order from this step on. */
+  details?: Partial<Pick<Order, 'promisedAt' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
 }
 
 /**
@@ -28,10 +30,10 @@ export interface OrderStep {
 export async function moveOrder(
   tx: Transaction,
   { id, status }: { id: string; status: OrderStatus },
-  { to, by, note = null, events }: OrderStep & { events: LiveEvents },
+  { to, by, note = null, details, events }: OrderStep & { events: LiveEvents },
 ): Promise<void> {
   if (!mayMove(status, to, by.actor)) throw new OrderTransitionError({ orderId: id, from: status, to });
-  await tx.order.update({ where: { id }, data: { status: to }, select: { id: true } });
+  await tx.order.update({ where: { id }, data: { status: to, ...details }, select: { id: true } });
   await recordStep(tx, id, { to, by, note });
   await tellOfOrder(tx, id, events);
 }

@@ -65,6 +65,8 @@ const OrderActorRef = builder.enumType('OrderActor', {
     SHOPPER: { description: 'The person who ordered.' },
     ADMIN: { description: 'The shop.' },
     PAYMENT: { description: 'The payment provider.' },
+    PICKER: { description: 'Who packs it.' },
+    RIDER: { description: 'Who brings it.' },
     SYSTEM: { description: "The shop's own rules." },
   },
 });
@@ -97,6 +99,17 @@ export const OrderRef = builder.prismaNode('Order', {
     }),
     paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'How it is paid.' }),
     placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When it was promised to be at the door; null while it waits for its payment, and for orders that never were placed.',
+    }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was at the door.',
+    }),
     address: t.field({
       type: OrderAddressRef,
       description: 'Where it goes.',
@@ -119,15 +132,17 @@ export const OrderRef = builder.prismaNode('Order', {
         mrpTotalPaise: true,
         itemsTotalPaise: true,
         deliveryFeePaise: true,
+        handlingFeePaise: true,
         grandTotalPaise: true,
       },
-      resolve: ({ quantity, mrpTotalPaise, itemsTotalPaise, deliveryFeePaise, grandTotalPaise }) => ({
-        quantity,
+      resolve: ({ mrpTotalPaise, itemsTotalPaise, ...order }) => ({
+        quantity: order.quantity,
         mrpTotal: Number(mrpTotalPaise),
         savings: Number(mrpTotalPaise - itemsTotalPaise),
         itemsTotal: Number(itemsTotalPaise),
-        deliveryFee: Number(deliveryFeePaise),
-        grandTotal: Number(grandTotalPaise),
+        deliveryFee: Number(order.deliveryFeePaise),
+        handlingFee: Number(order.handlingFeePaise),
+        grandTotal: Number(order.grandTotalPaise),
       }),
     }),
     lines: t.connection(

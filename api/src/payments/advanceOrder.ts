@@ -3,7 +3,7 @@ import { db, type Transaction } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
+import { moveOrder, type OrderStep } from '../orders/moveOrder.ts';
 import { OrderGoneError } from '../orders/orderErrors.ts';
 import { endPayment } from './endPayment.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
@@ -35,7 +35,7 @@ export async function advanceOrder(
     if (!order) throw new OrderGoneError();
     const by = { actor: 'ADMIN', userId: viewer.userId } as const;
     if (to === 'CANCELLED') await releaseOrder(tx, order, { to, by, note, events: means.events });
-    else await moveOrder(tx, order, { to, by, note, events: means.events });
+    else await moveOrder(tx, order, { to, by, note, details: detailsOf(to, means.now), events: means.events });
     if (to === 'DELIVERED') await takeCash(tx, orderId, means.now);
     await recordAudit(tx, viewer, {
       action: 'ORDER_MOVE',
@@ -46,6 +46,10 @@ export async function advanceOrder(
     });
   });
   return { orderId };
+}
+
+function detailsOf(to: OrderStatus, now: Date): OrderStep['details'] {
+  return to === 'DELIVERED' ? { deliveredAt: now } : {};
 }
 
 async function takeCash(tx: Transaction, orderId: string, now: Date): Promise<void> {

@@ -16,15 +16,15 @@ const PAUSE_MS = 3_000;
 export async function checkPayment(
   { userId }: Viewer,
   orderId: string,
-  { payments, events, now }: PaymentMeans,
+  means: PaymentMeans,
 ): Promise<{ orderId: string }> {
   const payment = await db.payment.findFirst({ where: { orderId, order: { userId } } });
   if (!payment) throw new OrderGoneError();
   const { providerSessionId: sessionId, status } = payment;
-  if (status !== 'PENDING' || sessionId === null || !(await mayAsk(orderId, now))) return { orderId };
+  if (status !== 'PENDING' || sessionId === null || !(await mayAsk(orderId, means.now))) return { orderId };
   try {
-    const state = await payments.readSession(sessionId);
-    await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, { events, now }));
+    const state = await means.payments.readSession(sessionId);
+    await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, means));
   } catch (error) {
     if (!(error instanceof ProviderDownError)) throw error;
   }

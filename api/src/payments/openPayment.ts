@@ -22,6 +22,7 @@ export async function openPayment(orderId: string, means: PaymentMeans): Promise
       status: true,
       createdAt: true,
       deliveryFeePaise: true,
+      handlingFeePaise: true,
       user: { select: { email: true } },
       payment: { select: { sessionUrl: true } },
       lines: { orderBy: { id: 'asc' }, select: { name: true, unit: true, pricePaise: true, quantity: true } },
@@ -34,7 +35,7 @@ export async function openPayment(orderId: string, means: PaymentMeans): Promise
       orderId: encodeId('Order', orderId),
       orderNumber: order.number,
       email: order.user.email,
-      lines: [...order.lines.map(paymentLine), ...feeLines(order.deliveryFeePaise)],
+      lines: [...order.lines.map(paymentLine), ...feeLines(order)],
       expiresAt,
     });
     if (await keepSession(orderId, session, { expiresAt, provider: means.payments.name })) return;
@@ -50,8 +51,12 @@ function paymentLine(line: { name: string; unit: string; pricePaise: number; qua
   return { name: `${line.name}, ${line.unit}`, unitPaise: line.pricePaise, quantity: line.quantity };
 }
 
-function feeLines(deliveryFeePaise: bigint): PaymentLine[] {
-  return deliveryFeePaise === 0n ? [] : [{ name: 'Delivery', unitPaise: Number(deliveryFeePaise), quantity: 1 }];
+function feeLines(order: { deliveryFeePaise: bigint; handlingFeePaise: bigint }): PaymentLine[] {
+  const fees = [
+    { name: 'Delivery', unitPaise: Number(order.deliveryFeePaise), quantity: 1 },
+    { name: 'Handling', unitPaise: Number(order.handlingFeePaise), quantity: 1 },
+  ];
+  return fees.filter(({ unitPaise }) => unitPaise > 0);
 }
 
 /** Answers false when nothing is to be paid any more. */

@@ -2,6 +2,7 @@ import type { Transaction } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import type { SessionState } from '../money/paymentProvider.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
+import { promiseDelivery } from '../orders/deliveryPromise.ts';
 import { moveOrder, type Mover } from '../orders/moveOrder.ts';
 import { takeStockAgain } from '../orders/orderStock.ts';
 import { emptyCartOf, lockCartLines } from './emptyCartOf.ts';
@@ -24,7 +25,7 @@ type Paid = Extract<SessionState, { status: 'PAID' }>;
 export async function settlePayment(
   tx: Transaction,
   news: { orderId: string; sessionId: string | null; state: SessionState },
-  means: Pick<PaymentMeans, 'events' | 'now'>,
+  means: Pick<PaymentMeans, 'events' | 'shop' | 'now'>,
 ): Promise<void> {
   const { orderId, sessionId, state } = news;
   const order = await lockOrder(tx, orderId);
@@ -50,7 +51,7 @@ export async function settlePayment(
 async function takeMoney(
   tx: Transaction,
   { order, payment, sessionId, state }: { order: LockedOrder; payment: Payment; sessionId: string | null; state: Paid },
-  { events, now }: Pick<PaymentMeans, 'events' | 'now'>,
+  { events, shop, now }: Pick<PaymentMeans, 'events' | 'shop' | 'now'>,
 ): Promise<void> {
   if (payment.paidAt) return;
   const isRight = state.currency === CURRENCY && BigInt(state.amountPaise) === payment.amountPaise;
@@ -67,7 +68,9 @@ async function takeMoney(
   });
   if (isRight && (await isStillHad(tx, order, now))) {
     await emptyCartOf(tx, order);
-    return moveOrder(tx, order, { to: 'PLACED', by: BY_PAYMENT, events });
+    const lines = await tx.orderLine.count({ where: { orderId: order.id } });
+    const promisedAt = await promiseDelivery(tx, lines, { times: shop.times, now });
+    return moveOrder(tx, order, { to: 'PLACED', by: BY_PAYMENT, details: { promisedAt }, events });
   }
   if (order.status === 'PENDING_PAYMENT') {
     const note = isRight ? 'The account was deleted' : 'What was paid is not what the order costs';

@@ -11,6 +11,7 @@ import { makeCustomer, makeProduct, newId, stockAndLedger } from './fixtures.ts'
 import { openServer } from './httpClient.ts';
 import { openStripe, type StripeMessage } from './stripeStandIn.ts';
 import { testEvents } from './testEvents.ts';
+import { TEST_TERMS } from './testTerms.ts';
 
 /** Where the shops of these tests say they are; the return addresses are part of what is asked of Stripe. */
 export const PUBLIC_URL = 'https://shop.example';
@@ -90,7 +91,7 @@ export async function openStripeShop() {
   function means(timeoutMs = CALM_MS): PaymentMeans {
     const config = { ...stripe.config, publicUrl: PUBLIC_URL, report: () => undefined };
     const payments = createStripeProvider(config, { timeoutMs, retries: 0 });
-    return { payments, events: testEvents(), now: new Date() };
+    return { payments, events: testEvents(), shop: TEST_TERMS, now: new Date() };
   }
 
   /** Somebody with one piece in the cart, and what they are about to order. */

@@ -3,6 +3,7 @@ import type { Authentication } from '../graphql/viewer.ts';
 import { testCaller } from './testCaller.ts';
 import { testEvents } from './testEvents.ts';
 import { testPayments } from './testPayments.ts';
+import { TEST_TERMS } from './testTerms.ts';
 
 const nothing = () => undefined;
 
@@ -26,6 +27,7 @@ export function testContext(authentication: Authentication, means: Partial<Graph
     gone: new AbortController().signal,
     events: testEvents(),
     payments: testPayments,
+    shop: TEST_TERMS,
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...means,
   };

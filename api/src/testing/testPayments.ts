@@ -2,6 +2,7 @@ import type { PaymentProvider } from '../money/paymentProvider.ts';
 import { createTestProvider } from '../payments/testProvider.ts';
 import type { PaymentMeans } from '../payments/paymentMeans.ts';
 import { testEvents } from './testEvents.ts';
+import { TEST_TERMS } from './testTerms.ts';
 
 /** What the test provider of tests signs with. */
 export const TEST_WEBHOOK_SECRET = 'whsec_of_tests';
@@ -14,5 +15,5 @@ export const testPayments: PaymentProvider = createTestProvider({
 
 /** What rules about payments work with in tests. */
 export function testMeans(): PaymentMeans {
-  return { payments: testPayments, events: testEvents(), now: new Date() };
+  return { payments: testPayments, events: testEvents(), shop: TEST_TERMS, now: new Date() };
 }

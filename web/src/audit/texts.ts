@@ -44,8 +44,12 @@ export const actionTexts: Readonly<Record<string, string>> = {
   CATALOGUE_IMPORT: 'Imported file',
   USER_SUSPEND: 'Suspended an account',
   USER_REINSTATE: 'Reinstated an account',
+  USER_ROLE: 'Changed the role of an account',
   ORDER_MOVE: 'Moved order',
+  ORDER_PICK: 'Packed products of order',
   ORDER_REFUND: 'Paid back for order',
+  JOB_RETRY: 'Tried again job',
+  JOB_DISCARD: 'Gave up job',
 };
 
 /** The kinds of things, by the names in the graph. */
@@ -56,6 +60,7 @@ export const subjectTexts = {
   CATALOGUE_IMPORT: 'Imported files',
   USER: 'Accounts',
   ORDER: 'Orders',
+  JOB: 'Jobs',
 } as const;
 
 /** What can be done, by the names in the address. */

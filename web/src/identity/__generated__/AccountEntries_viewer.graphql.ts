@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08446bd95c91a52ddddc527052cc0895>>
+ * @generated SignedSource<<4df0847973e2d75af1f5c8d34556000c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "USER" | "%future added value";
+export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AccountEntries_viewer$data = {
   readonly isEmailVerified: boolean;

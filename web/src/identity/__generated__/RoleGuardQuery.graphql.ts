@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69b59829db168480dd2089d22cb0d953>>
+ * @generated SignedSource<<cae9ba44bb3e23ebe637dbfd38cf7188>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "USER" | "%future added value";
+export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 export type RoleGuardQuery$variables = Record<PropertyKey, never>;
 export type RoleGuardQuery$data = {
   readonly viewer: {

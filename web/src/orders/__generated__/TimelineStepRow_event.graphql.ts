@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42a9aec6498d17c8371f554a9e0834cc>>
+ * @generated SignedSource<<40da32e40d4c5f8b991a6aa2af24234f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type OrderActor = "ADMIN" | "PAYMENT" | "SHOPPER" | "SYSTEM" | "%future added value";
+export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TimelineStepRow_event$data = {
   readonly at: string;

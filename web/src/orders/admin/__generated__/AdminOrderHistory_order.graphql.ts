@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05be11ea423a9d4c3ebd8ff411bf16a2>>
+ * @generated SignedSource<<278eda6ad8069df3abf184ffc40669a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type OrderActor = "ADMIN" | "PAYMENT" | "SHOPPER" | "SYSTEM" | "%future added value";
+export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AdminOrderHistory_order$data = {
