@@ -11,6 +11,7 @@ const API_TIERS = [
   ['addresses', 'catalogue'],
   ['cart'],
   ['orders'],
+  ['invoices'],
   ['payments'],
   ['checkout'],
   ['account', 'demo', 'jobs', 'overview', 'rest', 'health'],
@@ -21,7 +22,7 @@ const WEB_TIERS = [
   ['addresses', 'cart'],
   ['catalogue'],
   ['orders'],
-  ['audit', 'checkout', 'overview'],
+  ['audit', 'checkout', 'jobs', 'overview'],
   ['app'],
 ];
 

@@ -9,7 +9,7 @@ import { mockApi } from './mock/mockApi.ts';
 const isMocked = process.argv.includes('mock');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/catalogue.csv', '/media', '/dev', '/test-payment'].map((path) => [
+  ['/graphql', '/api', '/catalogue.csv', '/invoices', '/media', '/dev', '/test-payment'].map((path) => [
     path,
     { target: apiAddress },
   ]),
@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|ScreenDialog|DiscardQuestion|Text)|money\/(?!parse|preview)|media\/Picture\.tsx|relay\/(?!followOperation|watchBody))/,
+              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|ScreenDialog|DiscardQuestion|Text)|money\/(?!parse|preview)|media\/Picture\.tsx|relay\/(?!followOperation|watchBody)|catalogue\/(ComingItem|useMorePages|useNearViewport))|\/lucide-react\/dist\/esm\/icons\/(check|chevron-left|timer)\./,
             },
           ],
         },

@@ -133,6 +133,10 @@ describe('the configuration', () => {
     ],
     [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, pk_…'],
     [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
+    [
+      { NODE_ENV: 'production', JWT_SECRET: secret, STRIPE_API_BASE: 'HTTP://stripe.example' },
+      'STRIPE_API_BASE must be https in production: the secret key is sent there',
+    ],
     [{ TEST_PAYMENTS: 'yes' }, 'TEST_PAYMENTS must be on or off'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],

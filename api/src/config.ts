@@ -131,6 +131,10 @@ const environmentSchema = z
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: 'is required beside STRIPE_SECRET_KEY: nobody else may say that something was paid',
   })
+  .refine((env) => env.NODE_ENV !== 'production' || !/^http:/i.test(env.STRIPE_API_BASE ?? ''), {
+    path: ['STRIPE_API_BASE'],
+    error: 'must be https in production: the secret key is sent there',
+  })
   .refine((env) => !env.ADMIN_EMAIL || env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
     error: 'is required beside ADMIN_EMAIL',

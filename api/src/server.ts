@@ -17,6 +17,7 @@ import { secureHeaders } from './http/securityHeaders.ts';
 import { readIndexHtml, serveWebClient } from './http/webClient.ts';
 import { createAccessTokens } from './identity/accessToken.ts';
 import { authenticateRequest } from './identity/authenticateRequest.ts';
+import { registerInvoices } from './invoices/invoiceRoute.ts';
 import { registerOutbox } from './mail/outboxRoute.ts';
 import { registerMedia } from './media/mediaRoute.ts';
 import { openProvider, testWebhookSecret } from './payments/openProvider.ts';
@@ -75,6 +76,7 @@ export async function createServer({ config, events, webDirectory }: ServerDepen
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
   registerExport(app, config, (request) => authenticateRequest(request, tokens));
+  registerInvoices(app, (request) => authenticateRequest(request, tokens));
   const payments = openProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
   await registerWebhook(app, { payments, events, shop: config.shop });
   if (payments.name === 'test') await registerTestPayments(app, testWebhookSecret(config.jwtSecret));

@@ -36,6 +36,11 @@ export const shopTermsShape = {
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be a GSTIN of 15 characters')
     .optional(),
+  HELP_EMAIL: z.email('must be an e-mail address').optional(),
+  HELP_PHONE: z
+    .string()
+    .regex(/^\+?[\d ]{6,20}$/, 'must be a telephone number such as +91 80 0000 0000')
+    .optional(),
 };
 
 /** The shop's terms, of an environment that has been checked. */
@@ -59,6 +64,7 @@ export function readShopTerms(env: z.output<z.ZodObject<typeof shopTermsShape>>)
       state: env.SELLER_STATE,
       gstin: env.SELLER_GSTIN ?? null,
     },
+    help: { email: env.HELP_EMAIL ?? null, phone: env.HELP_PHONE ?? null },
     deliveryBadge: env.DELIVERY_BADGE,
   };
 }

@@ -103,7 +103,7 @@ test('a newcomer browses, searches, registers on the way, orders with cash on de
     await expect(main.getByRole('radio', { name: ADDRESS.line })).toBeChecked();
     await pay.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order Successfully' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   });
 
   await test.step('finds the order in My Orders, with its lines, bill and address', async () => {

@@ -39,7 +39,7 @@ test('a declined payment leaves the cart as it was, an approved one is followed 
   await page.goto('/checkout');
   await payOnline(page, 'Approve payment');
   await expect(heading(page, 'Payment Successfully')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
 
   await page.getByRole('link', { name: 'See your order' }).click();

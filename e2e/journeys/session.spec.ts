@@ -83,7 +83,7 @@ test('logging out leaves nothing of the shopper behind', async ({ page, context,
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['knownDevice']);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await page.goBack();

@@ -103,4 +103,10 @@ export const adminScreens: Screen[] = [
     open: asAdminAt('/dashboard/audit'),
     shows: (page) => main(page).getByRole('heading', { level: 1, name: 'Audit log' }),
   },
+  {
+    name: 'background jobs',
+    title: 'Background jobs',
+    open: asAdminAt('/dashboard/jobs'),
+    shows: (page) => main(page).getByRole('table', { name: 'By the clock' }),
+  },
 ];

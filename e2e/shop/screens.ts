@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { adminScreens } from './adminScreens.ts';
 import type { Database } from './database.ts';
 import { milkShelfPath, stockProduct, type OwnProduct } from './shelf.ts';
+import { staffScreens } from './staffScreens.ts';
 import { fillCart, newcomer, placeOrder, saveAddress, signIn } from './shopper.ts';
 
 /** What a screen may need before it opens. */
@@ -157,6 +158,7 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),
   },
   ...adminScreens,
+  ...staffScreens,
   {
     name: 'account',
     title: 'My Account',

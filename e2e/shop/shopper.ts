@@ -23,6 +23,10 @@ export const ADDRESS = {
 /** Who keeps the demo's shop. */
 export const ADMIN: Shopper = { name: 'Demo Admin', email: 'admin@kirana.example', password: 'kirana-demo' };
 
+/** Who packs the demo's orders, and who brings them. */
+export const PICKER: Shopper = { ...ADMIN, name: 'Demo Picker', email: 'picker@kirana.example' };
+export const RIDER: Shopper = { ...ADMIN, name: 'Demo Rider', email: 'rider@kirana.example' };
+
 /** Someone whom the shop does not know yet. */
 export function newcomer(): Shopper {
   return { name: 'Asha Rao', email: `asha-${randomUUID()}@kirana.example`, password: 'green mango 42' };
@@ -44,11 +48,16 @@ export async function signIn({ request }: BrowserContext): Promise<Shopper> {
   return { name, email, password };
 }
 
-/** Signs the demo's admin in, as `signIn` does somebody new. */
-export async function signInAsAdmin({ request }: BrowserContext): Promise<void> {
+/** Signs somebody in whom the shop knows, as `signIn` does somebody new. */
+export async function signInAs({ request }: BrowserContext, { email, password }: Shopper): Promise<void> {
   await ask(request, 'mutation ($input: UserLogInInput!) { userLogIn(input: $input) { __typename } }', {
-    input: { email: ADMIN.email, password: ADMIN.password },
+    input: { email, password },
   });
+}
+
+/** Signs the demo's admin in. */
+export async function signInAsAdmin(context: BrowserContext): Promise<void> {
+  await signInAs(context, ADMIN);
 }
 
 export async function fillCart({ request }: BrowserContext, product: OwnProduct, quantity = 1): Promise<void> {
@@ -90,8 +99,12 @@ interface Answer {
   __typename: string;
 }
 
-/** @throws unless each answer is the payload */
-async function ask<TData extends object>(request: APIRequestContext, query: string, variables: object): Promise<TData> {
+/** Asks the API in somebody's name. @throws unless each answer is the payload */
+export async function ask<TData extends object>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+): Promise<TData> {
   const response = await request.post('/graphql', { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data?: TData; errors?: unknown }; // GraphQL over HTTP
   const answers: Answer[] = Object.values(data ?? {});

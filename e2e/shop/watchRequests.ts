@@ -19,5 +19,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return () =>
-    expect.poll(() => underWay.size === 0 && Date.now() - lastChange >= QUIET_MS, { timeout: 30_000 }).toBe(true);
+    expect
+      .poll(() => underWay.size === 0 && Date.now() - lastChange >= QUIET_MS, { timeout: 30_000, intervals: [50] })
+      .toBe(true);
 }

@@ -7,6 +7,7 @@ import { mockedRecovery } from './mockedRecovery.ts';
 import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedShop } from './mockedShop.ts';
 import { mockedShopper } from './mockedShopper.ts';
+import { mockedWork } from './mockedWork.ts';
 import { readRequest } from './readRequest.ts';
 
 /** Serves a mocked /graphql and its pictures from the development server itself, so that a screen needs no API. */
@@ -18,7 +19,8 @@ export function mockApi(): Plugin {
         resolvers: (store) => {
           const shop = mockedShop(store);
           const admin = mockedAdmin(store, shop);
-          return together([shop, mockedShopper(store), mockedRecovery(), mockedAccount(store), admin, mockedOffice()]);
+          const person = [mockedShopper(store), mockedRecovery(), mockedAccount(store)];
+          return together([shop, ...person, admin, mockedOffice(), mockedWork()]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {

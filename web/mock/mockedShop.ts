@@ -58,6 +58,7 @@ export function mockedShop(store: IMockStore) {
       price: mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100,
       stock,
       isSoldOut: stock === 0,
+      deliveryBadge: '10 Min',
     });
   }
 

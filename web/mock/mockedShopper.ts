@@ -2,7 +2,9 @@ import type { IMockStore } from '@graphql-tools/mock';
 import { connection, type MockRef } from './mockedShop.ts';
 import type { MockResolvers } from './mockedServer.ts';
 
-/** One shopper who can log in (with an e-mail that begins with `admin`, as an admin), fill a cart and keep addresses and orders. */
+const roles = ['ADMIN', 'PICKER', 'RIDER'];
+
+/** One shopper who can log in (as an admin, picker or rider with an e-mail that begins so), fill a cart and keep addresses and orders. */
 export function mockedShopper(store: IMockStore): MockResolvers {
   const viewer = store.get('User', 'user_1');
   const cart = store.get('Cart', 'cart_1');
@@ -33,13 +35,21 @@ export function mockedShopper(store: IMockStore): MockResolvers {
     const itemsTotal = sum('total');
     const mrpTotal = sum('mrpTotal');
     const savings = mrpTotal - itemsTotal;
-    return { quantity: sum('quantity'), mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal };
+    return {
+      quantity: sum('quantity'),
+      mrpTotal,
+      savings,
+      itemsTotal,
+      deliveryFee: 0,
+      handlingFee: 0,
+      grandTotal: itemsTotal,
+    };
   };
   const logIn = (name?: string, email?: string) => {
     isSignedIn = true;
     store.set('User', 'user_1', {
       ...(name !== undefined && { name }),
-      ...(email !== undefined && { email, role: email.startsWith('admin') ? 'ADMIN' : 'USER' }),
+      ...(email !== undefined && { email, role: roles.find((role) => email.startsWith(role.toLowerCase())) ?? 'USER' }),
     });
   };
   const productOfLine = (lineId: string) => lineId.replace('line_', '');

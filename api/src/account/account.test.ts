@@ -5,6 +5,8 @@ import type { Viewer } from '../graphql/viewer.ts';
 import { hashPassword } from '../identity/password.ts';
 import { viewerOfSession } from '../identity/session.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
+import { findInvoice } from '../invoices/findInvoice.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import {
   makeAddress,
@@ -17,6 +19,7 @@ import {
 } from '../testing/fixtures.ts';
 import { readMail } from '../testing/postedMails.ts';
 import { queuedRemovals } from '../testing/queuedRemovals.ts';
+import { TEST_TERMS } from '../testing/testTerms.ts';
 import { testCaller } from '../testing/testCaller.ts';
 import { OrdersOnTheWayError } from './accountErrors.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -56,7 +59,13 @@ describe('an account', () => {
       await db.user.findMany(),
       await db.address.findMany(),
       await db.order.findMany({
-        omit: { mrpTotalPaise: true, itemsTotalPaise: true, deliveryFeePaise: true, grandTotalPaise: true },
+        omit: {
+          mrpTotalPaise: true,
+          itemsTotalPaise: true,
+          deliveryFeePaise: true,
+          handlingFeePaise: true,
+          grandTotalPaise: true,
+        },
       }),
       await db.session.findMany({ where: { userId: viewer.userId } }),
       await db.oneTimeCode.findMany(),
@@ -79,6 +88,15 @@ describe('an account', () => {
     expect(order.lines).toHaveLength(1);
     expect(await db.address.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
+  });
+
+  it('that is deleted leaves its invoices in the books, without the person', async () => {
+    const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18, now: new Date() };
+    await db.$transaction((tx) => issueInvoice(tx, orderId, terms));
+    await deliver();
+    await erase();
+    const invoice = await findInvoice(await makeShopper({ role: 'ADMIN' }), orderId);
+    expect(invoice).toMatchObject({ total: 10_000, order: { recipientName: 'Deleted', addressLine: 'Deleted' } });
   });
 
   it('that is deleted is closed: no session, no login, no reset, and its address is free', async () => {

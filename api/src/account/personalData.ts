@@ -3,6 +3,7 @@ import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { deviceName } from '../identity/deviceName.ts';
 import { openSessionsOf } from '../identity/openSessionsOf.ts';
+import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
@@ -34,6 +35,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         include: {
           lines: { orderBy: { id: 'asc' } },
           events: { orderBy: { id: 'asc' } },
+          invoice: true,
           payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
         },
       },
@@ -49,7 +51,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
     addresses,
     cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
-    orders: orders.map(({ lines, events, payment, ...order }) => ({
+    orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
       status: order.status,
@@ -65,6 +67,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
       },
       itemsTotal: rupees(order.itemsTotalPaise),
       deliveryFee: rupees(order.deliveryFeePaise),
+      handlingFee: rupees(order.handlingFeePaise),
       grandTotal: rupees(order.grandTotalPaise),
       lines: lines.map(({ name, brand, unit, quantity, pricePaise, totalPaise }) => ({
         name,
@@ -75,6 +78,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         total: rupees(totalPaise),
       })),
       steps: events.map(({ status, note, createdAt }) => ({ status, note, at: createdAt })),
+      invoice: invoice && { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt },
       payment: payment && {
         status: payment.status,
         amount: rupees(payment.amountPaise),

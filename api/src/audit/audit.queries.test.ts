@@ -7,9 +7,10 @@ import { countStatements } from '../db/countStatements.ts';
 import type { AuditAction, AuditSubject } from '../db/generated/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
 import { makePicture, makeShopper, newId } from '../testing/fixtures.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/readPages.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 
 const ENTRIES = `query ($filter: AuditEntryFilter, $first: Int) { auditEntries(filter: $filter, first: $first) {
   totalCount edges { node {

@@ -37,6 +37,8 @@ export const KEPT_FIELDS: ReadonlyMap<string, { field: string; say: Say }> = new
   ['unit', { field: 'unit', say: text }],
   ['mrpPaise', { field: 'price', say: price }],
   ['discountPercent', { field: 'discountPercent', say: percent }],
+  ['gstPercent', { field: 'gstPercent', say: percent }],
+  ['hsnCode', { field: 'hsnCode', say: text }],
   ['stock', { field: 'stock', say: number }],
   ['lowStockThreshold', { field: 'lowStockThreshold', say: number }],
   ['isPublished', { field: 'isPublished', say: yesOrNo }],
@@ -47,6 +49,9 @@ export const KEPT_FIELDS: ReadonlyMap<string, { field: string; say: Say }> = new
   ['pictureIds', { field: 'pictures', say: pictures }],
   ['details', { field: 'details', say: facts }],
   ['status', { field: 'status', say: word }],
+  ['role', { field: 'role', say: word }],
+  ['marks', { field: 'marks', say: text }],
+  ['isTakenOver', { field: 'isTakenOver', say: yesOrNo }],
   ['refundedPaise', { field: 'refunded', say: price }],
   ['note', { field: 'note', say: text }],
 ]);

@@ -45,6 +45,10 @@ export const ProductRef = builder.prismaNode('Product', {
       select: { details: true },
       resolve: ({ details }) => Object.entries(detailsShape.parse(details)).map(([name, value]) => ({ name, value })),
     }),
+    deliveryBadge: t.string({
+      description: 'The promise on its badge: `10 Min`. When an order really arrives is said by `Order.promisedAt`.',
+      resolve: (_product, _args, { shop }) => shop.deliveryBadge,
+    }),
     mrp: t.field({
       type: 'Paise',
       description: 'The maximum retail price: what it costs without the discount.',

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { nastyTexts } from '../testing/nastyText.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 import { searchProducts, searchWords } from './searchProducts.ts';
 
 const SHELF = [

@@ -3,8 +3,9 @@ import { countStatements } from '../db/countStatements.ts';
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
 import { makeCustomer, makeProduct, makeProducts, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { __typename
   ... on OrderPlacePayload {

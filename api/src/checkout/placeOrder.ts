@@ -16,6 +16,7 @@ import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutE
 import { findDestination } from './destination.ts';
 import { lockCart } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
+import { mayPayOnline } from './unpaidOrders.ts';
 import { writeOrder } from './writeOrder.ts';
 
 /** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
@@ -23,6 +24,8 @@ const LEAST_ONLINE_PAISE = 50;
 const MOST_ONLINE_PAISE = 99_999_999;
 const TOO_MUCH = 'This is too much to pay online at once. Please choose Cash on Delivery.';
 const TOO_LITTLE = 'There is too little to pay online. Please choose Cash on Delivery.';
+const TOO_OFTEN =
+  'You have begun several online payments and not made them. Please choose Cash on Delivery, or try again in an hour.';
 
 /**
  * Orders the viewer's cart, in one transaction: prices come from the database, stock is taken down, lines and address are copied.
@@ -72,6 +75,9 @@ async function place(
   const earlierId = await claimKey(tx, { userId, orderId, request });
   if (earlierId) return earlierId;
 
+  const isOnline = request.paymentMethod === 'ONLINE';
+  // Before the products are locked, for which others wait.
+  if (isOnline && !(await mayPayOnline(tx, userId, means.now))) throw new PaymentUnavailableError(TOO_OFTEN);
   const lines = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
   const destination = await findDestination(tx, userId, request.addressId);
@@ -80,7 +86,6 @@ async function place(
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
   const bill = billOf(lines, means.shop.fees);
   if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
-  const isOnline = request.paymentMethod === 'ONLINE';
   if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
   if (isOnline && bill.grandTotal > MOST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_MUCH);
 

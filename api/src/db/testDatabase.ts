@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeTestEvents } from '../testing/testEvents.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 import { connectDatabase, disconnectDatabase } from './client.ts';
 import { createDatabase, dropDatabase } from './testCluster.ts';
 
@@ -8,6 +9,7 @@ import { createDatabase, dropDatabase } from './testCluster.ts';
 const name = `test_${randomBytes(8).toString('hex')}`;
 
 beforeAll(async () => {
+  unforeseen.length = 0; // files share their modules
   await connectDatabase(await createDatabase(inject('testServer'), name, inject('testTemplate')));
 });
 

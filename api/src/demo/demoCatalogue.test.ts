@@ -107,6 +107,19 @@ describe('demoCatalogue', () => {
     expect(priceOf('1 L')).toBeLessThan(2 * priceOf('500 ml'));
   });
 
+  it('taxes every product at one of the four rates, and knows the kinds that are taxed apart', () => {
+    expect([...new Set(products.map(({ gstPercent }) => gstPercent))].toSorted((one, other) => one - other)).toEqual([
+      0, 5, 18, 40,
+    ]);
+    expect(products.every(({ hsnCode }) => hsnCode === null || /^\d{4}$/.test(hsnCode))).toBe(true);
+    const taxOf = (name: string) => products.find((product) => product.name.endsWith(name))?.gstPercent;
+    expect(
+      ['Tomato', 'Gauvana Toned Milk', 'Malai Paneer', 'Cheddar Block', 'Dishwash Bar', ' Cola', 'Club Soda'].map(
+        taxOf,
+      ),
+    ).toEqual([0, 0, 0, 5, 18, 40, 5]);
+  });
+
   it('describes every product in two sentences and three to six further facts', () => {
     for (const { description, details } of products) {
       expect(description).toMatch(/^[A-Z\d].+\. .+\.$/);

@@ -1,5 +1,6 @@
 import { categoryPictureKey, linePictureKeys, picturePlans, subCategoryPictureKey } from './demoPictures.ts';
 import { describeProduct, productDetails } from './describeProduct.ts';
+import { gstOf } from './gstRates.ts';
 import type { PackSize } from './packSize.ts';
 import { offerOf } from './priceAndStock.ts';
 import { demoDepartments, productLines } from './productLines.ts';
@@ -30,6 +31,8 @@ export interface DemoProduct {
   unit: string;
   pricePaise: number;
   discountPercent: number;
+  gstPercent: number;
+  hsnCode: string | null;
   stock: number;
   description: string;
   details: Record<string, string>;
@@ -105,6 +108,7 @@ function toProduct({ line, size }: ShelfPack, categoriesOf: Map<string, string[]
     brand: line.brand?.name ?? null,
     unit: size.unit,
     ...offerOf(line, size),
+    ...gstOf(line),
     description: describeProduct(line, size),
     details: productDetails(line),
     categoryKeys,

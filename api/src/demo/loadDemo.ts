@@ -116,6 +116,8 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       unit: product.unit,
       mrp_paise: product.pricePaise,
       discount_percent: product.discountPercent,
+      gst_percent: product.gstPercent,
+      hsn_code: product.hsnCode,
       stock: product.stock,
       description: product.description,
       details: product.details,

@@ -1,9 +1,10 @@
 import { GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { testContext } from '../testing/testContext.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 import { createYoga } from './createYoga.ts';
 import { encodeId } from './globalId.ts';
 import { InvalidInputError } from './userError.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
-import { askGraphql, unforeseen } from '../testing/askGraphql.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
@@ -11,6 +11,7 @@ import {
   makeShopper,
   newId,
 } from '../testing/fixtures.ts';
+import { unforeseen } from '../testing/unforeseen.ts';
 import { encodeId, type NodeTypeName } from './globalId.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,7 +20,10 @@ const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
 const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product'];
 const ofOnePerson: NodeTypeName[] = ['User', 'Session', 'Cart', 'CartLine', 'Address', 'Order', 'OrderLine'];
-const ofAdmins: NodeTypeName[] = ['StockMovement', 'CatalogueImport', 'AuditEntry'];
+const ofAdmins: NodeTypeName[] = [
+  ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
+  ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: orders/work has tests of that
+];
 
 describe('an object by its id', () => {
   let owner: Viewer;
@@ -50,6 +54,10 @@ describe('an object by its id', () => {
       Address: addressId,
       Order: orderId,
       OrderLine: orderLineId,
+      PickingOrder: orderId,
+      PickingLine: orderLineId,
+      DeliveryOrder: orderId,
+      StaffMember: stranger.userId,
       Picture: fileId,
       Category: categoryId,
       SubCategory: subCategoryId,

@@ -36,6 +36,6 @@ function cacheControlOf(file: string): string {
 
 function asksForScreen(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isScreen = !/^\/(api|assets|dev|graphql|health|media|metrics)(\/|$)/.test(pathOf(request));
+  const isScreen = !/^\/(api|assets|dev|graphql|health|invoices|media|metrics)(\/|$)/.test(pathOf(request));
   return isRead && isScreen && (request.headers.accept ?? '').includes('text/html');
 }

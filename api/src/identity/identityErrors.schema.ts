@@ -14,7 +14,8 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   ResetExpiredError: 'The reset token is missing, used or expired. Verify a new code first.',
   ConfirmationExpiredError:
     'The token is unknown or expired, or the address has been changed since. Have a new link sent.',
-  UnknownUserError: 'No account has this e-mail address.',
+  UnknownUserError: 'No account has this e-mail address, or none that may be given what it is to be given.',
+  AdminRoleError: 'The account belongs to an admin, who stays one.',
   OwnAccountError: "The account is the viewer's own.",
 };
 

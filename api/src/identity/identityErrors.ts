@@ -66,9 +66,17 @@ export class ConfirmationExpiredError extends UserError {
 
 /** Told to admins alone. */
 export class UnknownUserError extends UserError {
-  constructor() {
-    super('No account has this email');
+  constructor(message = 'No account has this email') {
+    super(message);
     this.name = 'UnknownUserError';
+  }
+}
+
+/** Who is an admin stays one, whatever the API is asked. */
+export class AdminRoleError extends UserError {
+  constructor() {
+    super('This person is an admin');
+    this.name = 'AdminRoleError';
   }
 }
 

@@ -3,7 +3,8 @@ import { builder } from '../graphql/builder.ts';
 import { NOBODY } from '../graphql/nobody.ts';
 import { viewerOrNull } from '../graphql/viewer.ts';
 
-const RoleRef = builder.enumType('Role', {
+/** What a person may do. */
+export const RoleRef = builder.enumType('Role', {
   description: 'What a person may do.',
   values: {
     ADMIN: { description: 'Runs the shop.' },

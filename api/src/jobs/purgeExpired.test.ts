@@ -107,4 +107,45 @@ describe('purgeExpired', () => {
 
     expect(await db.searchMiss.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
   });
+
+  it('deletes test payments with their refunds after ninety days', async () => {
+    const made = (id: string, createdAt: Date) =>
+      db.testPayment.create({
+        data: {
+          id,
+          key: id,
+          createdAt,
+          amountPaise: 100,
+          orderRef: id,
+          description: 'An order',
+          successUrl: '/success',
+          cancelUrl: '/cancel',
+          expiresAt: createdAt,
+          refunds: { create: { id: `refund of ${id}`, key: id, amountPaise: 100 } },
+        },
+      });
+    await made('old', daysAgo(91));
+    await made('young', daysAgo(89));
+
+    expect(await purgeExpired(now)).toMatchObject({ testPayments: 1 });
+
+    expect(await db.testRefund.findMany({ select: { id: true } })).toEqual([{ id: 'refund of young' }]);
+  });
+
+  it('deletes what the clock has started and has failed for good a day ago', async () => {
+    const failed = async (task: string, updatedAt: Date) => {
+      const [job] = await db.$queryRaw<[{ id: bigint }]>`SELECT id FROM graphile_worker.add_job(${task})`;
+      await db.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = ${updatedAt} WHERE id = ${job.id}`;
+    };
+    await failed('sweepPictures', daysAgo(2));
+    await failed('purgeExpired', hoursAgo(23));
+    await failed('sendMail', daysAgo(2));
+    await db.$queryRaw`SELECT id FROM graphile_worker.add_job('sweepPictures')`;
+
+    expect(await purgeExpired(now)).toMatchObject({ scheduledJobs: 1 });
+
+    const left = await db.$queryRaw`SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id`;
+    expect(left).toEqual([{ task: 'purgeExpired' }, { task: 'sendMail' }, { task: 'sweepPictures' }]);
+  });
 });

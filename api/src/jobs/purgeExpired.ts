@@ -1,4 +1,7 @@
 import { db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+import { STATE } from './jobState.ts';
+import { SCHEDULE } from './schedule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_DAYS = 1;
@@ -8,6 +11,8 @@ const IMPORTS_AT_ONCE = 5;
 const BATCH_DAYS = 2; // undoing is over after one
 const SEARCH_MISS_DAYS = 90; // as far back as the overview goes
 const WEBHOOK_DAYS = 30; // a signature counts for minutes, and Stripe tells again for three days
+const TEST_PAYMENT_DAYS = 90;
+const SCHEDULED_JOB_DAYS = 1; // what the clock starts has been started again since
 const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is refused for its age
 
 /** How many rows of each kind a purge has deleted. */
@@ -22,6 +27,8 @@ export interface Purged {
   searchMisses: number;
   productBatches: number;
   webhookEvents: number;
+  testPayments: number;
+  scheduledJobs: number;
 }
 
 /** Deletes what has no meaning any more at `now`. */
@@ -37,6 +44,8 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     searchMisses,
     productBatches,
     webhookEvents,
+    testPayments,
+    scheduledJobs,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
@@ -52,6 +61,8 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     db.searchMiss.deleteMany({ where: { day: { lt: daysAgo(SEARCH_MISS_DAYS) } } }),
     db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
     db.webhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
+    db.testPayment.deleteMany({ where: { createdAt: { lt: daysAgo(TEST_PAYMENT_DAYS) } } }), // and their refunds
+    failedTurns(daysAgo(SCHEDULED_JOB_DAYS)),
   ]);
   // Apart, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
@@ -69,5 +80,16 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     searchMisses: searchMisses.count,
     productBatches: productBatches.count,
     webhookEvents: webhookEvents.count,
+    testPayments: testPayments.count,
+    scheduledJobs: scheduledJobs.length,
   };
+}
+
+/** Deletes what the clock has started and has failed for good before that moment, which the queue would keep for ever. */
+function failedTurns(before: Date): Prisma.PrismaPromise<unknown[]> {
+  const tasks = SCHEDULE.map(({ task }) => task);
+  return db.$queryRaw<unknown[]>`
+    SELECT id FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker.jobs
+      WHERE task_identifier = ANY(${tasks}::text[]) AND ${STATE} = 'FAILED' AND updated_at < ${before}))`;
 }

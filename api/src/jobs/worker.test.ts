@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
@@ -10,6 +10,7 @@ import { makeShopper } from '../testing/fixtures.ts';
 import { testEvents } from '../testing/testEvents.ts';
 import { testDatabaseUrl } from '../testing/shopProcesses.ts';
 import { TEST_SECRET } from '../testing/testSecret.ts';
+import { SCHEDULE } from './schedule.ts';
 import { startWorker } from './worker.ts';
 
 let smtp: TestSmtp;
@@ -81,6 +82,18 @@ describe('the job worker', () => {
     const { recipients } = await arrival;
     expect([asked, recipients]).toEqual([2, [address]]);
     expect(queued).toEqual([{ attempts: 2, last_error: 'the mail server answered RCPT TO with 451 4.2.1' }]);
+    await stopWorkers();
+  });
+
+  it('has the queue take notes of each task that the clock starts, under its name', async () => {
+    await start();
+    const known = await vi.waitFor(async () => {
+      const rows = await db.$queryRaw<{ identifier: string }[]>`
+        SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`;
+      expect(rows).not.toEqual([]);
+      return rows;
+    });
+    expect(known.map(({ identifier }) => identifier)).toEqual(SCHEDULE.map(({ task }) => task).sort());
     await stopWorkers();
   });
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import type { TaskList } from 'graphile-worker';
+import type { Task } from 'graphile-worker';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { resumeImports } from '../catalogue/import/aloneWithImport.ts';
@@ -24,6 +24,8 @@ import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { SEND_REFUND } from '../payments/requestRefund.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { purgeExpired } from './purgeExpired.ts';
+import { cronItems } from './schedule.ts';
+import type { TaskName } from './tasks.ts';
 
 const JOBS_AT_ONCE = 4; // mails go on while a payment provider hangs
 
@@ -41,8 +43,13 @@ interface JobMeans {
   pictures: PictureStorages;
 }
 
-/** Every job there is. */
-function taskTable({ config, events, transport, pictures: { current: storage, all: storages } }: JobMeans): TaskList {
+/** What each kind of job does. */
+function taskTable({
+  config,
+  events,
+  transport,
+  pictures: { current: storage, all: storages },
+}: JobMeans): Record<TaskName, Task> {
   const means = {
     composers: identityMails,
     transport,
@@ -74,15 +81,6 @@ function taskTable({ config, events, transport, pictures: { current: storage, al
   };
 }
 
-/** What runs by the clock, in crontab's terms and UTC. Of several workers one takes each turn. */
-const schedule = [
-  { task: 'purgeExpired', match: '7 * * * *' },
-  { task: 'sweepPictures', match: '23 * * * *' },
-  { task: 'resumeImports', match: '* * * * *' },
-  // The next minute tries again anyway.
-  { task: 'reconcilePayments', match: '* * * * *', options: { maxAttempts: 1 } },
-];
-
 /** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */
 export async function startWorker(
   config: Config,
@@ -95,7 +93,7 @@ export async function startWorker(
   const worker = await run({
     pgPool: pool,
     taskList: taskTable({ config, events, transport, pictures }),
-    parsedCronItems: parseCronItems(schedule),
+    parsedCronItems: parseCronItems(cronItems()),
     concurrency: JOBS_AT_ONCE,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {

@@ -1,18 +1,28 @@
 import type { Config } from '../config.ts';
 
+interface Account {
+  email: string;
+  password: string;
+}
+
 interface Accounts {
-  admin?: { email: string; password: string };
-  shopper?: { email: string; password: string };
+  admin?: Account;
+  shopper?: Account;
+  picker?: Account;
+  rider?: Account;
 }
 
 /** What the start prints when the shop is open. */
-export function welcome({ publicUrl, graphiql, smtpUrl, environment }: Config, { admin, shopper }: Accounts): string {
+export function welcome({ publicUrl, graphiql, smtpUrl, environment }: Config, accounts: Accounts): string {
+  const { admin, shopper, picker, rider } = accounts;
   const rows = [
     ['Shop', publicUrl],
     ['GraphiQL', graphiql ? `${publicUrl}/graphql` : null],
     ['Mails', smtpUrl || environment === 'production' ? null : `${publicUrl}/dev/mail`],
     ['Admin', admin && `${admin.email}  ${admin.password}`],
     ['Shopper', shopper && `${shopper.email}  ${shopper.password}`],
+    ['Picker', picker && `${picker.email}  ${picker.password}`],
+    ['Rider', rider && `${rider.email}  ${rider.password}`],
   ];
   const lines = rows.filter(([, value]) => value).map(([name, value]) => `  ${name?.padEnd(9)} ${value}`);
   return ['', '  Kirana is open.', '', ...lines, '', '  Ctrl-C closes it.', ''].join('\n');

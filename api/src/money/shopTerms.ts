@@ -27,11 +27,18 @@ export interface Seller {
   gstin: string | null;
 }
 
+/** Where shoppers find somebody; null: there is no such way. */
+export interface HelpContact {
+  email: string | null;
+  phone: string | null;
+}
+
 /** How a grocer runs the shop: what each process has from its configuration. */
 export interface ShopTerms {
   fees: Fees;
   times: DeliveryTimes;
   seller: Seller;
+  help: HelpContact;
   /** The promise on products' badges. */
   deliveryBadge: string;
 }

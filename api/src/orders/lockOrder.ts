@@ -4,8 +4,11 @@ import type { OrderStatus } from '../db/generated/client.ts';
 /** An order as a transaction holds it. */
 export interface LockedOrder {
   id: string;
+  number: number;
   userId: string;
   status: OrderStatus;
+  pickerId: string | null;
+  riderId: string | null;
 }
 
 /**
@@ -14,7 +17,8 @@ export interface LockedOrder {
  */
 export async function lockOrder(tx: Transaction, orderId: string, ownerId?: string): Promise<LockedOrder | null> {
   const [order] = await tx.$queryRaw<LockedOrder[]>`
-    SELECT id::text, user_id::text AS "userId", status::text FROM orders
+    SELECT id::text, number, user_id::text AS "userId", status::text, picker_id::text AS "pickerId", rider_id::text AS "riderId"
+    FROM orders
     WHERE id = ${orderId}::uuid AND (${ownerId ?? null}::uuid IS NULL OR user_id = ${ownerId ?? null}::uuid)
     FOR NO KEY UPDATE`;
   return order ?? null;

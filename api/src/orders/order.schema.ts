@@ -46,7 +46,8 @@ interface OrderAddress {
   mobile: string;
 }
 
-const OrderAddressRef = builder.objectRef<OrderAddress>('OrderAddress').implement({
+/** The copy of an address in an order. */
+export const OrderAddressRef = builder.objectRef<OrderAddress>('OrderAddress').implement({
   description: 'Where an order goes: a copy of the address as it was when the order was placed.',
   fields: (t) => ({
     recipientName: t.exposeString('recipientName', { description: 'Who ordered.' }),

@@ -8,23 +8,24 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     CANCELLED: ['SHOPPER', 'ADMIN'],
   },
   PLACED: {
-    CONFIRMED: ['ADMIN'],
+    CONFIRMED: ['ADMIN', 'PICKER'],
     CANCELLED: ['SHOPPER', 'ADMIN'],
   },
   CONFIRMED: {
-    PICKING: ['ADMIN'],
+    PICKING: ['ADMIN', 'PICKER'],
     CANCELLED: ['SHOPPER', 'ADMIN'],
   },
   PICKING: {
-    PACKED: ['ADMIN'],
-    CANCELLED: ['SHOPPER', 'ADMIN'],
+    PACKED: ['ADMIN', 'PICKER'],
+    // By the system where nothing of it was left.
+    CANCELLED: ['SHOPPER', 'ADMIN', 'SYSTEM'],
   },
   PACKED: {
-    OUT_FOR_DELIVERY: ['ADMIN'],
+    OUT_FOR_DELIVERY: ['ADMIN', 'RIDER'],
     CANCELLED: ['ADMIN'],
   },
   OUT_FOR_DELIVERY: {
-    DELIVERED: ['ADMIN'],
+    DELIVERED: ['ADMIN', 'RIDER'],
     CANCELLED: ['ADMIN'],
   },
   DELIVERED: {

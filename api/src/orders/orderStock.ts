@@ -1,4 +1,4 @@
-import { moveStock } from '../catalogue/moveStock.ts';
+import { MAX_STOCK, moveStock } from '../catalogue/moveStock.ts';
 import type { Transaction } from '../db/client.ts';
 
 /** Whose order it is that stock moves for; the actor is null where nobody in person moves it. */
@@ -22,12 +22,15 @@ export async function takeStock(tx: Transaction, order: StockedOrder, pieces: re
   return taken.length === pieces.length;
 }
 
-/** Puts the pieces of an order back into stock, but for those that were missing anyway. */
+/**
+ * Puts the pieces of an order back into stock, but for those that were missing anyway. Of a product that may have no more than
+ * so many pieces, the ledger says how many really went back.
+ */
 export async function returnStock(tx: Transaction, order: StockedOrder): Promise<void> {
   const pieces = await lockPieces(tx, order.orderId);
-  const changes = pieces.map(({ productId, quantity, shortQuantity }) => ({
+  const changes = pieces.map(({ productId, quantity, shortQuantity, stock }) => ({
     productId,
-    delta: quantity - shortQuantity,
+    delta: Math.min(quantity - shortQuantity, MAX_STOCK - stock),
   }));
   await moveStock(tx, { reason: 'CANCEL', ...order }, changes);
 }

@@ -1,13 +1,12 @@
-import { recordAudit } from '../audit/recordAudit.ts';
-import { db, type Transaction } from '../db/client.ts';
+import { db } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { auditMove } from '../orders/auditMove.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
-import { moveOrder, type OrderStep } from '../orders/moveOrder.ts';
 import { OrderGoneError } from '../orders/orderErrors.ts';
 import { endPayment } from './endPayment.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
-import { releaseOrder } from './releaseOrder.ts';
+import { takeStep } from './takeStep.ts';
 
 /** Where an admin moves an order, and a word about it for whom it concerns. */
 export interface OrderMove {
@@ -18,7 +17,7 @@ export interface OrderMove {
 
 /**
  * Moves an order for the shop, as the table of states allows: on its way step by step, or to CANCELLED, which puts its stock back
- * and pays back what was paid. The cash of a delivered order has been paid.
+ * and pays back what was paid.
  * @throws OrderGoneError, OrderTransitionError
  */
 export async function advanceOrder(
@@ -27,34 +26,15 @@ export async function advanceOrder(
   means: PaymentMeans,
 ): Promise<{ orderId: string }> {
   requireAdmin(viewer);
-  const found = await db.order.findUnique({ where: { id: orderId }, select: { number: true, status: true } });
+  const found = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
   if (!found) throw new OrderGoneError();
   if (found.status === 'PENDING_PAYMENT' && to === 'CANCELLED') await endPayment(orderId, means);
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderGoneError();
     const by = { actor: 'ADMIN', userId: viewer.userId } as const;
-    if (to === 'CANCELLED') await releaseOrder(tx, order, { to, by, note, events: means.events });
-    else await moveOrder(tx, order, { to, by, note, details: detailsOf(to, means.now), events: means.events });
-    if (to === 'DELIVERED') await takeCash(tx, orderId, means.now);
-    await recordAudit(tx, viewer, {
-      action: 'ORDER_MOVE',
-      subjectId: orderId,
-      subjectName: `#${found.number}`,
-      before: { status: order.status },
-      after: { status: to, ...(note !== null && { note }) },
-    });
+    const reached = await takeStep(tx, order, { step: { to, by, note }, ...means });
+    await auditMove(tx, viewer, { order, to: reached, note });
   });
   return { orderId };
-}
-
-function detailsOf(to: OrderStatus, now: Date): OrderStep['details'] {
-  return to === 'DELIVERED' ? { deliveredAt: now } : {};
-}
-
-async function takeCash(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await tx.payment.updateMany({
-    where: { orderId, method: 'CASH_ON_DELIVERY', status: 'PENDING' },
-    data: { status: 'PAID', paidAt: now },
-  });
 }

@@ -6,6 +6,8 @@ import { UserError } from '../graphql/userError.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { moveStock } from '../catalogue/moveStock.ts';
 import { HOLDING } from '../orders/orderStates.ts';
+import { markLine } from '../orders/work/markLine.ts';
+import { startPicking } from '../orders/work/startPicking.ts';
 import { makeAddress, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 import { orderCart } from '../testing/orderCart.ts';
 import { deliverNews, payLate, playPayment, sendRefunds } from '../testing/playPayment.ts';
@@ -14,17 +16,20 @@ import { abandonPayment } from './abandonPayment.ts';
 import { advanceOrder } from './advanceOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
+import { finishPicking } from './finishPicking.ts';
 import { refundLines } from './refundLines.ts';
 
 const PRODUCTS = 3;
 const SHOPPERS = 2;
 const INITIAL = 6;
 const PRICE = 10_000;
-const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+const PACKED: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', ...PACKED];
 
 /** A small shop of its own for each run: its people, its products, and the orders so far. */
 interface Shop {
   admin: Viewer;
+  picker: Viewer;
   shoppers: { viewer: Viewer; addressId: string }[];
   productIds: string[];
   orders: { orderId: string; viewer: Viewer }[];
@@ -40,20 +45,22 @@ async function openShop(): Promise<Shop> {
   );
   const productIds = (await makeProducts(PRODUCTS, { stock: INITIAL })).toSorted();
   const admin = await makeShopper({ role: 'ADMIN' });
-  return { admin, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
+  const picker = await makeShopper({ role: 'PICKER' });
+  return { admin, picker, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
 }
 
 type Deed = (shop: Shop) => Promise<unknown>;
 type Ordered = Shop['orders'][number];
 
-/** Places an order of some of each product, or is refused for want of stock. */
+/** Places an order of some of each product, and perhaps pays online at once; or is refused for want of stock. */
 const place = fc
   .record({
     who: fc.nat(SHOPPERS - 1),
     quantities: fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }),
     paymentMethod: fc.constantFrom('ONLINE', 'CASH_ON_DELIVERY'),
+    isPaid: fc.boolean(),
   })
-  .map(({ who, quantities, paymentMethod }): Deed => async (shop) => {
+  .map(({ who, quantities, paymentMethod, isPaid }): Deed => async (shop) => {
     const shopper = shop.shoppers[who];
     if (!shopper) return;
     const { viewer, addressId } = shopper;
@@ -65,15 +72,60 @@ const place = fc
     await db.cartLine.createMany({ data });
     const expectedTotal = PRICE * data.reduce((sum, { quantity }) => sum + quantity, 0);
     const wanted = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod } as const;
-    shop.orders.push({ orderId: (await orderCart(viewer, wanted)).orderId, viewer });
+    const { orderId } = await orderCart(viewer, wanted);
+    shop.orders.push({ orderId, viewer });
+    if (isPaid && paymentMethod === 'ONLINE') await playPayment(orderId, 'approve');
   });
 
 /** Does something with one of the orders so far. */
-const withOrder = (deed: (order: Ordered, shop: Shop) => Promise<unknown>) =>
-  fc.nat().map((seed): Deed => async (shop) => {
+const withOrder = (deed: (order: Ordered, shop: Shop) => Promise<unknown>) => fc.nat().map(ofOrder(deed));
+
+const ofOrder =
+  (deed: (order: Ordered, shop: Shop) => Promise<unknown>) =>
+  (seed: number): Deed =>
+  async (shop) => {
     const order = shop.orders[seed % Math.max(1, shop.orders.length)];
     if (order) await deed(order, shop);
-  });
+  };
+
+/** Begins to pack an order, or goes on: some pieces in the bag, some missing, some neither; and then perhaps packs the rest. */
+const pack = fc
+  .record({
+    seed: fc.nat(),
+    marks: fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+    isFinished: fc.boolean(),
+  })
+  .map(({ seed, marks, isFinished }) =>
+    ofOrder(async (order, shop) => {
+      await markLines(order, shop, marks);
+      if (isFinished) await packRest(order, shop);
+    })(seed),
+  );
+
+async function markLines(
+  { orderId }: Ordered,
+  { picker }: Shop,
+  marks: readonly (readonly [short: number, picked: number])[],
+): Promise<void> {
+  const means = testMeans();
+  await startPicking(picker, { orderId, takeOver: false }, means);
+  const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+  for (const [index, { id: orderLineId, quantity }] of lines.entries()) {
+    const [short, picked] = marks[index] ?? [0, 0];
+    const shortQuantity = Math.min(short, quantity);
+    const pickedQuantity = Math.min(picked, quantity - shortQuantity);
+    await markLine(picker, { orderLineId, shortQuantity, pickedQuantity }, means);
+  }
+}
+
+async function packRest({ orderId }: Ordered, { picker }: Shop): Promise<void> {
+  const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+  for (const { id: orderLineId, quantity, shortQuantity } of lines) {
+    const marks = { orderLineId, shortQuantity, pickedQuantity: quantity - shortQuantity };
+    await markLine(picker, marks, testMeans());
+  }
+  await finishPicking(picker, { orderId }, testMeans());
+}
 
 const onlineAlone = (deed: (order: Ordered) => Promise<unknown>) =>
   withOrder(async (order) => {
@@ -102,6 +154,7 @@ const deeds = fc.oneof(
     ),
   },
   { weight: 2, arbitrary: withOrder(payBack) },
+  { weight: 6, arbitrary: pack },
   {
     weight: 1,
     arbitrary: fc.nat(PRODUCTS - 1).map(
@@ -147,6 +200,10 @@ async function unlessRefused(deed: () => Promise<unknown>): Promise<void> {
   }
 }
 
+function sum<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}
+
 async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise<void> {
   const userIds = shoppers.map(({ viewer }) => viewer.userId);
   const orders = await db.order.findMany({
@@ -157,12 +214,13 @@ async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise
     const { stock } = await db.product.findUniqueOrThrow({ where: { id: productId } });
     const { _sum } = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
     const out = orders
-      .filter(
-        ({ status, lines }) => HOLDING.includes(status) || lines.some(({ refundedQuantity }) => refundedQuantity > 0),
-      )
-      .flatMap(({ lines }) => lines.filter((line) => line.productId === productId))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(stock + out, 'stock + held + sold').toBe(INITIAL + (restocked[index] ?? 0));
+      .flatMap(({ status, lines }) => {
+        const isOut = HOLDING.includes(status) || lines.some(({ refundedQuantity }) => refundedQuantity > 0);
+        return lines.map((line) => ({ ...line, isOut }));
+      })
+      .filter((line) => line.productId === productId)
+      .reduce((sum, { isOut, quantity, shortQuantity }) => sum + (isOut ? quantity : shortQuantity), 0);
+    expect(stock + out, 'stock + held + sold + missing').toBe(INITIAL + (restocked[index] ?? 0));
     expect(stock, 'stock and ledger').toBe(_sum.delta);
   }
   const publicIds = orders.flatMap(({ payment }) => payment?.providerSessionId ?? []);
@@ -175,8 +233,15 @@ async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise
     )
     .reduce((sum, { grandTotalPaise, payment }) => sum + grandTotalPaise - (payment?.refundedPaise ?? 0n), 0n);
   expect(moneyIn, 'money in = order totals − refunds').toBe(owed);
-  for (const { status, payment } of orders) {
+  for (const { status, payment, lines, grandTotalPaise } of orders) {
     expect(payment, 'every order has a payment').not.toBeNull();
+    if (PACKED.includes(status)) {
+      const [pieces, missing] = [sum(lines, 'quantity'), sum(lines, 'shortQuantity')];
+      expect(sum(lines, 'pickedQuantity') + missing, 'every piece is packed or missing').toBe(pieces);
+      const short = payment?.refunds.filter(({ reason }) => reason === 'SHORT') ?? [];
+      const charged = short.reduce((rest, { amountPaise }) => rest - amountPaise, payment?.amountPaise ?? 0n);
+      expect(charged, 'what is missing is not charged').toBe(grandTotalPaise - BigInt(missing * PRICE));
+    }
     if (payment?.method === 'ONLINE' && payment.paidAt && payment.refundedPaise < payment.amountPaise) {
       expect(HOLDING, 'money that was kept has an order').toContain(status);
     }
@@ -186,11 +251,11 @@ async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise
 }
 
 describe('the books', () => {
-  it('balance after any sequence of orders, payments, cancellations, refunds and restocking', async () => {
+  it('balance after any sequence of orders, payments, packing, cancellations, refunds and restocking', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { minLength: 4, maxLength: 16 }), async (sequence) => {
+      fc.asyncProperty(place, fc.array(deeds, { minLength: 4, maxLength: 16 }), async (first, sequence) => {
         const shop = await openShop();
-        for (const deed of sequence) await unlessRefused(() => deed(shop));
+        for (const deed of [first, ...sequence]) await unlessRefused(() => deed(shop));
         await sendRefunds();
         await expectBalance(shop);
       }),

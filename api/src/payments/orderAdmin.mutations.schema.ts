@@ -12,6 +12,7 @@ import { advanceOrder } from './advanceOrder.ts';
 import { orderPayload } from './orderPayload.ts';
 import { NotRefundableError } from './paymentErrors.ts';
 import { refundLines } from './refundLines.ts';
+import { refundRest } from './refundRest.ts';
 
 const MAX_NOTE = 200;
 const MAX_REFUND_LINES = 100;
@@ -24,6 +25,7 @@ builder.objectType(NotRefundableError, {
 
 const OrderMovePayload = orderPayload('OrderMovePayload', 'The order stands where it was moved to.');
 const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The money is on its way back.');
+const OrderRefundRestPayload = orderPayload('OrderRefundRestPayload', 'The money is on its way back once more.');
 
 const RefundLineInput = builder.inputType('RefundLineInput', {
   description: 'How much of an order line is paid back.',
@@ -94,6 +96,16 @@ builder.mutationFields((t) => {
           },
           { ...context, now: new Date() },
         ),
+    }),
+    orderRefundRest: t.fieldWithInput({
+      description:
+        'Pays back once more what should have gone back of an order and was refused by the payment provider: `payment.owed`. Admins only.',
+      type: OrderRefundRestPayload,
+      authScopes: { admin: true },
+      errors: { types: [OrderGoneError, NotRefundableError] },
+      input: { orderId },
+      resolve: (_root, { input }, context) =>
+        refundRest(requireViewer(context.authentication), input.orderId.id, { ...context, now: new Date() }),
     }),
   };
 });

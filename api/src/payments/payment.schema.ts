@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { owedRefunds } from './owedRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
   description: 'How a payment stands.',
@@ -52,6 +53,8 @@ const RefundRef = builder.prismaObject('Refund', {
   }),
 });
 
+const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const;
+
 const PaymentRef = builder.prismaObject('Payment', {
   description: 'How an order is paid.',
   select: { id: true },
@@ -68,6 +71,20 @@ const PaymentRef = builder.prismaObject('Payment', {
       description: 'What was paid back or is on its way back.',
       select: { refundedPaise: true },
       resolve: ({ refundedPaise }) => Number(refundedPaise),
+    }),
+    owed: t.field({
+      type: 'Paise',
+      description: 'What should have gone back and has not, because the payment provider refused it; 0 as a rule.',
+      select: {
+        paidAt: true,
+        method: true,
+        amountPaise: true,
+        refundedPaise: true,
+        order: { select: { status: true } },
+        refunds: { ...OLDEST_FIRST, include: { lines: true } },
+      },
+      resolve: ({ order, ...payment }) =>
+        Number(owedRefunds(order.status, payment).reduce((sum, { amountPaise }) => sum + amountPaise, 0n)),
     }),
     url: t.field({
       type: 'String',
@@ -92,7 +109,7 @@ const PaymentRef = builder.prismaObject('Payment', {
     refunds: t.relation('refunds', {
       type: RefundRef,
       description: 'What went back, oldest first.',
-      query: { orderBy: { id: 'asc' } },
+      query: OLDEST_FIRST,
     }),
   }),
 });

@@ -5,8 +5,9 @@ import type { PaymentMeans } from './paymentMeans.ts';
 import { SEND_REFUND } from './requestRefund.ts';
 import { settlePayment } from './settlePayment.ts';
 
+const MINUTE_MS = 60_000;
 /** Younger ones are left to the provider's own messages. */
-const YOUNG_MS = 60_000;
+const YOUNG_MS = MINUTE_MS;
 /** By then a page would have been opened; the process that was to do so is gone. */
 const OPENING_MS = 120_000;
 const MOST_AT_ONCE = 200;
@@ -71,15 +72,17 @@ async function stateOf(payment: OpenPayment, { payments, now }: PaymentMeans): P
 
 /**
  * Refunds that are not settled are asked about again: those that the provider has taken on and not carried out, and those whose job
- * was in the hands of a process that was killed, which the queue would keep for hours. Asking twice is one refund.
+ * was in the hands of a process that was killed, which the queue would keep for hours. Asking twice is one refund. Where they are
+ * too many for one run, each minute's begins where the last one's ended.
  */
 async function askForRefunds(now: Date): Promise<void> {
+  const begin = Math.floor(now.getTime() / MINUTE_MS) * MOST_AT_ONCE;
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id),
       job_key => 'refund:' || id, job_key_mode => 'preserve_run_at')
     FROM (
-      SELECT id FROM refunds
-      WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}
-      ORDER BY created_at LIMIT ${MOST_AT_ONCE}
-    ) AS waiting`;
+      SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS place, count(*) OVER () AS in_all
+      FROM refunds WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}
+    ) AS waiting
+    WHERE (place + in_all - ${begin}::bigint % in_all) % in_all < ${MOST_AT_ONCE}`;
 }

@@ -8,6 +8,7 @@ import { OrderGoneError } from '../orders/orderErrors.ts';
 import { NotRefundableError } from './paymentErrors.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import { requestRefund } from './requestRefund.ts';
+import { returnPieces } from './returnPieces.ts';
 
 /** What of an order is paid back. */
 export interface LineRefund {
@@ -27,8 +28,8 @@ export async function refundLines(
   { events }: PaymentMeans,
 ): Promise<{ orderId: string }> {
   requireAdmin(viewer);
-  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  if (wanted.size !== lines.length) throw new NotRefundableError('Name each line once');
+  if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
+    throw new NotRefundableError('Name each line once');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderGoneError();
@@ -38,14 +39,7 @@ export async function refundLines(
     });
     if (order.status !== 'DELIVERED') throw new NotRefundableError('Only what was delivered can be paid back by line');
     if (payment?.method !== 'ONLINE') throw new NotRefundableError('This order was paid in cash');
-    const returned = await tx.$queryRaw<{ pricePaise: number; quantity: number }[]>`
-      UPDATE order_lines line SET refunded_quantity = line.refunded_quantity + wanted.quantity
-      FROM unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) AS wanted (line_id, quantity)
-      WHERE line.id = wanted.line_id AND line.order_id = ${orderId}::uuid
-        AND line.short_quantity + line.refunded_quantity + wanted.quantity <= line.quantity
-      RETURNING line.price_paise AS "pricePaise", wanted.quantity`;
-    if (returned.length !== wanted.size) throw new NotRefundableError('More than was delivered can not be paid back');
-    const amountPaise = BigInt(returned.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0));
+    const amountPaise = await returnPieces(tx, orderId, lines);
     const leftPaise = payment.amountPaise - payment.refundedPaise;
     if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to pay back`);
     await requestRefund(tx, payment.id, { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines });

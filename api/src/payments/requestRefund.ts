@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
+import { enqueueJob } from '../db/enqueueJob.ts';
 import type { RefundReason } from '../db/generated/client.ts';
 
 /** The job that asks the provider for a refund, told `{ refundId }`. */
@@ -34,7 +35,5 @@ export async function requestRefund(
   });
   await tx.refund.createMany({ data: { id: refundId, paymentId, amountPaise, reason, actorId, note } });
   await tx.refundLine.createMany({ data: lines.map((line) => ({ refundId, ...line })) });
-  await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', ${refundId}::text),
-      job_key => ${`refund:${refundId}`})`;
+  await enqueueJob(tx, { task: SEND_REFUND, key: `refund:${refundId}` }, { refundId });
 }

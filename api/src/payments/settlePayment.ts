@@ -74,7 +74,8 @@ async function takeMoney(
   }
   if (order.status === 'PENDING_PAYMENT') {
     const note = isRight ? 'The account was deleted' : 'What was paid is not what the order costs';
-    return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events });
+    const refundReason = 'LATE_PAYMENT';
+    return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, refundReason, events });
   }
   await requestRefund(tx, payment.id, {
     amountPaise: BigInt(state.amountPaise),

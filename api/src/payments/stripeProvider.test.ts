@@ -1,4 +1,3 @@
-import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderDownError, type PaymentProvider, type SessionRequest } from '../money/paymentProvider.ts';
 import { newId } from '../testing/fixtures.ts';
@@ -113,8 +112,13 @@ describe('createStripeProvider', () => {
       'that %s is refused by Stripe; the shop hears of it and the shopper can try again',
       async (_why, fields, param) => {
         await expect(provider.openSession(makeRequest(fields))).rejects.toBeInstanceOf(ProviderDownError);
-        expect(reported).toEqual([expect.any(Stripe.errors.StripeInvalidRequestError)]);
-        expect(reported[0]).toHaveProperty('param', expect.stringContaining(param));
+        expect(reported).toMatchObject([
+          {
+            type: 'StripeInvalidRequestError',
+            parameter: expect.stringContaining(param),
+            requestId: expect.any(String),
+          },
+        ]);
       },
     );
 
@@ -123,7 +127,7 @@ describe('createStripeProvider', () => {
       await provider.openSession(request);
       const other = { ...request, lines: [{ name: 'Salt', unitPaise: 100, quantity: 1 }] };
       await expect(provider.openSession(other)).rejects.toBeInstanceOf(ProviderDownError);
-      expect(reported).toEqual([expect.any(Stripe.errors.StripeIdempotencyError)]);
+      expect(reported).toMatchObject([{ type: 'StripeIdempotencyError' }]);
     });
   });
 
@@ -264,7 +268,7 @@ describe('createStripeProvider', () => {
     it('refuses our key, every call says that it is down', async () => {
       const secretKey = 'sk_test_of_somebody_else';
       await expectDown(create({ secretKey }));
-      expect(reported[0]).toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+      expect(reported[0]).toMatchObject({ type: 'StripeAuthenticationError' });
     });
 
     it('does not answer, nobody waits longer than was said', async () => {

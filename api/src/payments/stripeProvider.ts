@@ -8,6 +8,7 @@ import {
 } from '../money/paymentProvider.ts';
 import { returnAddresses } from './returnAddresses.ts';
 import { readStripeEvent, refundState, sessionState } from './stripeEvents.ts';
+import { fitForLogs } from './stripeTrouble.ts';
 
 const CURRENCY = 'inr';
 /** Retries also wait for a request of the same key that is still under way. */
@@ -41,15 +42,17 @@ export function createStripeProvider(
     ...addressOf(config.apiBase),
   });
 
+  const report = (error: unknown) => config.report(fitForLogs(error));
+
   async function readSession(sessionId: string): Promise<SessionState> {
     try {
       const retrieved = stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
       return sessionState(await answered(retrieved));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      config.report(error);
+      report(error);
       if (error.code === 'resource_missing') return { status: 'EXPIRED' }; // opened with other keys: nobody can pay there
-      throw new ProviderDownError(error);
+      throw new ProviderDownError(fitForLogs(error));
     }
   }
 
@@ -62,8 +65,8 @@ export function createStripeProvider(
         const { id, url } = await stripe.checkout.sessions.create(parameters, { idempotencyKey: request.orderId });
         return { sessionId: id, url: url ?? '' }; // null in embedded mode only
       } catch (error) {
-        config.report(error); // a refusal too: the shopper can't pay, and the shop has to know
-        throw new ProviderDownError(error);
+        report(error); // a refusal too: the shopper can't pay, and the shop has to know
+        throw new ProviderDownError(fitForLogs(error));
       }
     },
     readSession,
@@ -84,7 +87,7 @@ export function createStripeProvider(
         return refundState(await answered(stripe.refunds.create(parameters, { idempotencyKey: refundId })));
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        config.report(error);
+        report(error);
         return { providerRefundId: null, status: 'FAILED', failure: error.message };
       }
     },
@@ -93,8 +96,8 @@ export function createStripeProvider(
         return refundState(await answered(stripe.refunds.retrieve(providerRefundId)));
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        config.report(error);
-        throw new ProviderDownError(error); // it was taken on, so nothing is said about the money
+        report(error);
+        throw new ProviderDownError(fitForLogs(error)); // it was taken on, so nothing is said about the money
       }
     },
     async listRefunds(paymentId) {
@@ -123,7 +126,7 @@ async function answered<T>(request: Promise<T>): Promise<T> {
     return await request;
   } catch (error) {
     if (isRefusal(error)) throw error;
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderDownError(error);
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderDownError(fitForLogs(error));
     throw error;
   }
 }

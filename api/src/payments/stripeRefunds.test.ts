@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILED, openStripeShop, PRICE, standing } from '../testing/stripeShop.ts';
-import type { StripeMessage, StripeStandIn } from '../testing/stripeStandIn.ts';
+import type { StripeStandIn } from '../testing/stripeStandIn.ts';
 import { cancelOrder } from './cancelOrder.ts';
 
 let shop: Awaited<ReturnType<typeof openStripeShop>>;
@@ -11,17 +11,6 @@ beforeAll(async () => {
   ({ stripe } = shop);
 });
 afterAll(() => shop.close());
-
-async function expectTaken(message: StripeMessage): Promise<void> {
-  expect(await shop.deliver(message)).toEqual({ status: 200, answer: { received: true } });
-}
-
-/** What Stripe has told last of that type. */
-function lastMessage(type: string): StripeMessage {
-  return stripe.messages.findLast((told) => told.type === type) ?? stripe.tell('none', {});
-}
-
-const paymentIdOf = (sessionId: string) => stripe.books.session(sessionId).payment_intent ?? '';
 
 describe('a refund that fails at the bank', () => {
   it.each([
@@ -34,12 +23,12 @@ describe('a refund that fails at the bank', () => {
     await cancelOrder(order.viewer, { orderId: order.orderId, reason: null }, shop.means());
     await shop.sendRefunds(order.orderId);
     stripe.books.refundStatus = 'succeeded';
-    const told = lastMessage('charge.refunded');
-    const [refund] = stripe.books.refundsOf(paymentIdOf(order.sessionId));
+    const told = shop.lastMessage('charge.refunded');
+    const [refund] = stripe.books.refundsOf(shop.paymentIdOf(order.sessionId));
     Object.assign(refund ?? {}, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
     const failed = stripe.tell('refund.failed', { ...refund });
     for (const message of [failed, told, failed]) {
-      await expectTaken(message);
+      await shop.expectTaken(message);
       const { paid, refunded, refunds } = await standing(order);
       expect({ paid, refunded, refunds }).toEqual({
         paid: 'PAID',
@@ -55,7 +44,7 @@ describe('an order whose shopper cancels it', () => {
     const order = await shop.orderOnline();
     await cancelOrder(order.viewer, { orderId: order.orderId, reason: null }, shop.means());
     expect(stripe.books.session(order.sessionId).status).toBe('expired');
-    await expectTaken(lastMessage('checkout.session.expired'));
+    await shop.expectTaken(shop.lastMessage('checkout.session.expired'));
     const steps = ['PENDING_PAYMENT', 'CANCELLED'];
     expect(await standing(order)).toEqual({ ...FAILED, status: 'CANCELLED', steps, paid: 'CANCELLED' });
   });
@@ -64,7 +53,7 @@ describe('an order whose shopper cancels it', () => {
     const order = await shop.orderOnline();
     const message = stripe.pay(order.sessionId);
     await cancelOrder(order.viewer, { orderId: order.orderId, reason: null }, shop.means());
-    await expectTaken(message);
+    await shop.expectTaken(message);
     await shop.sendRefunds(order.orderId);
     expect(await standing(order)).toMatchObject({
       steps: ['PENDING_PAYMENT', 'PLACED', 'CANCELLED', 'REFUNDED'],

@@ -5,6 +5,7 @@ import { makeCustomer, makeProduct, newId } from '../testing/fixtures.ts';
 import { openServer } from '../testing/httpClient.ts';
 import { orderCart } from '../testing/orderCart.ts';
 import { testPaymentOf } from '../testing/playPayment.ts';
+import { WEBHOOK_PATH } from './webhookRoute.ts';
 
 describe('the page of a test payment', () => {
   let app: FastifyInstance;
@@ -84,5 +85,23 @@ describe('the page of a test payment', () => {
       await other.close();
     }
     expect(await statusOfOrder()).toBe('PENDING_PAYMENT');
+  });
+});
+
+describe('the limit of requests from one address', () => {
+  it('leaves payments alone: a provider calls from few addresses, and nobody is kept from paying', async () => {
+    const app = await openServer({ THROTTLE: 'on', RATE_LIMIT_PER_MINUTE: '2' });
+    const statusesOf = async (ask: () => Promise<{ statusCode: number }>) => {
+      const answers = [await ask(), await ask(), await ask(), await ask()];
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    const page = `/test-payment/test_session_${newId()}`;
+    expect(await statusesOf(() => app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: 'x' }))).toEqual(
+      Array(4).fill(400),
+    );
+    expect(await statusesOf(() => app.inject(page))).toEqual(Array(4).fill(404));
+    expect(await statusesOf(() => app.inject({ method: 'POST', url: `${page}/approve` }))).toEqual(Array(4).fill(404));
+    expect((await statusesOf(() => app.inject('/graphql'))).at(-1)).toBe(429);
+    await app.close();
   });
 });

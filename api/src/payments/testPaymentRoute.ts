@@ -6,7 +6,7 @@ import { decideTestPayment, type TestDecision } from './decideTestPayment.ts';
 import { testMessage } from './testMessage.ts';
 import { testPaymentPage } from './testPaymentPage.ts';
 import { TEST_PAYMENT_PATH } from './testProvider.ts';
-import { WEBHOOK_PATH } from './webhookRoute.ts';
+import { UNCOUNTED, WEBHOOK_PATH } from './webhookRoute.ts';
 
 /** Any other id is answered like an address that leads nowhere. */
 const PAGE = `${TEST_PAYMENT_PATH}:id(^test_session_[0-9a-f-]{36}$)`;
@@ -29,14 +29,14 @@ export async function registerTestPayments(app: FastifyInstance, webhookSecret: 
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null),
     );
-    scope.get<{ Params: { id: string } }>(PAGE, async ({ params }, reply) => {
+    scope.get<{ Params: { id: string } }>(PAGE, UNCOUNTED, async ({ params }, reply) => {
       const payment = await db.testPayment.findUnique({ where: { id: params.id } });
       if (!payment) return noSuchPage(reply);
       const html = testPaymentPage(payment, new Date());
       return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
     });
     for (const decision of DECISIONS) {
-      scope.post<{ Params: { id: string } }>(`${PAGE}/${decision}`, async ({ params }, reply) => {
+      scope.post<{ Params: { id: string } }>(`${PAGE}/${decision}`, UNCOUNTED, async ({ params }, reply) => {
         const payment = await decideTestPayment(params.id, decision, new Date());
         if (!payment) return noSuchPage(reply);
         if (payment.status === 'PAID' || payment.status === 'DECLINED') await report(payment);

@@ -2,6 +2,7 @@ import type { Authentication, Viewer } from '../graphql/viewer.ts';
 import { createYoga } from '../graphql/createYoga.ts';
 import { schema } from '../schema.ts';
 import { testContext } from './testContext.ts';
+import { unforeseen } from './unforeseen.ts';
 
 /** What a GraphQL request was answered. */
 export interface Answer {
@@ -11,9 +12,6 @@ export interface Answer {
   data: any;
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string } }[];
 }
-
-/** Errors that were masked since the test file began; a test that expects none looks here. */
-export const unforeseen: unknown[] = [];
 
 /** The whole endpoint in process. */
 export const testYoga = createYoga<{ authentication: Authentication }>(

@@ -13,6 +13,8 @@ export async function productFields(
     description: 'Salted.\nFrom Anand.',
     mrpPaise: 27_500,
     discountPercent: 4,
+    gstPercent: 5,
+    hsnCode: '0405',
     stock: 40,
     lowStockThreshold: 8,
     isPublished: true,

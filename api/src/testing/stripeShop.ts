@@ -102,11 +102,31 @@ export async function openStripeShop() {
     return { productId, viewer, request: { addressId, expectedTotal: PRICE, idempotencyKey: newId(), paymentMethod } };
   }
 
+  /** Sends a message to the webhook, with other headers or another body if so wished. */
+  async function deliver(
+    { body, signature }: StripeMessage,
+    { headers = { 'stripe-signature': signature } as Record<string, string>, payload = body } = {},
+  ) {
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    const answer = await app.inject({ method: 'POST', url: WEBHOOK_PATH, headers: { ...type, ...headers }, payload });
+    return { status: answer.statusCode, answer: answer.json() };
+  }
+
   return {
     stripe,
     app,
     means,
     readyToPay,
+    deliver,
+    /** Sends a message to the webhook, which has to take it. */
+    async expectTaken(message: StripeMessage): Promise<void> {
+      expect(await deliver(message)).toEqual({ status: 200, answer: { received: true } });
+    },
+    /** What Stripe has told last of that type. */
+    lastMessage: (type: string): StripeMessage =>
+      stripe.messages.findLast((told) => told.type === type) ?? stripe.tell('none', {}),
+    /** Stripe's id of the money that came on a page. */
+    paymentIdOf: (sessionId: string): string => stripe.books.session(sessionId).payment_intent ?? '',
     /** Sends an order once more, as a client does whose answer got lost. */
     placeAgain: (viewer: Viewer, request: OrderRequest) => placeOrder(viewer, request, means()),
     /** An order whose page is open. */
@@ -115,15 +135,6 @@ export async function openStripeShop() {
       const { orderId } = await placeOrder(viewer, request, means());
       const payment = await db.payment.findUniqueOrThrow({ where: { orderId } });
       return { productId, viewer, orderId, sessionId: payment.providerSessionId ?? '' };
-    },
-    /** Sends a message to the webhook, with other headers or another body if so wished. */
-    async deliver(
-      { body, signature }: StripeMessage,
-      { headers = { 'stripe-signature': signature } as Record<string, string>, payload = body } = {},
-    ) {
-      const type = { 'content-type': 'application/json; charset=utf-8' };
-      const answer = await app.inject({ method: 'POST', url: WEBHOOK_PATH, headers: { ...type, ...headers }, payload });
-      return { status: answer.statusCode, answer: answer.json() };
     },
     /** Runs the jobs that pay back what is open of an order. */
     async sendRefunds(orderId: string): Promise<void> {

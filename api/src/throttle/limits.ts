@@ -25,6 +25,8 @@ export const LIMITS = {
   noticeOfAccount: { count: 5, seconds: HOUR },
   refreshOfAccount: { count: 120, seconds: 15 * MINUTE },
   refreshFromAddress: { count: 300, seconds: 15 * MINUTE },
+  /** Orders that hold their stock for an online payment that is not made. */
+  unpaidOrdersOfAccount: { count: 5, seconds: HOUR },
   uploadOfAccount: { count: 30, seconds: HOUR },
   /** Whoever fills the shop photographs shelf after shelf. */
   uploadOfAdmin: { count: 600, seconds: HOUR },

@@ -24,7 +24,9 @@ describe('AdminLayout', () => {
       ['Category', '/dashboard/category'],
       ['Sub Category', '/dashboard/subcategory'],
       ['Import & export', '/dashboard/import'],
+      ['Staff', '/dashboard/staff'],
       ['Audit log', '/dashboard/audit'],
+      ['Background jobs', '/dashboard/jobs'],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Page' })).toBeVisible();
   });

@@ -139,6 +139,13 @@ const adminPages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/staff',
+    lazy: {
+      loader: async () => anew((await import('../orders/staff/__generated__/StaffPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../orders/staff/StaffPage.tsx')).StaffPage,
+    },
+  },
+  {
     path: 'dashboard/audit',
     lazy: {
       loader: async () => {
@@ -149,6 +156,19 @@ const adminPages = (): RouteObject[] => [
         return preload(auditLogPage, auditLogVariables, 'store-and-network');
       },
       Component: async () => (await import('../audit/AuditLogPage.tsx')).AuditLogPage,
+    },
+  },
+  {
+    path: 'dashboard/jobs',
+    lazy: {
+      loader: async () => {
+        const [{ default: jobsPage }, { jobsVariables }] = await Promise.all([
+          import('../jobs/__generated__/JobsPageQuery.graphql.ts'),
+          import('../jobs/jobsAddress.ts'),
+        ]);
+        return preload(jobsPage, jobsVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../jobs/JobsPage.tsx')).JobsPage,
     },
   },
 ];

@@ -9,6 +9,8 @@ export const adminTexts = {
     { to: '/dashboard/category', label: 'Category' },
     { to: '/dashboard/subcategory', label: 'Sub Category' },
     { to: '/dashboard/import', label: 'Import & export' },
+    { to: '/dashboard/staff', label: 'Staff' },
     { to: '/dashboard/audit', label: 'Audit log' },
+    { to: '/dashboard/jobs', label: 'Background jobs' },
   ],
 } as const;

@@ -73,6 +73,7 @@ describe('the routes', () => {
     '/product/prod_1/stock',
     '/import',
     '/import/import_1',
+    '/staff',
     '/audit',
     '',
   ])('keep /dashboard%s for admins', async (path) => {

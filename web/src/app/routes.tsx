@@ -13,7 +13,7 @@ import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, whenSessionChanges } from '../relay/SessionRoute.tsx';
 import layout from './__generated__/LayoutQuery.graphql.ts';
 import { anew, nothing } from './anew.ts';
-import { ADMIN_ROUTE } from './discoverRoutes.ts';
+import { GUARDED_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstPaint } from './FirstPaint.tsx';
 import { Layout } from './Layout.tsx';
@@ -146,20 +146,12 @@ const pages = (): RouteObject[] => [
     })),
     lazy: { Component: async () => (await import('../catalogue/ListingPage.tsx')).ListingPage },
   },
-  {
-    id: ADMIN_ROUTE,
-    shouldRevalidate: whenSessionChanges,
-    lazy: {
-      loader: async () => anew((await import('../identity/__generated__/RoleGuardQuery.graphql.ts')).default),
-      Component: async () => (await import('../identity/RoleGuard.tsx')).RoleGuard,
-    },
-    children: [],
-  },
+  { id: GUARDED_ROUTE, children: [] },
   notFound('*'),
 ];
 
 /**
- * Every address of the shop, but for the admins' (discoverRoutes.ts); how a page plugs in is written in relay/preload.ts. Made anew for each router, because a router
+ * Every address of the shop, but for those of admins and staff (discoverRoutes.ts); how a page plugs in is written in relay/preload.ts. Made anew for each router, because a router
  * notes in them which of the lazy parts it has loaded.
  */
 export const createRoutes = (): RouteObject[] => [

@@ -4,7 +4,7 @@ export const texts = {
   home: 'Kirana, home',
   skip: 'Skip to content',
   promise: 'Delivery in 10 minutes',
-  promiseNote: 'Free on every order',
+  promiseNote: 'From around the corner',
   retry: 'Try again',
 
   searchHint: 'Search for atta dal and more.',
@@ -15,7 +15,7 @@ export const texts = {
 
   usefulLinks: 'Useful links',
   categories: 'Categories',
-  payment: 'Ways to pay',
+  payment: 'You can always pay by',
   cashOnDelivery: 'Cash on delivery',
   footerLine: 'Your neighbourhood grocer, at the door in 10 minutes.',
   licence: 'Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.',

@@ -17,6 +17,8 @@ export const deeds = {
   reinstated: ['USER_REINSTATE'],
   moved: ['ORDER_MOVE'],
   refunded: ['ORDER_REFUND'],
+  retried: ['JOB_RETRY'],
+  discarded: ['JOB_DISCARD'],
 } as const satisfies Record<string, Actions>;
 
 /** The kinds of things that something can be done to. */
@@ -27,6 +29,7 @@ export const kinds = [
   'CATALOGUE_IMPORT',
   'USER',
   'ORDER',
+  'JOB',
 ] as const satisfies AuditSubject[];
 
 /** What the log's address narrows it down to; what makes no sense in it lets all through. */

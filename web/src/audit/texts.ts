@@ -73,4 +73,6 @@ export const deedTexts = {
   reinstated: 'Reinstated',
   moved: 'Moved',
   refunded: 'Paid back',
+  retried: 'Tried again',
+  discarded: 'Given up',
 } as const;

@@ -62,7 +62,7 @@ describe('AddToCartButton', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
 
     expect(await shownQuantity()).toBe('1');
-    expect(screen.getByRole('button', { name: /Open cart/ })).toHaveTextContent('My Cart');
+    expect(screen.getByRole('button', { name: /My Cart/ })).toHaveTextContent('My Cart');
     release();
     expect(await screen.findByText('Item added')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open cart, 1 item, ₹49' })).toBeVisible();

@@ -16,6 +16,7 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
         itemsTotal
         savings
         deliveryFee
+        handlingFee
         grandTotal
       }
     `,
@@ -35,6 +36,7 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
         <BillRow term={texts.deliveryCharge}>
           {bill.deliveryFee === 0 ? texts.free : formatRupees(bill.deliveryFee)}
         </BillRow>
+        {bill.handlingFee > 0 && <BillRow term={texts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
         {bill.savings > 0 && (
           <BillRow term={texts.savings}>
             <Text as="span" color="fg.success" fontWeight="semibold">

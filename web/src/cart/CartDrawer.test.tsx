@@ -38,7 +38,7 @@ function renderShop(cart: TestCart, answer?: Parameters<typeof renderWithRelay>[
 }
 
 async function openDrawer(user: ReturnType<typeof renderShop>['user']) {
-  await user.click(await screen.findByRole('button', { name: /Open cart/ }));
+  await user.click(await screen.findByRole('button', { name: /Open cart|My Cart/ }));
   return within(await screen.findByRole('dialog', { name: 'My Cart' }));
 }
 
@@ -68,6 +68,30 @@ describe('CartDrawer', () => {
     expect(bill.getByText('Quntity total').parentElement).toHaveTextContent('2 items');
     expect(bill.getByText('Delivery Charge').parentElement).toHaveTextContent('Free');
     expect(bill.getByText('Grand total').parentElement).toHaveTextContent('₹98');
+  });
+
+  it('names each fee, and says how much more brings free delivery', async () => {
+    const cart = new TestCart().stock('prod_1', { price: 4900, mrp: 4900 }, 2);
+    const bill = { quantity: 2, mrpTotal: 9800, savings: 0, itemsTotal: 9800, grandTotal: 12_700 };
+    cart.terms = {
+      bill: { ...bill, deliveryFee: 2500, handlingFee: 400 },
+      freeDelivery: { from: 19_900, missing: 10_100 },
+    };
+    const { user } = renderShop(cart);
+    const drawer = await openDrawer(user);
+    expect(await drawer.findByText('Add ₹101 more for free delivery')).toBeVisible();
+    expect(drawer.getByRole('progressbar', { name: 'Free delivery' })).toHaveAttribute('aria-valuenow', '9800');
+    const shown = within(drawer.getByRole('region', { name: 'Bill details' }));
+    expect(shown.getByText('Delivery Charge').parentElement).toHaveTextContent('₹25');
+    expect(shown.getByText('Handling Charge').parentElement).toHaveTextContent('₹4');
+    expect(shown.getByText('Grand total').parentElement).toHaveTextContent('₹127');
+  });
+
+  it('says that the delivery is free once it is', async () => {
+    const cart = new TestCart().stock('prod_1', {}, 5);
+    cart.terms = { freeDelivery: { from: 19_900, missing: 0 } };
+    const { user } = renderShop(cart);
+    expect(await (await openDrawer(user)).findByText('Your delivery is free')).toBeVisible();
   });
 
   it('leads to the checkout and closes', async () => {
@@ -151,7 +175,7 @@ describe('CartDrawer', () => {
     await user.click(await drawer.findByRole('button', { name: 'Remove Toor dal from cart' }));
     expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Open cart, it is empty' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   });
 
   it('asks someone signed out to log in', async () => {

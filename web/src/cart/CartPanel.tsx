@@ -6,6 +6,7 @@ import type { CartPanelPaginationQuery } from './__generated__/CartPanelPaginati
 import { BillDetails } from './BillDetails.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
 import { texts } from './texts.ts';
@@ -39,6 +40,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
           ...BillDetails_bill
           ...SavingsBanner_bill
         }
+        ...FreeDeliveryBar_cart
         ...ProceedBar_cart
       }
     `,
@@ -61,6 +63,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
   return (
     <Flex direction="column" minHeight="100%">
       <SavingsBanner bill={cart.bill} />
+      <FreeDeliveryBar cart={cart} />
       <Box
         as="ul"
         ref={list}

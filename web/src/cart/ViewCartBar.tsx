@@ -6,7 +6,8 @@ import type { ViewCartBar_cart$key } from './__generated__/ViewCartBar_cart.grap
 import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
 
-const pathsWithout = ['/cart', '/checkout'];
+/** Pages that show the cart themselves, or have a bar of their own at the bottom. */
+const PAGES_WITHOUT = /^\/(cart$|checkout$|dashboard\/picking\/)/;
 
 /** The phones' way to the cart at the bottom of the screen. Draw it after the page: it keeps its own height free below it. */
 export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | null | undefined }) {
@@ -20,7 +21,7 @@ export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | nu
   );
   const summary = useCartSummary(cart);
   const { pathname } = useLocation();
-  if (summary === null || pathsWithout.includes(pathname)) return null;
+  if (summary === null || PAGES_WITHOUT.test(pathname)) return null;
 
   return (
     <Box hideFrom="md" height="calc(4.5rem + env(safe-area-inset-bottom))">

@@ -7,6 +7,7 @@ export const cartTotals = graphql`
     ...CartButton_cart
     ...ViewCartBar_cart
     ...ProceedBar_cart
+    ...FreeDeliveryBar_cart
     bill {
       ...BillDetails_bill
       ...SavingsBanner_bill

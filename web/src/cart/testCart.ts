@@ -14,6 +14,8 @@ export class TestCart {
   readonly quantities = new Map<string, number>();
   /** What other shoppers' doings made of a line, over what follows from its product. */
   readonly oddities = new Map<string, { status?: string; priceChange?: number }>();
+  /** Fees and the like, over a cart that costs no more than its products. */
+  terms: Record<string, unknown> = {};
   isSignedIn = true;
   private gate: Promise<unknown> = Promise.resolve();
 
@@ -83,7 +85,10 @@ export class TestCart {
         totalCount: lines.length,
       },
       lineCount: lines.length,
-      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, grandTotal: itemsTotal },
+      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, grandTotal: itemsTotal },
+      freeDelivery: null,
+      ...this.terms,
+      minutesToDoor: 8,
       isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),
     };
   };

@@ -23,6 +23,7 @@ function renderCard(fields: Record<string, unknown> = {}, isEager = false) {
         price: 5100,
         discountPercent: 15,
         isSoldOut: false,
+        deliveryBadge: '10 Min',
         myCartLine: null,
         ...fields,
       }),

@@ -10,7 +10,6 @@ import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DiscountFlag } from './DiscountFlag.tsx';
 import { productPath } from './paths.ts';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
-import { texts } from './texts.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
@@ -45,6 +44,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
         mrp
         discountPercent
         isSoldOut
+        deliveryBadge
         pictures(first: 1) {
           ...Picture_picture
         }
@@ -73,7 +73,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
             />
           )}
           {product.discountPercent > 0 && <DiscountFlag percent={product.discountPercent} />}
-          <DeliveryBadge bottom="-2.5">{texts.deliveryBadge}</DeliveryBadge>
+          <DeliveryBadge bottom="-2.5">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
         </>
       }
       name={

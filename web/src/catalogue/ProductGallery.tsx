@@ -11,11 +11,12 @@ import { useSlides } from './useSlides.ts';
 
 /** A product's pictures: one large at a time, to swipe, to step through by arrow keys, or to choose by dot or thumbnail. */
 export function ProductGallery({ product: productKey }: { product: ProductGallery_product$key }) {
-  const { name, isSoldOut, pictures } = useFragment(
+  const { name, isSoldOut, deliveryBadge, pictures } = useFragment(
     graphql`
       fragment ProductGallery_product on Product {
         name
         isSoldOut
+        deliveryBadge
         pictures {
           id
           ...Picture_picture
@@ -67,7 +68,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             </chakra.li>
           ))}
         </chakra.ul>
-        <DeliveryBadge bottom="2">{texts.deliveryBadgeLarge}</DeliveryBadge>
+        <DeliveryBadge bottom="2">{deliveryBadge}</DeliveryBadge>
       </chakra.div>
       {pictures.length > 1 && (
         <>

@@ -17,6 +17,7 @@ const milk = testProduct('prod_1', {
   price: 5100,
   discountPercent: 15,
   unitPrice: { price: 1020, per: '100 ml' },
+  deliveryBadge: '10 Min',
   description: 'Light enough for the day.',
   details: [
     { name: 'Shelf life', value: '2 days' },

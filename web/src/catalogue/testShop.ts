@@ -7,7 +7,15 @@ interface Paging {
 
 /** For tests: a product as the graph shows it; what is not given here the mocks make up. */
 export function testProduct(id: string, fields: Record<string, unknown> = {}) {
-  return { __typename: 'Product', id, name: `Product ${id}`, unit: '500 g', isSoldOut: false, ...fields };
+  return {
+    __typename: 'Product',
+    id,
+    name: `Product ${id}`,
+    unit: '500 g',
+    isSoldOut: false,
+    deliveryBadge: '10 Min',
+    ...fields,
+  };
 }
 
 /** For tests: `count` products, the first one 'Product prod_1'; another prefix keeps two lists apart. */

@@ -1,7 +1,5 @@
 /** The fixed texts of the catalogue's screens, kept together for another language. */
 export const texts = {
-  deliveryBadge: '10 min',
-  deliveryBadgeLarge: '10 Min',
   discountFlag: (percent: number) => `${percent}% OFF`,
   discount: (percent: number) => `${percent}% Discount`,
   seeAll: 'See All',
@@ -18,7 +16,7 @@ export const texts = {
   bannerHeading: 'Your kirana, at the door in 10 minutes',
   bannerText: 'Fresh vegetables, milk, atta, snacks and all else a kitchen asks for, from the dark store next to you.',
   bannerAction: 'Find what you need',
-  bannerPoints: ['Free delivery', '5000+ products', 'Best prices & offers'],
+  bannerPoints: ['No minimum order', '5000+ products', 'Best prices & offers'],
   categoriesHeading: 'Shop by category',
   noCategoriesTitle: 'The shelves are still empty',
   noCategoriesText: 'Products appear here as soon as the shop has filled its shelves.',

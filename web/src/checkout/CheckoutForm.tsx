@@ -1,4 +1,5 @@
-import { Box, Grid, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
@@ -35,6 +36,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         cart {
           id
           isOrderable
+          minutesToDoor
           lines(first: 50) @connection(key: "CartPanel_lines") {
             edges {
               __typename
@@ -83,6 +85,12 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
           <Heading as="h2" textStyle="lg" marginBottom="4">
             {texts.summary}
           </Heading>
+          {cart.minutesToDoor != null && (
+            <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
+              <Timer size={18} aria-hidden />
+              {texts.atTheDoorIn(cart.minutesToDoor)}
+            </Flex>
+          )}
           <BillDetails bill={cart.bill} />
           <PayBar
             onlinePayment={onlinePayment}

@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...location, assign: leave });
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
@@ -79,6 +80,33 @@ describe('Paying online', () => {
 
     expect(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' })).toBeVisible();
     expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
+    expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'the address is none',
+      () => {
+        throw new SyntaxError('Invalid URL');
+      },
+    ],
+    ['the browser does not get away', () => undefined],
+  ])('can go on with the order that waits when %s', async (_why, assign) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    leave.mockImplementation(assign);
+    const cart = filledCart();
+    let unpaidOrder: object | null = null;
+    const { user } = renderCheckout({
+      cart,
+      onlinePayment: { isTest: true },
+      unpaidOrder: () => unpaidOrder,
+      place: () => made(cart, (unpaidOrder = waiting())),
+    });
+    await user.click(await onlinePayment());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+
+    expect(await screen.findByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAGE);
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
   });
 

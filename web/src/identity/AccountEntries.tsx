@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AccountEntries_viewer$key } from './__generated__/AccountEntries_viewer.graphql.ts';
 import { accountPagesOf } from './accountPages.ts';
-import { texts } from './texts.ts';
+import { roleTags, texts } from './texts.ts';
 import { useLogOut } from './useLogOut.ts';
 
 interface AccountEntriesProps {
@@ -26,6 +26,7 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
     viewerKey,
   );
   const { logOut, isLoggingOut } = useLogOut();
+  const role = roleTags[viewer.role];
   return (
     <>
       <Box pb="1" mb="1" borderBottomWidth="1px">
@@ -33,9 +34,9 @@ export function AccountEntries({ viewer: viewerKey, onLeave }: AccountEntriesPro
           <Text truncate maxW="16rem" dir="auto">
             {viewer.name === '' ? viewer.mobile : viewer.name}
           </Text>
-          {viewer.role === 'ADMIN' && (
+          {role !== undefined && (
             <chakra.span color="brand.fg" textStyle="xs">
-              {texts.admin}
+              {role}
             </chakra.span>
           )}
         </EntryLink>

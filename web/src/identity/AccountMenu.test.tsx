@@ -38,14 +38,27 @@ describe('AccountMenu', () => {
     await user.click(await open());
     expect(screen.getByText('(Admin)')).toBeVisible();
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.slice(0, 6).map((link) => link.getAttribute('href'))).toEqual([
+    expect(links.slice(0, 8).map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
       '/dashboard/category',
       '/dashboard/subcategory',
       '/dashboard/upload-product',
       '/dashboard/product',
+      '/dashboard/picking',
+      '/dashboard/deliveries',
       '/dashboard/myorders',
     ]);
+  });
+
+  it.each([
+    ['PICKER', '(Picker)', 'Packing'],
+    ['RIDER', '(Rider)', 'Deliveries'],
+  ])('marks a %s, and leads to their work first', async (role, tag, label) => {
+    const { user } = renderMenu({ name: 'Ravi', role });
+    await user.click(await open());
+    expect(screen.getByText(tag)).toBeVisible();
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual([label, 'My Orders']);
   });
 
   it('falls back to the mobile number of someone without a name', async () => {

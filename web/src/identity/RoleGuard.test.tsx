@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import roleGuardQuery from './__generated__/RoleGuardQuery.graphql.ts';
-import { RoleGuard } from './RoleGuard.tsx';
+import { RoleGuard, type GuardedRole } from './RoleGuard.tsx';
 
-function renderGuarded(viewer: object | null) {
+function renderGuarded(viewer: object | null, roles: readonly GuardedRole[] = ['ADMIN']) {
   return renderWithRelay({
     routes: [
       {
-        Component: RoleGuard,
+        element: <RoleGuard roles={roles} />,
         loader: preload(roleGuardQuery, () => ({})),
         children: [{ path: '/dashboard/product', element: <h1>Product</h1> }],
       },
@@ -24,6 +24,14 @@ describe('RoleGuard', () => {
   it('shows an admin the page', async () => {
     renderGuarded({ role: 'ADMIN' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+  });
+
+  it('shows a page for several roles to each of them, and to no other', async () => {
+    const first = renderGuarded({ role: 'PICKER' }, ['ADMIN', 'PICKER']);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
+    first.unmount();
+    renderGuarded({ role: 'RIDER' }, ['ADMIN', 'PICKER']);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 
   it('tells a shopper that they may not see it, and leads home', async () => {

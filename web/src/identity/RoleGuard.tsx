@@ -15,21 +15,29 @@ const roleGuardQuery = graphql`
   }
 `;
 
+/** Somebody's role, as the server names it. */
+export type GuardedRole = NonNullable<RoleGuardQuery['response']['viewer']>['role'];
+
 /**
- * The route around the admin's pages: shows them to an admin only, and leads a visitor to the login. It spares others a page of
- * failures; what keeps the data safe is the server.
+ * The route around pages that are not for all: shows them to the given roles only, and leads a visitor to the login. It spares
+ * others a page of failures; what keeps the data safe is the server.
  */
-export function RoleGuard() {
+export function RoleGuard({ roles }: { roles: readonly GuardedRole[] }) {
   const queryRef = usePageQuery<RoleGuardQuery>(roleGuardQuery);
   return (
-    <PageBoundary name="admin" fallback={<Skeleton h="64" />}>
-      <RoleGuardContent queryRef={queryRef} />
+    <PageBoundary name="guarded" fallback={<Skeleton h="64" />}>
+      <RoleGuardContent queryRef={queryRef} roles={roles} />
     </PageBoundary>
   );
 }
 
-function RoleGuardContent({ queryRef }: { queryRef: PreloadedQuery<RoleGuardQuery> }) {
+interface RoleGuardContentProps {
+  queryRef: PreloadedQuery<RoleGuardQuery>;
+  roles: readonly GuardedRole[];
+}
+
+function RoleGuardContent({ queryRef, roles }: RoleGuardContentProps) {
   const { viewer } = usePreloadedQuery<RoleGuardQuery>(roleGuardQuery, queryRef);
   if (viewer == null) return <SignInFirst />;
-  return viewer.role === 'ADMIN' ? <Outlet /> : <NoPermission />;
+  return roles.includes(viewer.role) ? <Outlet /> : <NoPermission />;
 }

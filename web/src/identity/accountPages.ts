@@ -6,22 +6,24 @@ interface AccountPage {
   label: string;
   to: string;
   /** Who is led there; null: everyone who is signed in. */
-  role: Role | null;
+  roles: readonly Role[] | null;
 }
 
 const accountPages: readonly AccountPage[] = [
-  { label: 'Dashboard', to: '/dashboard', role: 'ADMIN' },
-  { label: 'Category', to: '/dashboard/category', role: 'ADMIN' },
-  { label: 'Sub Category', to: '/dashboard/subcategory', role: 'ADMIN' },
-  { label: 'Upload Product', to: '/dashboard/upload-product', role: 'ADMIN' },
-  { label: 'Product', to: '/dashboard/product', role: 'ADMIN' },
-  { label: 'My Orders', to: '/dashboard/myorders', role: null },
-  { label: 'Save Address', to: '/dashboard/address', role: null },
-  { label: 'Profile', to: '/dashboard/profile', role: null },
-  { label: 'Devices', to: '/dashboard/devices', role: null },
+  { label: 'Dashboard', to: '/dashboard', roles: ['ADMIN'] },
+  { label: 'Category', to: '/dashboard/category', roles: ['ADMIN'] },
+  { label: 'Sub Category', to: '/dashboard/subcategory', roles: ['ADMIN'] },
+  { label: 'Upload Product', to: '/dashboard/upload-product', roles: ['ADMIN'] },
+  { label: 'Product', to: '/dashboard/product', roles: ['ADMIN'] },
+  { label: 'Packing', to: '/dashboard/picking', roles: ['ADMIN', 'PICKER'] },
+  { label: 'Deliveries', to: '/dashboard/deliveries', roles: ['ADMIN', 'RIDER'] },
+  { label: 'My Orders', to: '/dashboard/myorders', roles: null },
+  { label: 'Save Address', to: '/dashboard/address', roles: null },
+  { label: 'Profile', to: '/dashboard/profile', roles: null },
+  { label: 'Devices', to: '/dashboard/devices', roles: null },
 ];
 
 /** The pages that the account menu leads someone of this role to, in its order. */
 export function accountPagesOf(role: Role): readonly AccountPage[] {
-  return accountPages.filter((page) => page.role === null || page.role === role);
+  return accountPages.filter((page) => page.roles?.includes(role) ?? true);
 }

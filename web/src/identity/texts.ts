@@ -28,8 +28,10 @@ export const texts = {
 
   account: 'Account',
   myAccount: 'My Account',
-  admin: '(Admin)',
   confirmEmail: 'Confirm your email',
   logOut: 'Log Out',
   close: 'Close',
 } as const;
+
+/** What stands beside the name of who is more than a shopper, by the role's name in the graph. */
+export const roleTags: Readonly<Record<string, string>> = { ADMIN: '(Admin)', PICKER: '(Picker)', RIDER: '(Rider)' };

@@ -5,18 +5,28 @@ import { BillDetails } from '../cart/BillDetails.tsx';
 import { formatMoment } from '../catalogue/formatMoment.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
+import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
+import { OrderHelp } from './OrderHelp.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
+import { OrderPromise } from './OrderPromise.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { texts } from './texts.ts';
+import { ReorderButton } from './ReorderButton.tsx';
+import { helpTexts, texts } from './texts.ts';
 import { useFollowOrder } from './useFollowOrder.ts';
 
+interface OrderDetailsProps {
+  order: OrderDetails_order$key;
+  contact: OrderDetails_contact$key;
+}
+
 /** All that is known of an order, as it goes on: how it stands, what was bought, where it goes, what it costs. */
-export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$key }) {
+export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDetailsProps) {
   const order = useFragment(
     graphql`
       fragment OrderDetails_order on Order {
@@ -30,13 +40,24 @@ export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$ke
         }
         ...useFollowOrder_order
         ...OrderStatusBadge_order
+        ...OrderPromise_order
         ...OrderLines_order
         ...OrderTimeline_order
         ...OrderPayment_order
+        ...OrderInvoice_order
         ...CancelOrder_order
+        ...ReorderButton_order
       }
     `,
     orderKey,
+  );
+  const contact = useFragment(
+    graphql`
+      fragment OrderDetails_contact on HelpContact {
+        ...OrderHelp_contact
+      }
+    `,
+    contactKey,
   );
   useFollowOrder(order);
   const timeline = useRef<HTMLDivElement>(null);
@@ -51,9 +72,11 @@ export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$ke
             {title}
           </Heading>
           <Text color="fg.muted">{texts.placedOn(formatMoment(order.placedAt))}</Text>
+          <OrderPromise order={order} />
         </div>
         <Flex alignItems="center" gap="3" wrap="wrap">
           <OrderStatusBadge order={order} />
+          <ReorderButton order={order} />
           <CancelOrder order={order} finalFocus={() => timeline.current} />
         </Flex>
       </Flex>
@@ -73,8 +96,12 @@ export function OrderDetails({ order: orderKey }: { order: OrderDetails_order$ke
           <OrderSection title={texts.payment}>
             <OrderPayment order={order} />
           </OrderSection>
+          <OrderInvoice order={order} />
           <OrderSection title={texts.deliveredTo}>
             <OrderAddressLines address={order.address} />
+          </OrderSection>
+          <OrderSection title={helpTexts.title}>
+            <OrderHelp contact={contact} number={order.number} />
           </OrderSection>
         </Flex>
       </Grid>

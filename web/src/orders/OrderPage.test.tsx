@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testLine, testOrder, testPayment, testRefund } from './testOrder.ts';
 import { part, renderOrder } from './testOrderPage.tsx';
@@ -27,6 +27,20 @@ describe('OrderPage', () => {
     expect(products.queryByRole('link', { name: 'Old rice' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('Asha Rao');
     expect(screen.getByRole('region', { name: 'Bill details' })).toHaveTextContent('Quntity total');
+  });
+
+  it('answers what is asked most, and says where somebody is found', async () => {
+    const { user } = renderOrder(() => testOrder(['PLACED']));
+    const help = await part('Help');
+    const answer = help.getByText(/until it is packed/);
+    expect(answer).not.toBeVisible();
+    await user.click(help.getByText('Can I still cancel?'));
+    expect(answer).toBeVisible();
+    expect(help.getByRole('link', { name: '+91 80 0000 0000' })).toHaveAttribute('href', 'tel:+918000000000');
+    expect(help.getByRole('link', { name: 'help@kirana.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@kirana.example?subject=Order%20%23100231',
+    );
   });
 
   it('does not find an order that is unknown or of someone else', async () => {
@@ -88,6 +102,21 @@ describe("An order's timeline", () => {
     expect(sinks[0]?.closed).toBe(true);
   });
 
+  it('is followed while late money can still place the order, and not after that', async () => {
+    const placedAt = new Date().toISOString();
+    let order = testOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], { paymentMethod: 'ONLINE', placedAt });
+    const { tell, unmount } = renderOrder(() => order);
+    expect(await screen.findByText('Payment failed', { selector: 'span' })).toBeVisible();
+    order = testOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'PLACED'], { paymentMethod: 'ONLINE', placedAt });
+    await tell();
+    expect(await screen.findByText('Placed', { selector: 'span' })).toBeVisible();
+    unmount();
+
+    const old = renderOrder(() => testOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], { paymentMethod: 'ONLINE' }));
+    await steps();
+    expect(old.sinks).toHaveLength(0);
+  });
+
   it('is followed again when the server ends the stream too early, and let go of when left', async () => {
     const { sinks, unmount } = renderOrder(() => testOrder(['PLACED']));
     await waitFor(() => expect(sinks).toHaveLength(1));
@@ -110,6 +139,34 @@ describe("An order's timeline", () => {
     vi.useRealTimers();
     expect(sinks).toHaveLength(1);
     expect(await steps()).toHaveLength(6);
+  });
+});
+
+describe("An order's promise", () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+  it('is counted down by itself, and said honestly when it is missed', async () => {
+    renderOrder(() => testOrder(['PLACED'], { promisedAt: inMinutes(7.5) }));
+    expect(await screen.findByText('Arriving in 8 min')).toBeVisible();
+    cleanup();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderOrder(() => testOrder(['PICKING'], { promisedAt: inMinutes(1) }));
+    expect(await screen.findByText('Arriving in 1 min')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(3.5 * 60_000));
+    expect(screen.getByText('Late by 2 min. We are sorry.')).toBeVisible();
+  });
+
+  it('ends with how the order came, and says nothing of one that never will', async () => {
+    let order = testOrder(['OUT_FOR_DELIVERY'], { promisedAt: inMinutes(3) });
+    const { tell } = renderOrder(() => order);
+    expect(await screen.findByText('Arriving in 3 min')).toBeVisible();
+    order = testOrder(['DELIVERED'], { promisedAt: inMinutes(3), deliveredAt: inMinutes(0) });
+    await tell();
+    expect(screen.getByText('Delivered in time')).toBeVisible();
+    cleanup();
+    renderOrder(() => testOrder(['CANCELLED'], { promisedAt: inMinutes(3) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #100231' })).toBeVisible();
+    expect(screen.queryByText(/Arriving/)).not.toBeInTheDocument();
   });
 });
 

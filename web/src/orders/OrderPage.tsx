@@ -20,6 +20,9 @@ const orderPageQuery = graphql`
     order(id: $id) {
       ...OrderDetails_order
     }
+    helpContact {
+      ...OrderDetails_contact
+    }
   }
 `;
 
@@ -36,9 +39,9 @@ export function OrderPage() {
 }
 
 function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuery> }) {
-  const { viewer, order } = usePreloadedQuery<OrderPageQuery>(orderPageQuery, queryRef);
+  const { viewer, order, helpContact } = usePreloadedQuery<OrderPageQuery>(orderPageQuery, queryRef);
   if (viewer == null) return <SignInFirst />;
-  if (order != null) return <OrderDetails order={order} />;
+  if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
     <>
       <PageTitle title={texts.notFoundTitle} />

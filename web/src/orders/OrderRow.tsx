@@ -7,7 +7,10 @@ import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
 import { formatMoment } from '../catalogue/formatMoment.ts';
 import { orderPath } from './orderPath.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderPromise } from './OrderPromise.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import { texts } from './texts.ts';
 
 /** An order in the list: what was in it, when, how it stands, what it cost; all of it leads to its page. */
@@ -34,6 +37,9 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           }
         }
         ...OrderStatusBadge_order
+        ...ReorderButton_order
+        ...OrderPromise_order
+        ...OrderProgress_order
       }
     `,
     orderKey,
@@ -52,9 +58,11 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
           <Text textStyle="sm" color="fg.muted">
             {texts.placedOn(formatMoment(order.placedAt))}
           </Text>
+          <OrderPromise order={order} />
         </div>
         <OrderStatusBadge order={order} />
       </Flex>
+      <OrderProgress order={order} />
       <Flex marginTop="4" gap="2" alignItems="center">
         {order.lines.edges.map(({ node }) => (
           <Box key={node.id} boxSize="12" borderRadius="control" overflow="hidden" background="bg.muted" flexShrink="0">
@@ -71,9 +79,12 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         <Text textStyle="sm" color="fg.muted">
           {texts.items(order.bill.quantity)}
         </Text>
-        <Flex alignItems="center" gap="1" fontWeight="bold">
-          {formatRupees(order.bill.grandTotal)}
-          <ChevronRight size={18} aria-hidden />
+        <Flex alignItems="center" gap="3" wrap="wrap" justifyContent="flex-end">
+          <ReorderButton order={order} size="sm" />
+          <Flex alignItems="center" gap="1" fontWeight="bold">
+            {formatRupees(order.bill.grandTotal)}
+            <ChevronRight size={18} aria-hidden />
+          </Flex>
         </Flex>
       </Flex>
     </LinkBox>

@@ -11,7 +11,15 @@ const order = (number: number) => ({
   number,
   status: 'OUT_FOR_DELIVERY',
   placedAt: '2026-01-15T10:30:00.000Z',
-  bill: { quantity: 3, mrpTotal: 16500, savings: 1800, itemsTotal: 14700, deliveryFee: 0, grandTotal: 129900 },
+  bill: {
+    quantity: 3,
+    mrpTotal: 16500,
+    savings: 1800,
+    itemsTotal: 14700,
+    deliveryFee: 0,
+    handlingFee: 0,
+    grandTotal: 129900,
+  },
 });
 
 function renderOrders(numbers: number[]) {

@@ -12,7 +12,9 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';
+import { FollowOrder } from './FollowOrder.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import { isClosed } from './orderStates.ts';
 import { OrdersPageSkeleton } from './OrdersPageSkeleton.tsx';
 import { ParcelDrawing } from './ParcelDrawing.tsx';
 import { texts } from './texts.ts';
@@ -52,6 +54,8 @@ function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQu
 }
 
 const PAGE_SIZE = 10;
+/** A browser has six connections to a shop without HTTP/2, and each order that is followed takes one. */
+const FOLLOWED = 3;
 
 function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
   const pages = usePaginationFragment<OrdersPagePaginationQuery, OrdersPage_viewer$key>(
@@ -63,6 +67,8 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
           edges {
             node {
               id
+              status
+              ...FollowOrder_order
               ...OrderRow_order
             }
           }
@@ -89,8 +95,12 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     );
   }
 
+  const open = edges.filter(({ node }) => !isClosed(node.status)).slice(0, FOLLOWED);
   return (
     <>
+      {open.map(({ node }) => (
+        <FollowOrder key={node.id} order={node} />
+      ))}
       <Flex as="ul" direction="column" gap="4" listStyleType="none" aria-label={texts.list}>
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} />

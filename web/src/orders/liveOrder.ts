@@ -9,8 +9,10 @@ export const liveOrder = graphql`
   fragment liveOrder_order on Order {
     ...useFollowOrder_order
     ...OrderStatusBadge_order
+    ...OrderPromise_order
     ...OrderTimeline_order
     ...OrderPayment_order
+    ...OrderInvoice_order
     ...CancelOrder_order
     lines(first: 100) {
       edges {

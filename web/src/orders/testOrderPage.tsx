@@ -13,7 +13,10 @@ export function renderOrder(
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
     resolvers: () => ({
-      Query: { order: shown },
+      Query: {
+        order: shown,
+        helpContact: () => ({ __typename: 'HelpContact', email: 'help@kirana.example', phone: '+91 80 0000 0000' }),
+      },
       Mutation: {
         orderCancel: (_root, { input }: { input: { orderId: string; reason: string | null } }) =>
           cancel?.({ ...input }),

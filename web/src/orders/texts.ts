@@ -33,6 +33,44 @@ export const texts = {
   mobileSaid: 'Mobile',
 } as const;
 
+/** What is said of the promised time. */
+export const promiseTexts = {
+  arriving: (minutes: number) => `Arriving in ${minutes} min`,
+  late: (minutes: number) => `Late by ${minutes} min. We are sorry.`,
+  cameInTime: 'Delivered in time',
+  cameLate: (minutes: number) => `Delivered ${minutes} min late`,
+} as const;
+
+/** The words around the invoice of an order. */
+export const invoiceTexts = {
+  title: 'Tax invoice',
+  view: 'View',
+  download: 'Download PDF',
+} as const;
+
+/** The help on an order's page. */
+export const helpTexts = {
+  title: 'Help',
+  answers: [
+    {
+      question: 'Where is my order?',
+      answer: 'This page moves by itself: what is done stands above, with the time it should be at your door.',
+    },
+    {
+      question: 'Something could not be had',
+      answer:
+        'What is missing when we pack is not charged: it goes back the way you paid, or you pay less at the door.',
+    },
+    {
+      question: 'Can I still cancel?',
+      answer: 'Yes, until it is packed. What you paid goes back at once; your bank may take some days to show it.',
+    },
+  ],
+  askUs: 'Anything else? Ask us:',
+  or: 'or',
+  subject: (number: number) => `Order #${number}`,
+} as const;
+
 /** The words around the cancelling of an order. */
 export const cancelTexts = {
   open: 'Cancel order',
@@ -48,6 +86,28 @@ export const cancelTexts = {
   close: 'Close',
   done: 'Order cancelled',
 } as const;
+
+/** The words around ordering the same again. */
+export const reorderTexts = {
+  open: 'Order again',
+  label: (number: number) => `Order again what was in order #${number}`,
+  added: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
+  hadAll: 'Your cart has all of it already',
+  leftOutTitle: 'Not everything could be added',
+  leftOut: 'Left out',
+  someLeftOut: (count: number) => (count === 1 ? '1 item was left out.' : `${count} items were left out.`),
+  seeCart: 'See cart',
+  close: 'Close',
+} as const;
+
+/** Why a product of an order is not in the cart again, by the reason's name in the graph; `count` is how many pieces. */
+export const leftOutTexts: Readonly<Record<string, (count: number) => string>> = {
+  NOT_SOLD: () => 'It is no longer sold.',
+  OUT_OF_STOCK: () => 'It is out of stock.',
+  FEWER_LEFT: (count) =>
+    count === 1 ? 'There is 1 less than you ordered.' : `There are ${count} less than you ordered.`,
+  CART_FULL: () => 'Your cart is full.',
+};
 
 /** The payment methods in words. */
 export const paymentTexts = { CASH_ON_DELIVERY: 'Cash on Delivery', ONLINE: 'Online Payment' } as const;
@@ -82,7 +142,7 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'For the cancelled order',
   SHORT: 'For what could not be had',
   RETURNED: 'For what was returned',
-  LATE_PAYMENT: 'The payment came too late',
+  LATE_PAYMENT: 'The payment came too late or did not fit the order',
   PROVIDER: 'By the payment provider',
 };
 

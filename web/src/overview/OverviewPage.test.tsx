@@ -35,7 +35,10 @@ const shop = {
 };
 const nothing = { orderCount: 0, revenue: 0, previousOrderCount: 0, previousRevenue: 0 };
 
-function renderOverview(overview: object = shop, { at = '/dashboard', untilMore = Promise.resolve() } = {}) {
+function renderOverview(
+  overview: object = shop,
+  { at = '/dashboard', untilMore = Promise.resolve(), failedJobs = 0 } = {},
+) {
   return renderWithRelay({
     resolvers: () => ({
       Query: {
@@ -43,6 +46,7 @@ function renderOverview(overview: object = shop, { at = '/dashboard', untilMore 
           if (days === 90) await untilMore;
           return overview;
         },
+        jobCounts: () => ({ failed: failedJobs }),
       },
     }),
     routes: [
@@ -61,6 +65,16 @@ const rowsOf = (within: Awaited<ReturnType<typeof part>>) =>
   within.getAllByRole('row').map((row) => Array.from(row.children).map((cell) => cell.textContent));
 
 describe('OverviewPage', () => {
+  it('says that background jobs have failed, and leads to them', async () => {
+    const { unmount } = renderOverview(shop, { failedJobs: 2 });
+    const link = within(await screen.findByRole('alert')).getByRole('link', { name: '2 background jobs have failed' });
+    expect(link).toHaveAttribute('href', '/dashboard/jobs?state=failed');
+    unmount();
+    renderOverview();
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('tells orders, revenue and the average order, against as many days before', async () => {
     const { requests } = renderOverview();
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
+import { FailedJobs } from './FailedJobs.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { OverviewHeader } from './OverviewHeader.tsx';
 import { OverviewPageSkeleton } from './OverviewPageSkeleton.tsx';
@@ -13,6 +14,7 @@ import { TopProducts } from './TopProducts.tsx';
 
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
+    ...FailedJobs_query
     overview(days: $days) {
       ...KeyFigures_overview
       ...Sales_overview
@@ -34,10 +36,11 @@ export function OverviewPage() {
 }
 
 function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPageQuery> }) {
-  const { overview } = usePreloadedQuery<OverviewPageQuery>(overviewPageQuery, queryRef);
+  const { overview, ...query } = usePreloadedQuery<OverviewPageQuery>(overviewPageQuery, queryRef);
   const { days } = queryRef.variables;
   return (
     <OverviewHeader days={days}>
+      <FailedJobs query={query} />
       <KeyFigures overview={overview} days={days} />
       <Sales overview={overview} days={days} />
       <StockFigures overview={overview} />

@@ -1,3 +1,5 @@
+import { formatCount } from '../catalogue/admin/formatCount.ts';
+
 const before = (days: number) => `in the ${days} days before`;
 
 /** Fixed words of the overview. */
@@ -5,6 +7,9 @@ export const texts = {
   title: 'Overview',
   rangeLabel: 'Range',
   range: (days: number) => `${days} days`,
+
+  failedJobs: (count: number) =>
+    count === 1 ? '1 background job has failed' : `${formatCount(count)} background jobs have failed`,
 
   figures: (days: number) => `The last ${days} days`,
   orders: 'Orders',

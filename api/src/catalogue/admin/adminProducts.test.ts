@@ -2,10 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import type { Viewer } from '../../graphql/viewer.ts';
-import { askGraphql, unforeseen } from '../../testing/askGraphql.ts';
+import { askGraphql } from '../../testing/askGraphql.ts';
 import { makeProduct, makeShelf, makeShopper, newId } from '../../testing/fixtures.ts';
 import { nastyTexts } from '../../testing/nastyText.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../../testing/readPages.ts';
+import { unforeseen } from '../../testing/unforeseen.ts';
 import { searchPatterns } from './findAdminProducts.ts';
 
 const LIST = `query (${PAGE_VARIABLES}, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {

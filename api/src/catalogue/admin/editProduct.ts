@@ -75,6 +75,8 @@ async function editedState(tx: Transaction, state: ProductState, edit: ProductEd
     description: edit.description ?? state.description,
     mrpPaise: edit.mrpPaise ?? state.mrpPaise,
     discountPercent: edit.discountPercent ?? state.discountPercent,
+    gstPercent: edit.gstPercent ?? state.gstPercent,
+    hsnCode: edit.hsnCode === undefined ? state.hsnCode : edit.hsnCode,
     stock: editedStock(state, edit),
     lowStockThreshold: edit.lowStockThreshold ?? state.lowStockThreshold,
     isPublished: edit.isPublished ?? state.isPublished,

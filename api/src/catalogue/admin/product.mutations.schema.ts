@@ -52,6 +52,8 @@ builder.mutationFields((t) => ({
       description: t.input.string({ required: true, description: PRODUCT_INPUTS.description }),
       mrp: t.input.field({ type: 'Paise', required: true, description: PRODUCT_INPUTS.mrp }),
       discountPercent: t.input.int({ required: true, description: PRODUCT_INPUTS.discountPercent }),
+      gstPercent: t.input.int({ description: `${PRODUCT_INPUTS.gstPercent}; 0 when left out.` }),
+      hsnCode: t.input.string({ description: `${PRODUCT_INPUTS.hsnCode}.` }),
       stock: t.input.int({ required: true, description: 'How many there are, 0 to 1,00,000.' }),
       lowStockThreshold: t.input.int({
         description: `${PRODUCT_INPUTS.lowStockThreshold}; ${DEFAULT_THRESHOLD} when left out.`,
@@ -83,6 +85,8 @@ builder.mutationFields((t) => ({
         description: input.description,
         mrpPaise: input.mrp,
         discountPercent: input.discountPercent,
+        gstPercent: input.gstPercent ?? 0,
+        hsnCode: input.hsnCode ?? null,
         stock: input.stock,
         lowStockThreshold: input.lowStockThreshold ?? DEFAULT_THRESHOLD,
         isPublished: input.isPublished ?? true,

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../../graphql/globalId.ts';
 import type { Viewer } from '../../graphql/viewer.ts';
-import { unforeseen } from '../../testing/askGraphql.ts';
 import { askMutation, sendMutation } from '../../testing/askMutation.ts';
 import { makeShopper, newId } from '../../testing/fixtures.ts';
 import { nastyTexts } from '../../testing/nastyText.ts';
 import { productInput } from '../../testing/productInput.ts';
+import { unforeseen } from '../../testing/unforeseen.ts';
 
-const selection = `... on ProductAddPayload { product { id sku name brand unit description mrp discountPercent price stock
+const selection = `... on ProductAddPayload { product { id sku name brand unit description mrp discountPercent gstPercent hsnCode price stock
     lowStockThreshold isPublished version categories { id } subCategories { id } pictures { id } details { name value } } }
   ... on InvalidInputError { issues { path message } }`;
 
@@ -27,7 +27,7 @@ describe('productAdd', () => {
   it('answers the whole product, links and pictures in their order', async () => {
     const { categoryIds, subCategoryIds, pictureIds, ...fields } = input;
     const withId = (ids: unknown) => (ids as string[]).map((id) => ({ id }));
-    expect(await ask({ sku: ' butter-500 ' })).toEqual({
+    expect(await ask({ sku: ' butter-500 ', gstPercent: 5, hsnCode: ' 04051000 ' })).toEqual({
       __typename: 'ProductAddPayload',
       product: {
         ...fields,
@@ -35,6 +35,8 @@ describe('productAdd', () => {
         sku: 'BUTTER-500',
         price: 26_400,
         lowStockThreshold: 5,
+        gstPercent: 5,
+        hsnCode: '04051000',
         isPublished: true,
         version: 1,
         categories: withId(categoryIds),
@@ -45,8 +47,14 @@ describe('productAdd', () => {
   });
 
   it('takes what is left out for what it usually is', async () => {
-    const product = await add({ brand: ' ', isPublished: null, lowStockThreshold: null, sku: null });
-    expect(product).toMatchObject({ brand: null, isPublished: true, lowStockThreshold: 5 });
+    const product = await add({ brand: ' ', isPublished: null, lowStockThreshold: null, sku: null, hsnCode: ' ' });
+    expect(product).toMatchObject({
+      brand: null,
+      isPublished: true,
+      lowStockThreshold: 5,
+      gstPercent: 0,
+      hsnCode: null,
+    });
     expect(product.sku).toMatch(/^KR-/);
   });
 
@@ -60,6 +68,7 @@ describe('productAdd', () => {
       name: 'x'.repeat(200),
       mrp: 100_000_000,
       discountPercent: 100,
+      gstPercent: 100,
       stock: 100_000,
       lowStockThreshold: 100_000,
       description: 'x'.repeat(5000),
@@ -84,6 +93,12 @@ describe('productAdd', () => {
     [{ mrp: 100_000_001 }, 'mrp', 'Price must be at most ₹10,00,000'],
     [{ discountPercent: -1 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
     [{ discountPercent: 101 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
+    [{ gstPercent: -1 }, 'gstPercent', 'GST must be a whole number from 0 to 100'],
+    [{ gstPercent: 101 }, 'gstPercent', 'GST must be a whole number from 0 to 100'],
+    [{ hsnCode: '123' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
+    [{ hsnCode: '12345' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
+    [{ hsnCode: '040510OO' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
+    [{ hsnCode: '१२३४' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
     [{ stock: -1 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
     [{ stock: 100_001 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
     [{ lowStockThreshold: 100_001 }, 'lowStockThreshold', 'Low stock must be a whole number from 0 to 1,00,000'],

@@ -54,6 +54,8 @@ builder.mutationField('productEdit', (t) =>
       description: t.input.string({ description: PRODUCT_INPUTS.description }),
       mrp: t.input.field({ type: 'Paise', description: PRODUCT_INPUTS.mrp }),
       discountPercent: t.input.int({ description: PRODUCT_INPUTS.discountPercent }),
+      gstPercent: t.input.int({ description: `${PRODUCT_INPUTS.gstPercent}.` }),
+      hsnCode: t.input.string({ description: `${PRODUCT_INPUTS.hsnCode}; null takes the code away.` }),
       stock: t.input.int({ description: 'The new stock, 0 to 1,00,000; goes with `seenStock`.' }),
       seenStock: t.input.int({ description: 'The stock that was seen; what was sold since then stays sold.' }),
       stockNote: t.input.string({
@@ -67,7 +69,7 @@ builder.mutationField('productEdit', (t) =>
       details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      // The shape has refused null where it can't be, so that null and left out are one here; but for the brand.
+      // The shape has refused null where it can't be, so that null and left out are one here; but for the brand and the code.
       editProduct(requireViewer(authentication), {
         productId: input.productId.id,
         version: input.version,
@@ -78,6 +80,8 @@ builder.mutationField('productEdit', (t) =>
         description: input.description ?? undefined,
         mrpPaise: input.mrp ?? undefined,
         discountPercent: input.discountPercent ?? undefined,
+        gstPercent: input.gstPercent ?? undefined,
+        hsnCode: input.hsnCode,
         stock: input.stock ?? undefined,
         seenStock: input.seenStock ?? undefined,
         stockNote: input.stockNote ?? null,

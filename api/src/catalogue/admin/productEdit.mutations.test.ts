@@ -7,7 +7,7 @@ import { makeShopper } from '../../testing/fixtures.ts';
 import { productFields } from '../../testing/productFields.ts';
 import { addProduct } from './addProduct.ts';
 
-const selection = `... on ProductEditPayload { product { name brand mrp stock version pictures { id } details { name value } } }
+const selection = `... on ProductEditPayload { product { name brand mrp gstPercent hsnCode stock version pictures { id } details { name value } } }
   ... on ProductChangedError { product { name version } } ... on StockChangedError { stock }
   ... on InvalidInputError { issues { path message } }`;
 
@@ -35,6 +35,22 @@ describe('productEdit', () => {
       __typename: 'ProductEditPayload',
       product: { brand: null, mrp: 30_000, stock: 50, details, pictures: [], version: 2, name: 'Amul Butter' },
     });
+  });
+
+  it('changes the tax, and takes the tariff’s code away', async () => {
+    const taxed = await edit({ gstPercent: 18, hsnCode: '3402' });
+    expect(taxed).toMatchObject({ product: { gstPercent: 18, hsnCode: '3402', version: 2 } });
+    expect(await edit({ version: 2, mrp: 30_000 })).toMatchObject({ product: { gstPercent: 18, hsnCode: '3402' } });
+    const cleared = await edit({ version: 3, gstPercent: 0, hsnCode: null });
+    expect(cleared).toMatchObject({ product: { gstPercent: 0, hsnCode: null, version: 4 } });
+    const entries = await db.auditEntry.findMany({
+      where: { action: 'PRODUCT_EDIT' },
+      orderBy: { id: 'desc' },
+      take: 1,
+    });
+    expect(entries).toMatchObject([
+      { before: { gstPercent: 18, hsnCode: '3402' }, after: { gstPercent: 0, hsnCode: null } },
+    ]);
   });
 
   it('shows the product as it is when somebody else was faster', async () => {
@@ -71,6 +87,9 @@ describe('productEdit', () => {
     [{ description: null }, 'description', 'Description is required'],
     [{ mrp: null }, 'mrp', 'Price is required'],
     [{ discountPercent: null }, 'discountPercent', 'Discount is required'],
+    [{ gstPercent: null }, 'gstPercent', 'GST is required'],
+    [{ gstPercent: 101 }, 'gstPercent', 'GST must be a whole number from 0 to 100'],
+    [{ hsnCode: '1' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
     [{ stock: null }, 'stock', 'Stock is required'],
     [{ lowStockThreshold: null }, 'lowStockThreshold', 'Low stock is required'],
     [{ isPublished: null }, 'isPublished', 'Say whether shoppers see it'],

@@ -14,6 +14,15 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     description: 'The stock at which it is said to be low. Admins only.',
     authScopes,
   }),
+  gstPercent: t.exposeInt('gstPercent', {
+    description: 'The goods and services tax that its price contains, in percent. Admins only.',
+    authScopes,
+  }),
+  hsnCode: t.exposeString('hsnCode', {
+    nullable: true,
+    description: "The tariff's code of the kind of goods, if it is known. Admins only.",
+    authScopes,
+  }),
   isLowOnStock: t.boolean({
     description: 'Whether its stock is at or below the threshold. Admins only.',
     authScopes,

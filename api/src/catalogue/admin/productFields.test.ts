@@ -4,7 +4,8 @@ import { askGraphql } from '../../testing/askGraphql.ts';
 import { makeCartLine, makeProduct, makeShopper } from '../../testing/fixtures.ts';
 
 const FIELDS = [
-  ...['sku', 'isPublished', 'lowStockThreshold', 'isLowOnStock', 'version', 'createdAt', 'updatedAt'],
+  ...['sku', 'isPublished', 'lowStockThreshold', 'gstPercent', 'hsnCode', 'isLowOnStock'],
+  ...['version', 'createdAt', 'updatedAt'],
   'stockMovements { totalCount }',
 ];
 
@@ -12,7 +13,8 @@ describe('what of a product is for admins', () => {
   let productId: string;
   let id: string;
   beforeAll(async () => {
-    productId = (await makeProduct({ sku: 'AMUL-1', stock: 5, lowStockThreshold: 5 })).id;
+    productId = (await makeProduct({ sku: 'AMUL-1', stock: 5, lowStockThreshold: 5, gstPercent: 5, hsnCode: '0405' }))
+      .id;
     id = encodeId('Product', productId);
   });
 
@@ -26,6 +28,8 @@ describe('what of a product is for admins', () => {
       sku: 'AMUL-1',
       isPublished: true,
       lowStockThreshold: 5,
+      gstPercent: 5,
+      hsnCode: '0405',
       isLowOnStock: true,
       version: 1,
       createdAt: expect.any(String) as unknown,

@@ -21,6 +21,8 @@ export const PRODUCT_INPUTS = {
   description: '1 to 5,000 characters, plain text.',
   mrp: 'The maximum retail price, above 0 and at most 10,00,000 rupees.',
   discountPercent: '0 to 100.',
+  gstPercent: 'The goods and services tax that the price contains, in whole percent, 0 to 100',
+  hsnCode: "The tariff's code of the kind of goods: 4, 6 or 8 digits",
   lowStockThreshold: 'The stock at which it is said to be low, 0 to 1,00,000',
   isPublished: 'Whether shoppers see it',
   categoryIds: 'At most 20. One that is named twice counts once.',

@@ -20,12 +20,15 @@ function listOf(what: string, max: number) {
 }
 
 /** Blank is none. */
-function optionalLine(name: string, max: number) {
-  return z.preprocess(
-    (text) => (typeof text === 'string' && text.trim() === '' ? null : text),
-    lineShape(name, max).nullish(),
-  );
+function optional<Shape extends z.ZodType>(shape: Shape) {
+  return z.preprocess((text) => (typeof text === 'string' && text.trim() === '' ? null : text), shape.nullish());
 }
+
+/** A code of the tariff. */
+export const hsnShape = z
+  .string()
+  .trim()
+  .regex(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits');
 
 const DETAIL_NAME = 'The name of a field begins with a letter or digit, and has a letter';
 
@@ -60,7 +63,7 @@ export const productShapes = {
     .regex(/^[A-Za-z0-9._-]{1,60}$/, 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores')
     .toUpperCase(),
   name: lineShape('Name', 200),
-  brand: optionalLine('Brand', 100),
+  brand: optional(lineShape('Brand', 100)),
   unit: lineShape('Unit', 60),
   description: textShape('Description', 5000).transform((text) => text.normalize('NFC').replaceAll('\r\n', '\n')),
   mrp: z
@@ -69,6 +72,8 @@ export const productShapes = {
     .min(1, 'Price must be above 0')
     .max(MAX_PRICE_PAISE, `Price must be at most ₹${(MAX_PRICE_PAISE / 100).toLocaleString('en-IN')}`),
   discountPercent: wholeNumber('Discount', { max: 100 }),
+  gstPercent: wholeNumber('GST', { max: 100 }),
+  hsnCode: optional(hsnShape),
   stock: wholeNumber('Stock'),
   lowStockThreshold: wholeNumber('Low stock'),
   isPublished: z.boolean('Say whether shoppers see it'),
@@ -78,12 +83,13 @@ export const productShapes = {
   details: detailsShape,
 };
 
-const stockNote = optionalLine('Note', MAX_NOTE);
+const stockNote = optional(lineShape('Note', MAX_NOTE));
 
 /** What a new product must hold. */
 export const productAddShape = z.looseObject({
   ...productShapes,
   sku: productShapes.sku.nullish(),
+  gstPercent: productShapes.gstPercent.nullish(),
   lowStockThreshold: productShapes.lowStockThreshold.nullish(),
   isPublished: productShapes.isPublished.nullish(),
 });

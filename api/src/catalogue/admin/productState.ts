@@ -12,6 +12,8 @@ export interface ProductState {
   description: string;
   mrpPaise: number;
   discountPercent: number;
+  gstPercent: number;
+  hsnCode: string | null;
   stock: number;
   lowStockThreshold: number;
   isPublished: boolean;
@@ -45,6 +47,8 @@ export async function lockedProduct(
       description: true,
       mrpPaise: true,
       discountPercent: true,
+      gstPercent: true,
+      hsnCode: true,
       stock: true,
       lowStockThreshold: true,
       isPublished: true,

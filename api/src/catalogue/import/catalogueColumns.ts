@@ -66,6 +66,24 @@ export const CATALOGUE_COLUMNS = [
     isClearedByEmpty: false,
   },
   {
+    name: 'gst_percent',
+    description:
+      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100. New products: 0.',
+    example: '5',
+    isRequired: false,
+    aliases: ['gst'],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'hsn_code',
+    description:
+      'The tariff’s code of the kind of goods, for invoices: 4, 6 or 8 digits. A spreadsheet that takes it for a number loses a 0 at its beginning.',
+    example: '04011000',
+    isRequired: false,
+    aliases: ['hsn'],
+    isClearedByEmpty: true,
+  },
+  {
     name: 'stock',
     description: 'How many there are: a whole number from 0 to 100000. New products: 0.',
     example: '120',

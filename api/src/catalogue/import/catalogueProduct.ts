@@ -23,6 +23,8 @@ export interface CatalogueProduct {
   description: string;
   mrpPaise: number;
   discountPercent: number;
+  gstPercent: number;
+  hsnCode: string | null;
   stock: number;
   lowStockThreshold: number;
   isPublished: boolean;
@@ -42,6 +44,8 @@ export const CATALOGUE_PRODUCT = {
   description: true,
   mrpPaise: true,
   discountPercent: true,
+  gstPercent: true,
+  hsnCode: true,
   stock: true,
   lowStockThreshold: true,
   isPublished: true,
@@ -80,6 +84,8 @@ export function productCells(product: CatalogueProduct, publicUrl: string): Requ
     unit: product.unit,
     price: inRupees(product.mrpPaise),
     discount: String(product.discountPercent),
+    gst_percent: String(product.gstPercent),
+    hsn_code: product.hsnCode ?? '',
     stock: String(product.stock),
     low_stock_threshold: String(product.lowStockThreshold),
     published: product.isPublished ? 'yes' : 'no',

@@ -23,7 +23,14 @@ describe('the export of the catalogue', () => {
   it('is a CSV file in UTF-8 for spreadsheets, which nobody keeps', async () => {
     const { id } = await makeProduct({
       ...{ sku: '-X', name: '=cmd|calc', brand: 'A "B"', unit: '1 kg', description: 'Two\nlines, दूध' },
-      ...{ mrpPaise: 12_050, lowStockThreshold: 3, isPublished: false, details: { Origin: 'India', 'Use by': '1:2' } },
+      ...{
+        mrpPaise: 12_050,
+        gstPercent: 5,
+        hsnCode: '0401',
+        lowStockThreshold: 3,
+        isPublished: false,
+        details: { Origin: 'India', 'Use by': '1:2' },
+      },
     });
     await makeProduct({ deletedAt: new Date() });
     await makeShelf([id]);
@@ -40,7 +47,7 @@ describe('the export of the catalogue', () => {
     const [header, row, ...others] = parse(bytes, { bom: true });
     expect(header).toEqual(COLUMN_NAMES);
     expect(row).toEqual([
-      ...["'-X", "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '10', '3', 'no', 'Two\nlines, दूध'],
+      ...["'-X", "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '5', '0401', '10', '3', 'no', 'Two\nlines, दूध'],
       expect.stringMatching(/^Category \d+$/),
       expect.stringMatching(/^Shelf \d+$/),
       'Origin: India\nUse by: 1:2',

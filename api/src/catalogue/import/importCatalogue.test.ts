@@ -62,6 +62,21 @@ describe('an import', () => {
     await expectLedgerToAddUp();
   });
 
+  it('changes the tax only where the file has its columns', async () => {
+    const tax = async () => {
+      const { gstPercent, hsnCode } = await productOf('MILK-1');
+      return [gstPercent, hsnCode];
+    };
+    await importCsv(admin, `${HEADER},GST,HSN Code\n${MILK},5,04011000\n`);
+    expect(await tax()).toEqual([5, '04011000']);
+    await importCsv(admin, 'sku,price\nMILK-1,30\n');
+    expect(await tax()).toEqual([5, '04011000']);
+    await importCsv(admin, 'sku,gst_percent,hsn_code\nMILK-1,,\n');
+    expect(await tax()).toEqual([5, null]);
+    await importCsv(admin, 'sku,gst_percent,hsn_code\nMILK-1,0,0401\n');
+    expect(await tax()).toEqual([0, '0401']);
+  });
+
   it('moves a product to other categories, and lets go of pictures', async () => {
     const { id } = await makeProduct({ sku: 'P-1' });
     await makeShelf([id]);

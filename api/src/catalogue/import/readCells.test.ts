@@ -17,6 +17,8 @@ describe('readCells', () => {
     ['price', '0.29', 29],
     ['price', '1000000', 100_000_000],
     ['discount', ' 100 ', 100],
+    ['gst_percent', '18', 18],
+    ['hsn_code', ' 04011000 ', '04011000'],
     ['stock', '007', 7],
     ['low_stock_threshold', '0', 0],
     ['published', 'YES', true],
@@ -45,6 +47,10 @@ describe('readCells', () => {
     ['price', '-5', 'Price must be rupees such as 49 or 49.50'],
     ['discount', '101', 'Discount must be a whole number from 0 to 100'],
     ['discount', '5%', 'Discount must be a whole number'],
+    ['gst_percent', '101', 'GST must be a whole number from 0 to 100'],
+    ['gst_percent', '18%', 'GST must be a whole number'],
+    ['hsn_code', '4011000', 'An HSN code has 4, 6 or 8 digits'],
+    ['hsn_code', '0401.10', 'An HSN code has 4, 6 or 8 digits'],
     ['stock', '100001', 'Stock must be a whole number from 0 to 1,00,000'],
     ['stock', '1.5', 'Stock must be a whole number'],
     ['published', 'maybe', 'Published must be yes or no'],
@@ -62,8 +68,16 @@ describe('readCells', () => {
   });
 
   it('takes an empty cell for none where none is possible, and as left out otherwise', () => {
-    const { values, issues } = readCells({ brand: '', details: ' ', images: '', categories: '', price: '', name: ' ' });
-    expect(values).toEqual({ brand: null, details: null, images: null, categories: null });
+    const { values, issues } = readCells({
+      brand: '',
+      details: ' ',
+      images: '',
+      categories: '',
+      hsn_code: '',
+      price: '',
+      name: ' ',
+    });
+    expect(values).toEqual({ brand: null, details: null, images: null, categories: null, hsn_code: null });
     expect(issues).toEqual([]);
   });
 });

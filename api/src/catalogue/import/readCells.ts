@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineShape } from '../admin/catalogueShapes.ts';
-import { productShapes } from '../admin/productShapes.ts';
+import { hsnShape, productShapes } from '../admin/productShapes.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { splitDetails } from './detailsCell.ts';
 import { splitList } from './listCell.ts';
@@ -48,6 +48,8 @@ const CELL_SHAPES = {
     .transform((rupees) => Math.round(Number(rupees) * 100))
     .pipe(productShapes.mrp),
   discount: wholeNumber('Discount').pipe(productShapes.discountPercent),
+  gst_percent: wholeNumber('GST').pipe(productShapes.gstPercent),
+  hsn_code: hsnShape,
   stock: wholeNumber('Stock').pipe(productShapes.stock),
   low_stock_threshold: wholeNumber('Low stock').pipe(productShapes.lowStockThreshold),
   published: cell

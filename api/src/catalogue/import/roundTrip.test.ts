@@ -28,7 +28,14 @@ describe('the import of an export', () => {
       const nasty = (starts[at % starts.length] ?? '') + text;
       const fields: Partial<Prisma.ProductCreateInput> = {
         ...{ sku: `-NASTY-${at}`, name: nasty, brand: at % 3 === 0 ? null : nasty, unit: nasty, description: nasty },
-        ...{ mrpPaise: 1 + at * 37, discountPercent: at % 101, stock: at % 5, isPublished: at % 4 !== 0 },
+        ...{
+          mrpPaise: 1 + at * 37,
+          discountPercent: at % 101,
+          gstPercent: at % 101,
+          stock: at % 5,
+          isPublished: at % 4 !== 0,
+        },
+        hsnCode: [null, '0401', '040110', '04011000'][at % 4] ?? null,
         details: at % 2 === 0 ? {} : { [`a:${nasty}`]: nasty, b: '\n\\\r\n' },
         categories: { create: shelves.slice(at % 3).map(({ categoryId }) => ({ categoryId })) },
         subCategories: { create: shelves.slice(at % 4).map(({ subCategoryId }) => ({ subCategoryId })) },

@@ -98,6 +98,8 @@ async function addRows(tx: Transaction, held: WritingImport, writes: readonly Pr
       description: after.description,
       mrp_paise: after.mrpPaise,
       discount_percent: after.discountPercent,
+      gst_percent: after.gstPercent,
+      hsn_code: after.hsnCode,
       stock: after.stock,
       low_stock_threshold: after.lowStockThreshold,
       is_published: after.isPublished,
@@ -133,10 +135,11 @@ async function updateColumns(tx: Transaction, writes: readonly ProductWrite[]): 
   await tx.$executeRaw`
     UPDATE products SET name = wanted.name, brand = wanted.brand, unit = wanted.unit, description = wanted.description,
       mrp_paise = wanted."mrpPaise", discount_percent = wanted."discountPercent",
+      gst_percent = wanted."gstPercent", hsn_code = wanted."hsnCode",
       low_stock_threshold = wanted."lowStockThreshold", is_published = wanted."isPublished", details = wanted.details,
       version = products.version + 1, updated_at = now()
     FROM json_to_recordset(${json}::json) AS wanted (id uuid, name text, brand text, unit text, description text,
-      "mrpPaise" int, "discountPercent" int, "lowStockThreshold" int, "isPublished" boolean, details json)
+      "mrpPaise" int, "discountPercent" int, "gstPercent" int, "hsnCode" text, "lowStockThreshold" int, "isPublished" boolean, details json)
     WHERE products.id = wanted.id`;
 }
 

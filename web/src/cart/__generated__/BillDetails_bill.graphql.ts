@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6bb922d88f19ded60851db32ecc764>>
+ * @generated SignedSource<<e477d0ed2662cb13960ca2c0e08dd340>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type BillDetails_bill$data = {
   readonly deliveryFee: number;
   readonly grandTotal: number;
+  readonly handlingFee: number;
   readonly itemsTotal: number;
   readonly mrpTotal: number;
   readonly quantity: number;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "handlingFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "grandTotal",
       "storageKey": null
     }
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4805470e83379159b8bf50c58f6320a4";
+(node as any).hash = "79e37c81d136bc5fac2e7d9f629b6763";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1869c6461a14141dbcf1431028863e7c>>
+ * @generated SignedSource<<ad800edc102052614a2c71033cbced13>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CartPanel_cart$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProceedBar_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart" | "ProceedBar_cart">;
   readonly " $fragmentType": "CartPanel_cart";
 };
 export type CartPanel_cart$key = {
@@ -189,6 +189,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FreeDeliveryBar_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProceedBar_cart"
     },
     (v1/*:: as any*/)
@@ -198,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "458cdab75ce2e2ba41b95f30280e689a";
+(node as any).hash = "f0b725fb0010a1331fdaa114ee10f5ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f589b817532f3f823e4552c9cf926ea9>>
+ * @generated SignedSource<<2cd7335b7d54feba0e9ff448dc2207fa>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type cartTotals_cart$data = {
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ProceedBar_cart" | "ViewCartBar_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "FreeDeliveryBar_cart" | "ProceedBar_cart" | "ViewCartBar_cart">;
   readonly " $fragmentType": "cartTotals_cart";
 };
 export type cartTotals_cart$key = {
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
       "name": "ProceedBar_cart"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FreeDeliveryBar_cart"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Bill",
@@ -68,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b9c4ef7a1c83d1ceee49cb777f8e69b";
+(node as any).hash = "9df81cc61a821131b17d881a92ad121c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5677d1e10a38ac05941a885ef86d01b>>
+ * @generated SignedSource<<0e6b5082fe0a763dcd6356a09ef1bae5>>
  * @lightSyntaxTransform
  */
 
@@ -334,6 +334,13 @@ return {
                         "kind": "ScalarField",
                         "name": "deliveryFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -343,6 +350,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isOrderable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FreeDelivery",
+                    "kind": "LinkedField",
+                    "name": "freeDelivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -533,12 +565,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f11c3b954501b7963a0ebbda4b59cc49",
+    "cacheID": "4bd9c4d54edeb52068e495dfdb629267",
     "id": null,
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCartLineMutation(\n  $input: CartAddLineInput!\n) {\n  cartAddLine(input: $input) {\n    __typename\n    ... on CartAddLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useAddCartLineMutation(\n  $input: CartAddLineInput!\n) {\n  cartAddLine(input: $input) {\n    __typename\n    ... on CartAddLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<682514d670d6e8d1a964548203cfc622>>
+ * @generated SignedSource<<e46124220e0e376261a340432583f2f8>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,13 @@ return {
                         "kind": "ScalarField",
                         "name": "deliveryFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -222,6 +229,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isOrderable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FreeDelivery",
+                    "kind": "LinkedField",
+                    "name": "freeDelivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -271,12 +303,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45d3c0109502986f6f25bd5653d927c3",
+    "cacheID": "eb2c527c7a57374e05efffffc3122439",
     "id": null,
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCartLineMutation(\n  $input: CartRemoveLineInput!\n) {\n  cartRemoveLine(input: $input) {\n    __typename\n    ... on CartRemoveLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineGoneError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useRemoveCartLineMutation(\n  $input: CartRemoveLineInput!\n) {\n  cartRemoveLine(input: $input) {\n    __typename\n    ... on CartRemoveLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineGoneError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea10f3261b4e23c2e3a02336dcf5b94d>>
+ * @generated SignedSource<<21deb74a25adfc21c9f704bc7c97b688>>
  * @lightSyntaxTransform
  */
 
@@ -300,6 +300,13 @@ return {
                         "kind": "ScalarField",
                         "name": "deliveryFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -309,6 +316,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isOrderable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FreeDelivery",
+                    "kind": "LinkedField",
+                    "name": "freeDelivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -472,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0995760957e49798f650c3cab36c0ac",
+    "cacheID": "9709787b4f0649cbb94348ef746f354a",
     "id": null,
     "metadata": {},
     "name": "useSetCartLineQuantityMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useSetCartLineQuantityMutation(\n  $input: CartSetLineQuantityInput!\n) {\n  cartSetLineQuantity(input: $input) {\n    __typename\n    ... on CartSetLineQuantityPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

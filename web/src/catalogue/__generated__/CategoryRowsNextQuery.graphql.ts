@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62fa8b47ed436c9ad7dcfbe5fd72d36>>
+ * @generated SignedSource<<38b7457de18ff5920abf601f332bb00d>>
  * @lightSyntaxTransform
  */
 
@@ -237,6 +237,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryBadge",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": (v4/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
@@ -383,12 +390,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "daeb533cd3287eba8ee6d9bea08da1f2",
+    "cacheID": "31a46aef5373155880d530df1b9af8f1",
     "id": null,
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
-    "text": "query CategoryRowsNextQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...CategoryRows_query_1G22uz\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query_1G22uz on Query {\n  categories(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CategoryRowsNextQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...CategoryRows_query_1G22uz\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query_1G22uz on Query {\n  categories(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

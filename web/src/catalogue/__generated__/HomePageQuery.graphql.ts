@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c725ff68b846ad29b65654327a11e7b8>>
+ * @generated SignedSource<<515d3d591f3ca7ce0e359241b2684c57>>
  * @lightSyntaxTransform
  */
 
@@ -320,6 +320,13 @@ return {
                               },
                               {
                                 "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "deliveryBadge",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
                                 "args": (v5/*:: as any*/),
                                 "concreteType": "Picture",
                                 "kind": "LinkedField",
@@ -430,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fdbb10215216328e51738a8d837e69e",
+    "cacheID": "ff0478f0efd17feb248731e35ac4261e",
     "id": null,
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery {\n  tiles: categories(first: 60) {\n    totalCount\n    ...CategoryTiles_categories\n  }\n  ...CategoryRows_query\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query on Query {\n  categories(first: 3) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment CategoryTile_category on Category {\n  id\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment CategoryTiles_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      ...CategoryTile_category\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query HomePageQuery {\n  tiles: categories(first: 60) {\n    totalCount\n    ...CategoryTiles_categories\n  }\n  ...CategoryRows_query\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query on Query {\n  categories(first: 3) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment CategoryTile_category on Category {\n  id\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment CategoryTiles_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      ...CategoryTile_category\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

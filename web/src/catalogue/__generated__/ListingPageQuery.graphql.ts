@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22619ed27d8d45eddfe497b92fa9c7c>>
+ * @generated SignedSource<<6a1af9830c427661509284cfb9d82795>>
  * @lightSyntaxTransform
  */
 
@@ -288,6 +288,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryBadge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -399,12 +406,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7140501e9b5187f3bdf413467326f879",
+    "cacheID": "e32b0e022273e6a73085d832b82f7beb",
     "id": null,
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
-    "text": "query ListingPageQuery(\n  $categoryId: ID!\n  $subCategoryId: ID!\n) {\n  ...SubCategoryRail_query_4gFVyR\n  ...ListingShelf_query_3Otz6W\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory on SubCategory {\n  name\n  products(first: 8) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ListingShelf_query_3Otz6W on Query {\n  category(id: $categoryId) {\n    name\n    id\n  }\n  subCategory(id: $subCategoryId) {\n    name\n    ...ListingProducts_subCategory\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment RailLink_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment SubCategoryRail_query_4gFVyR on Query {\n  category(id: $categoryId) {\n    id\n    name\n    subCategories(first: 60) {\n      edges {\n        node {\n          id\n          name\n          ...RailLink_subCategory\n        }\n      }\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query ListingPageQuery(\n  $categoryId: ID!\n  $subCategoryId: ID!\n) {\n  ...SubCategoryRail_query_4gFVyR\n  ...ListingShelf_query_3Otz6W\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory on SubCategory {\n  name\n  products(first: 8) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ListingShelf_query_3Otz6W on Query {\n  category(id: $categoryId) {\n    name\n    id\n  }\n  subCategory(id: $subCategoryId) {\n    name\n    ...ListingProducts_subCategory\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment RailLink_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment SubCategoryRail_query_4gFVyR on Query {\n  category(id: $categoryId) {\n    id\n    name\n    subCategories(first: 60) {\n      edges {\n        node {\n          id\n          name\n          ...RailLink_subCategory\n        }\n      }\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee90b83b68e1d4ca6e08a0ab6d1519b4>>
+ * @generated SignedSource<<43d805f6a53612d29a75214445aa4943>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ return {
                           },
                           {
                             "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryBadge",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -354,12 +361,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d66df957f79f1ff5a3255913c215afcc",
+    "cacheID": "9e1eea96a541fe3448e1debe6f345367",
     "id": null,
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",
-    "text": "query ListingProductsNextQuery(\n  $count: Int = 8\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ListingProducts_subCategory_1G22uz\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory_1G22uz on SubCategory {\n  name\n  products(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query ListingProductsNextQuery(\n  $count: Int = 8\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ListingProducts_subCategory_1G22uz\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory_1G22uz on SubCategory {\n  name\n  products(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50731780d5977630a94b1a0b9d5e0703>>
+ * @generated SignedSource<<1ba950f94cf38cfc852673de8298aa54>>
  * @lightSyntaxTransform
  */
 
@@ -121,6 +121,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deliveryBadge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -210,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce5646e93c10846500e830eb928ff95e",
+    "cacheID": "0e4e6f9b3d5dd92b052028d623150509",
     "id": null,
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",
-    "text": "query ProductCardTestQuery {\n  product(id: \"prod_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query ProductCardTestQuery {\n  product(id: \"prod_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f8965739580ad75e86cf2b66c682890>>
+ * @generated SignedSource<<b6a550dfd08e005fa7ee55714c8c1ad4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
+  readonly deliveryBadge: string;
   readonly discountPercent: number;
   readonly id: string;
   readonly isSoldOut: boolean;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryBadge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "115ac0c1ddd3968dcd9932e42248403b";
+(node as any).hash = "bcf9dfe18ce7d9eb111ab23bcddb7fb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e0ea37f3b6a73d26a5e1fc37bf3c79d>>
+ * @generated SignedSource<<94bcb89349d5ea79ca061091bc0aa7df>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductGallery_product$data = {
+  readonly deliveryBadge: string;
   readonly isSoldOut: boolean;
   readonly name: string;
   readonly pictures: ReadonlyArray<{
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryBadge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Picture",
       "kind": "LinkedField",
       "name": "pictures",
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8143a465cc383a419735f9479f23ae44";
+(node as any).hash = "b62900d1589682e70e218b3fc978ca89";
 
 export default node;

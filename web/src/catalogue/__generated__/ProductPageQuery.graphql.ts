@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<900c5069cf5ae343981631df8ef50410>>
+ * @generated SignedSource<<2fa4532a8d8cb495df85a3b44fb198dc>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,13 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryBadge",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -95,56 +102,56 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:384)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tint",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrp",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLine",
@@ -269,6 +276,7 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,10 +286,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -292,9 +300,9 @@ return {
             "name": "brand",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -303,7 +311,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,8 +322,8 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,10 +377,11 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -387,16 +396,16 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -412,12 +421,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "88c3fc127eab4667f58cf8d4bf97c2fb",
+    "cacheID": "67ec61807999b5f742c5a395f7e6d9cb",
     "id": null,
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    id\n    name\n    unit\n    ...ProductBreadcrumb_product\n    ...ProductGallery_product\n    ...ProductOffer_product\n    ...ProductDetails_product\n    related(first: 12) {\n      ...ProductRow_products\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment GalleryThumbnails_pictures on Picture {\n  id\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductBreadcrumb_product on Product {\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductDetails_product on Product {\n  description\n  unit\n  details {\n    name\n    value\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  isSoldOut\n  pictures {\n    id\n    ...Picture_picture\n    ...GalleryThumbnails_pictures\n  }\n}\n\nfragment ProductOffer_product on Product {\n  name\n  brand\n  unit\n  price\n  mrp\n  discountPercent\n  unitPrice {\n    price\n    per\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query ProductPageQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    id\n    name\n    unit\n    ...ProductBreadcrumb_product\n    ...ProductGallery_product\n    ...ProductOffer_product\n    ...ProductDetails_product\n    related(first: 12) {\n      ...ProductRow_products\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment GalleryThumbnails_pictures on Picture {\n  id\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductBreadcrumb_product on Product {\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductDetails_product on Product {\n  description\n  unit\n  details {\n    name\n    value\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  isSoldOut\n  deliveryBadge\n  pictures {\n    id\n    ...Picture_picture\n    ...GalleryThumbnails_pictures\n  }\n}\n\nfragment ProductOffer_product on Product {\n  name\n  brand\n  unit\n  price\n  mrp\n  discountPercent\n  unitPrice {\n    price\n    per\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

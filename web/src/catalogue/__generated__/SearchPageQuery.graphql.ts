@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08567d5e3469ac7489c4f6e49581e98e>>
+ * @generated SignedSource<<94e7a63192f0956b20948b7ec465fd3f>>
  * @lightSyntaxTransform
  */
 
@@ -151,6 +151,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryBadge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -296,12 +303,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ca5735c84187078cdd6a1edc28dbf20",
+    "cacheID": "1e68cba02ba74146242ed6d5e37e67aa",
     "id": null,
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $text: String!\n) {\n  ...SearchResults_query_1EemdR\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_1EemdR on Query {\n  products(search: $text, first: 10) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query SearchPageQuery(\n  $text: String!\n) {\n  ...SearchResults_query_1EemdR\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_1EemdR on Query {\n  products(search: $text, first: 10) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

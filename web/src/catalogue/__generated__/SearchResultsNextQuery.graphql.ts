@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d7a03e37e4bcdf19f5910c9e3b7e06>>
+ * @generated SignedSource<<ce2ca81ab89306007db6a49291726f54>>
  * @lightSyntaxTransform
  */
 
@@ -178,6 +178,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryBadge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -323,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46b2e838258c12244414a06cb1d27e90",
+    "cacheID": "da8c47d3e8dd2b0c3f20094d38d929a0",
     "id": null,
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
-    "text": "query SearchResultsNextQuery(\n  $count: Int = 10\n  $cursor: String\n  $text: String!\n) {\n  ...SearchResults_query_2PES2o\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_2PES2o on Query {\n  products(search: $text, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query SearchResultsNextQuery(\n  $count: Int = 10\n  $cursor: String\n  $text: String!\n) {\n  ...SearchResults_query_2PES2o\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_2PES2o on Query {\n  products(search: $text, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

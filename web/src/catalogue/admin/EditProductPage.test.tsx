@@ -34,6 +34,8 @@ describe('EditProductPage', () => {
       'Shelf life': '6 months',
       Brand: 'Gaon Fresh',
       SKU: 'DAL-500',
+      'GST %': '5',
+      'HSN code': '0713',
       'Low stock at': '5',
     };
     for (const [label, value] of Object.entries(shown)) expect(await field(label)).toHaveValue(value);
@@ -52,6 +54,18 @@ describe('EditProductPage', () => {
     await noDialog();
     expect(router.createHref(router.state.location)).toBe(listAddress);
     expect(sent).toEqual([{ productId: 'prod_1', version: 3, mrp: 6000, brand: null, stock: 20, seenStock: 12 }]);
+  });
+
+  it('changes the tax, within its bounds', async () => {
+    const { sent, fill, press, field } = renderProductPages({ at });
+    await fill({ 'GST %': '101', 'HSN code': '071' });
+    await press('Update Product');
+    expect(await field('GST %')).toHaveAccessibleDescription(/From 0 to 100/);
+    expect(await field('HSN code')).toHaveAccessibleDescription(/4, 6 or 8 digits/);
+    await fill({ 'GST %': '18', 'HSN code': '' });
+    await press('Update Product');
+    await noDialog();
+    expect(sent).toEqual([{ productId: 'prod_1', version: 3, gstPercent: 18, hsnCode: null }]);
   });
 
   it('changes pictures, places and extra fields', async () => {

@@ -41,7 +41,8 @@ function textOf(field: ProductField, draft: ProductDraft): string {
     case 'mrp':
       return formatRupees(parseRupees(draft.mrp) ?? 0);
     case 'discountPercent':
-      return `${draft.discountPercent}%`;
+    case 'gstPercent':
+      return `${draft[field]}%`;
     case 'isPublished':
       return draft.isPublished ? texts.yes : texts.no;
     default:

@@ -25,6 +25,8 @@ export function ProductFormMore({ state, isNew }: ProductFormMoreProps) {
         spellCheck={false}
         required={!isNew}
       />
+      <TextField {...textProps('gstPercent')} help={texts.gstHelp} inputMode="numeric" autoComplete="off" required />
+      <TextField {...textProps('hsnCode')} help={texts.hsnHelp} inputMode="numeric" autoComplete="off" />
       <TextField
         {...textProps('lowStockThreshold')}
         help={texts.thresholdHelp}

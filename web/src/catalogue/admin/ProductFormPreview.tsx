@@ -6,10 +6,8 @@ import { FormPictureImage } from '../../media/FormPictureImage.tsx';
 import { parseRupees } from '../../money/parseRupees.ts';
 import { previewPrice } from '../../money/previewPrice.ts';
 import { Price } from '../../money/Price.tsx';
-import { DeliveryBadge } from '../DeliveryBadge.tsx';
 import { DiscountFlag } from '../DiscountFlag.tsx';
 import { ProductCardLayout } from '../ProductCardLayout.tsx';
-import { texts as shopTexts } from '../texts.ts';
 import { parseCount } from './parseCount.ts';
 import type { ProductDraft } from './productDraft.ts';
 import { productTexts as texts } from './productTexts.ts';
@@ -45,7 +43,6 @@ export function ProductFormPreview({ draft }: { draft: ProductDraft }) {
               />
             )}
             {percent > 0 && <DiscountFlag percent={percent} />}
-            <DeliveryBadge bottom="-2.5">{shopTexts.deliveryBadge}</DeliveryBadge>
           </>
         }
         name={

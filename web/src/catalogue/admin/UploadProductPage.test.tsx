@@ -14,7 +14,7 @@ afterEach(() => {
 describe('UploadProductPage', () => {
   it('adds a product with all that is entered', async () => {
     const { user, sent, fill, press, field } = renderProductPages();
-    await fill({ ...neededValues, Brand: 'Konkan', 'Low stock at': '20' });
+    await fill({ ...neededValues, Brand: 'Konkan', 'GST %': '5', 'HSN code': '0804', 'Low stock at': '20' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Product');
     await user.click(await field('Fruit'));
     await user.click(await field(/^Mangoes/));
@@ -35,6 +35,8 @@ describe('UploadProductPage', () => {
         discountPercent: 10,
         details: [],
         brand: 'Konkan',
+        gstPercent: 5,
+        hsnCode: '0804',
         lowStockThreshold: 20,
         isPublished: false,
       },

@@ -8,6 +8,10 @@ export const changeTexts = {
 /** The fields of what admins change, by the names in the graph, where taking these apart would not do. */
 const fieldTexts: Readonly<Record<string, string>> = {
   sku: 'SKU',
+  gstPercent: 'GST',
+  gst_percent: 'GST',
+  hsnCode: 'HSN code',
+  hsn_code: 'HSN code',
   mrp: 'MRP',
   discountPercent: 'Discount',
   isPublished: 'Shown in the shop',

@@ -18,6 +18,7 @@ describe('checkProduct', () => {
   it('finds nothing wrong with a product that has all it needs', () => {
     expect(check({})).toEqual({});
     expect(check({ mrp: '10,00,000', stock: '1,00,000', discountPercent: '100', details: [] })).toEqual({});
+    expect(check({ gstPercent: '100', hsnCode: ' 04011000 ' })).toEqual({});
   });
 
   it('names all that is missing', () => {
@@ -40,6 +41,11 @@ describe('checkProduct', () => {
     ['mrp', '5.123', 'Enter an amount in rupees, such as 49.50'],
     ['discountPercent', '101', 'From 0 to 100'],
     ['discountPercent', '2.5', 'Enter a whole number'],
+    ['gstPercent', '101', 'From 0 to 100'],
+    ['gstPercent', '', 'GST % is needed'],
+    ['gstPercent', '2.5', 'Enter a whole number'],
+    ['hsnCode', '12345', '4, 6 or 8 digits'],
+    ['hsnCode', '04O1', '4, 6 or 8 digits'],
     ['stock', '1,00,001', 'From 0 to 1,00,000'],
     ['stock', '-1', 'From 0 to 1,00,000'],
     ['lowStockThreshold', 'few', 'Enter a whole number'],

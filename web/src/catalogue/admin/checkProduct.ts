@@ -36,11 +36,13 @@ export function checkProduct(draft: ProductDraft, { isNew }: Rules): Readonly<Re
     ['mrp', checkPrice(draft.mrp)],
     [
       'discountPercent',
-      checkWhole(fields.discountPercent, draft.discountPercent, { most: 100, range: texts.discountRange }),
+      checkWhole(fields.discountPercent, draft.discountPercent, { most: 100, range: texts.percentRange }),
     ],
     ...draft.details.map(({ name, value }, at): [string, string] => [`details.${at}`, checkText(name, value, 500)]),
     ['brand', draft.brand.trim() === '' ? '' : checkText(fields.brand, draft.brand, 100)],
     ['sku', checkSku(draft.sku.trim(), isNew)],
+    ['gstPercent', checkWhole(fields.gstPercent, draft.gstPercent, { most: 100, range: texts.percentRange })],
+    ['hsnCode', /^(\d{4}|\d{6}|\d{8})?$/.test(draft.hsnCode.trim()) ? '' : texts.badHsnCode],
     [
       'lowStockThreshold',
       checkWhole(fields.lowStockThreshold, draft.lowStockThreshold, { most: MOST_STOCK, range: texts.stockRange }),

@@ -32,6 +32,8 @@ export function draftOf(key: draftOf_product$key): ProductDraft {
         }
         brand
         sku
+        gstPercent
+        hsnCode
         lowStockThreshold
         isPublished
       }
@@ -53,6 +55,8 @@ export function draftOf(key: draftOf_product$key): ProductDraft {
     details: details.map((detail) => ({ name: detail.name, value: detail.value })),
     brand: product.brand ?? '',
     sku,
+    gstPercent: String(product.gstPercent),
+    hsnCode: product.hsnCode ?? '',
     lowStockThreshold: String(product.lowStockThreshold),
     isPublished,
   };

@@ -16,8 +16,9 @@ const seen = {
 
 describe('addInputOf', () => {
   it('sends paise and numbers, and leaves the SKU to the shop when there is none', () => {
-    const input = addInputOf({ ...seen, mrp: '1,055.50', stock: '1,200', brand: ' ', sku: ' ' });
+    const input = addInputOf({ ...seen, mrp: '1,055.50', stock: '1,200', brand: ' ', sku: ' ', gstPercent: '5' });
     expect(input).toMatchObject({ mrp: 105_550, stock: 1200, discountPercent: 10, brand: null, lowStockThreshold: 5 });
+    expect(input).toMatchObject({ gstPercent: 5, hsnCode: null });
     expect(input).not.toHaveProperty('sku');
   });
 });
@@ -46,6 +47,11 @@ describe('differingFields', () => {
 describe('changesOf', () => {
   it('names what was changed and nothing else', () => {
     expect(changesOf({ ...seen, mrp: '60', brand: '' }, seen)).toEqual({ mrp: 6000, brand: null });
+    expect(changesOf({ ...seen, gstPercent: '18', hsnCode: ' 0713 ' }, seen)).toEqual({
+      gstPercent: 18,
+      hsnCode: '0713',
+    });
+    expect(changesOf({ ...seen, hsnCode: ' ' }, { ...seen, hsnCode: '0713' })).toEqual({ hsnCode: null });
     expect(changesOf(seen, seen)).toEqual({});
   });
 

@@ -19,6 +19,8 @@ export interface ProductDraft {
   details: ReadonlyArray<{ name: string; value: string }>;
   brand: string;
   sku: string;
+  gstPercent: string;
+  hsnCode: string;
   lowStockThreshold: string;
   isPublished: boolean;
 }
@@ -44,6 +46,8 @@ export const productFields = [
   'details',
   'brand',
   'sku',
+  'gstPercent',
+  'hsnCode',
   'lowStockThreshold',
   'isPublished',
 ] as const satisfies ProductField[];
@@ -62,6 +66,8 @@ export const emptyDraft: ProductDraft = {
   details: [],
   brand: '',
   sku: '',
+  gstPercent: '0',
+  hsnCode: '',
   lowStockThreshold: '5',
   isPublished: true,
 };
@@ -85,6 +91,7 @@ function meaningOf(field: ProductField, draft: ProductDraft): string {
       return String(parseRupees(draft.mrp) ?? draft.mrp);
     case 'stock':
     case 'discountPercent':
+    case 'gstPercent':
     case 'lowStockThreshold':
       return String(parseCount(draft[field]) ?? draft[field]);
     case 'isPublished':
@@ -108,6 +115,8 @@ export const inputNames = {
   details: 'details',
   brand: 'brand',
   sku: 'sku',
+  gstPercent: 'gstPercent',
+  hsnCode: 'hsnCode',
   lowStockThreshold: 'lowStockThreshold',
   isPublished: 'isPublished',
 } as const satisfies Record<ProductField, keyof ProductAddInput>;
@@ -116,6 +125,7 @@ export const inputNames = {
 export function addInputOf(draft: ProductDraft): ProductAddInput {
   const brand = draft.brand.trim();
   const sku = draft.sku.trim();
+  const hsnCode = draft.hsnCode.trim();
   return {
     name: draft.name.trim(),
     description: draft.description.trim(),
@@ -129,6 +139,8 @@ export function addInputOf(draft: ProductDraft): ProductAddInput {
     details: draft.details.map(({ name, value }) => ({ name, value: value.trim() })),
     brand: brand === '' ? null : brand,
     ...(sku !== '' && { sku }),
+    gstPercent: parseCount(draft.gstPercent) ?? 0,
+    hsnCode: hsnCode === '' ? null : hsnCode,
     lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
     isPublished: draft.isPublished,
   };

@@ -38,6 +38,8 @@ export function adminProduct(fields: Input = {}) {
     description: 'Sorted by hand.',
     brand: 'Gaon Fresh',
     sku: 'DAL-500',
+    gstPercent: 5,
+    hsnCode: '0713',
     unit: '500 g',
     mrp: 5500,
     price: 4900,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02078ac46ae255ea11203ec86d096117>>
+ * @generated SignedSource<<32d10396d12be14339e92224a64fe459>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type CheckoutForm_viewer$data = {
         readonly __typename: "CartLineEdge";
       }>;
     };
+    readonly minutesToDoor: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "TotalChangedDialog_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
@@ -179,6 +180,13 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minutesToDoor",
+          "storageKey": null
+        },
+        {
           "alias": "lines",
           "args": null,
           "concreteType": "CartLineConnection",
@@ -262,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddd5dee96282faff7c4f1632b1645036";
+(node as any).hash = "a7dc5c857df22533a8a730a81a0b107c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ab7c9d2ee9f0a38dd512bfee3e1cf48>>
+ * @generated SignedSource<<f96c6520865a8d72710397907adc262d>>
  * @lightSyntaxTransform
  */
 
@@ -355,6 +355,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minutesToDoor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
@@ -554,6 +561,13 @@ return {
                     "kind": "ScalarField",
                     "name": "deliveryFee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handlingFee",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -568,12 +582,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec51962e6430cb235c9452451b15ec76",
+    "cacheID": "5dfef048f0967a1e1c355a04865744a0",
     "id": null,
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery {\n  onlinePayment {\n    ...CheckoutForm_onlinePayment\n  }\n  viewer {\n    ...UnpaidOrderBanner_viewer\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_onlinePayment on OnlinePayment {\n  ...PayBar_onlinePayment\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    lines(first: 50) {\n      edges {\n        __typename\n        cursor\n        node {\n          __typename\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    bill {\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutTrouble_cart\n    ...TotalChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PayBar_onlinePayment on OnlinePayment {\n  isTest\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment TotalChangedDialog_cart on Cart {\n  bill {\n    grandTotal\n  }\n}\n\nfragment UnpaidOrderBanner_viewer on User {\n  unpaidOrder {\n    id\n    number\n    status\n    payment {\n      amount\n      url\n      expiresAt\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CheckoutPageQuery {\n  onlinePayment {\n    ...CheckoutForm_onlinePayment\n  }\n  viewer {\n    ...UnpaidOrderBanner_viewer\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_onlinePayment on OnlinePayment {\n  ...PayBar_onlinePayment\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    minutesToDoor\n    lines(first: 50) {\n      edges {\n        __typename\n        cursor\n        node {\n          __typename\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    bill {\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutTrouble_cart\n    ...TotalChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PayBar_onlinePayment on OnlinePayment {\n  isTest\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment TotalChangedDialog_cart on Cart {\n  bill {\n    grandTotal\n  }\n}\n\nfragment UnpaidOrderBanner_viewer on User {\n  unpaidOrder {\n    id\n    number\n    status\n    payment {\n      amount\n      url\n      expiresAt\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

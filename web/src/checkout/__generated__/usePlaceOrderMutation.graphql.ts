@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01f49f2de1d6dd1c359d04c412f6e59d>>
+ * @generated SignedSource<<7fe555d7ba6573fc6d71e64b457f957a>>
  * @lightSyntaxTransform
  */
 
@@ -265,6 +265,13 @@ v18 = {
       "kind": "ScalarField",
       "name": "deliveryFee",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handlingFee",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -276,21 +283,46 @@ v19 = {
   "name": "isOrderable",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FreeDelivery",
+  "kind": "LinkedField",
+  "name": "freeDelivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -301,9 +333,10 @@ v22 = {
     (v15/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
-      "args": (v20/*:: as any*/),
+      "args": (v21/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -328,7 +361,7 @@ v22 = {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v16/*:: as any*/),
-                (v21/*:: as any*/),
+                (v22/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -436,7 +469,7 @@ v22 = {
                       "selections": [
                         (v3/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v21/*:: as any*/)
+                        (v22/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -487,7 +520,7 @@ v22 = {
     },
     {
       "alias": null,
-      "args": (v20/*:: as any*/),
+      "args": (v21/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "CartPanel_lines",
@@ -593,6 +626,7 @@ return {
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -610,7 +644,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -618,7 +652,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -629,12 +663,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fccbbcf0172437f2535dc13e87b49e0d",
+    "cacheID": "c7ee41b38eb974a77b896846099f6980",
     "id": null,
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

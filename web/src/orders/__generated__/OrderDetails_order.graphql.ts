@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d910d92e6baadd0b1faec1f9d32ce0>>
+ * @generated SignedSource<<f66199c166d17bf24c1afdade90fb7d8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderDetails_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderLines_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useFollowOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderPromise_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "useFollowOrder_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -91,6 +91,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderPromise_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -106,13 +111,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReorderButton_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "ba2132ab390c9d0ac0f00b43aa9dd78c";
+(node as any).hash = "3735b3248b0d64e3fc5d33b115ea14b0";
 
 export default node;

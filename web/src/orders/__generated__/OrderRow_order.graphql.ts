@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3efe8d56f88f96a8841ee3023283f3ed>>
+ * @generated SignedSource<<d100369b9afab9412c7cfa798e411ed9>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type OrderRow_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order" | "OrderPromise_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -157,6 +157,21 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReorderButton_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPromise_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderProgress_order"
     }
   ],
   "type": "Order",
@@ -164,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "1adfb13fe89b468a350b33ab050ab20a";
+(node as any).hash = "edbf55aeeac27e8ddb5fdc360f54971b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d474dd8d637b5a1d22aa8b343e1e3120>>
+ * @generated SignedSource<<0892abf1fc15f5cce53140e88934f17a>>
  * @lightSyntaxTransform
  */
 
@@ -74,7 +74,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -157,18 +164,42 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
+                            "name": "placedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Refund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "placedAt",
+                            "name": "number",
                             "storageKey": null
                           },
                           {
@@ -293,7 +324,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "status",
+                            "name": "promisedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveredAt",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -357,16 +395,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb6e84214cb87d6eb041ce6742ecf3c8",
+    "cacheID": "1d12a9458cefbd42f9651331826a59da",
     "id": null,
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersPagePaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrdersPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer_1G22uz on User {\n  orders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query OrdersPagePaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrdersPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment FollowOrder_order on Order {\n  ...useFollowOrder_order\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderPromise_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer_1G22uz on User {\n  orders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...FollowOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "306787fc39c87cdeab82d8efd0baeeda";
+(node as any).hash = "9dc65eb3ade0321aa7adc1fe418f97d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50df4174489a87216279dc0487546864>>
+ * @generated SignedSource<<902a5b6ab1583c54a391d819547ce199>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -101,18 +108,42 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "number",
+                        "name": "placedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "payment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Refund",
+                            "kind": "LinkedField",
+                            "name": "refunds",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "placedAt",
+                        "name": "number",
                         "storageKey": null
                       },
                       {
@@ -237,7 +268,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "promisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveredAt",
                         "storageKey": null
                       },
                       {
@@ -304,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "66c4eec08fb7067deac2660489749728",
+    "cacheID": "8ce4ddf30c281bebea709abb0a55e7dc",
     "id": null,
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
-    "text": "query OrdersPageQuery {\n  viewer {\n    ...OrdersPage_viewer\n    id\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer on User {\n  orders(first: 10) {\n    edges {\n      node {\n        id\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query OrdersPageQuery {\n  viewer {\n    ...OrdersPage_viewer\n    id\n  }\n}\n\nfragment FollowOrder_order on Order {\n  ...useFollowOrder_order\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderPromise_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer on User {\n  orders(first: 10) {\n    edges {\n      node {\n        id\n        status\n        ...FollowOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae0f9118a4eb4c86af6c47ff0978534>>
+ * @generated SignedSource<<fa23eee50d71f4fbb5ea99541b45bcd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrdersPage_viewer$data = {
   readonly id: string;
@@ -15,7 +16,8 @@ export type OrdersPage_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order">;
+        readonly status: OrderStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"FollowOrder_order" | "OrderRow_order">;
       };
     }>;
   };
@@ -109,6 +111,18 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FollowOrder_order"
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "OrderRow_order"
@@ -168,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "306787fc39c87cdeab82d8efd0baeeda";
+(node as any).hash = "9dc65eb3ade0321aa7adc1fe418f97d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<403fbc2e203689ad7c28e96b2c0ac2e0>>
+ * @generated SignedSource<<44120991e879b58bcbaa2e0035bfc16c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type liveOrder_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useFollowOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderPromise_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useFollowOrder_order">;
   readonly " $fragmentType": "liveOrder_order";
 };
 export type liveOrder_order$key = {
@@ -45,12 +45,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderPromise_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderTimeline_order"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
     },
     {
       "args": null,
@@ -113,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3eb0da5a3928fe51e5827c1763f241b";
+(node as any).hash = "ff5bfe37e53c735d917c7784d9717162";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fcf88a6304da392a6a839cdaeb5cfd2>>
+ * @generated SignedSource<<60abef145738949407145023cd68b993>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type useFollowOrder_order$data = {
       readonly status: RefundStatus;
     }>;
   };
+  readonly placedAt: string;
   readonly status: OrderStatus;
   readonly " $fragmentType": "useFollowOrder_order";
 };
@@ -51,6 +52,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
@@ -77,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "1278723980ae8391bacf90c5c51a1d0a";
+(node as any).hash = "492b77b4fc183f5208151e607e12dfe9";
 
 export default node;

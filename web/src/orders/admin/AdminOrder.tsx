@@ -1,12 +1,16 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import { BillDetails } from '../../cart/BillDetails.tsx';
 import { formatMoment } from '../../catalogue/formatMoment.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { OrderInvoice } from '../OrderInvoice.tsx';
 import { OrderLines } from '../OrderLines.tsx';
 import { OrderSection } from '../OrderSection.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { isToPack } from '../work/isToPack.ts';
+import { packingPath } from '../work/workPaths.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
 import { AdminOrderAddress } from './AdminOrderAddress.tsx';
 import { AdminOrderHistory } from './AdminOrderHistory.tsx';
@@ -22,7 +26,11 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
     graphql`
       fragment AdminOrder_order on Order {
         number
+        status
         placedAt
+        picking {
+          id
+        }
         bill {
           ...BillDetails_bill
         }
@@ -31,8 +39,10 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         }
         ...OrderStatusBadge_order
         ...MoveButton_order
-        ...OrderLines_order
+        # All of them, as for refunds: the server reads an order's lines in one way at a time.
+        ...OrderLines_order @arguments(count: 100)
         ...AdminOrderPayment_order
+        ...OrderInvoice_order
         ...AdminOrderHistory_order
         ...ShopCancel_order
         ...RefundItems_order
@@ -57,6 +67,11 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         <OrderStatusBadge order={order} />
       </Flex>
       <MoveButton order={order} />
+      {isToPack(order.status) && (
+        <Button asChild variant="outline">
+          <Link to={packingPath(order.picking.id)}>{orderTexts.packingView}</Link>
+        </Button>
+      )}
       <OrderSection title={orderTexts.products}>
         <OrderLines order={order} />
       </OrderSection>
@@ -69,6 +84,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       <OrderSection title={orderTexts.payment}>
         <AdminOrderPayment order={order} />
       </OrderSection>
+      <OrderInvoice order={order} />
       <OrderSection title={orderTexts.history}>
         <AdminOrderHistory order={order} />
       </OrderSection>

@@ -123,4 +123,42 @@ describe('AdminOrderPage', () => {
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(await form.findByText(message)).toBeVisible();
   });
+
+  it('pays back again what the provider has refused', async () => {
+    const payment = testPayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
+    const failed = testRefund({ amount: 8000, status: 'FAILED', reason: 'RETURNED' });
+    const online = (fields: object) =>
+      boardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment: { ...payment, ...fields } });
+    let orders = [online({ owed: 8000, refunds: [failed] })];
+    const inputs: object[] = [];
+    const { user } = renderBoard({
+      orders: () => orders,
+      at: '/dashboard/orders/ord_1',
+      mutations: {
+        orderRefundRest: (input) => {
+          inputs.push(input);
+          orders = [online({ refunded: 8000, refunds: [failed, testRefund({ amount: 8000, reason: 'RETURNED' })] })];
+          return { __typename: 'OrderRefundRestPayload', order: orders[0] };
+        },
+      },
+    });
+    const order = await dialog('Order');
+    expect(await order.findByText('₹80 should have gone back and has not.')).toBeVisible();
+    await user.click(order.getByRole('button', { name: 'Pay back again' }));
+    expect(await order.findByText('₹80 on its way back')).toBeInTheDocument();
+    expect(inputs).toEqual([{ orderId: 'ord_1' }]);
+    expect(order.queryByRole('button', { name: 'Pay back again' })).not.toBeInTheDocument();
+  });
+
+  it('says why it can not be paid back again', async () => {
+    const message = 'Nothing is left to be paid back once more';
+    const payment = testPayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z', owed: 8000 });
+    const { user } = renderBoard({
+      orders: () => [boardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment })],
+      at: '/dashboard/orders/ord_1',
+      mutations: { orderRefundRest: () => ({ __typename: 'NotRefundableError', message }) },
+    });
+    await user.click(await (await dialog('Order')).findByRole('button', { name: 'Pay back again' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
 });

@@ -4,13 +4,15 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMoment } from '../../catalogue/formatMoment.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
+import { RefundRest } from './RefundRest.tsx';
 import { methodTexts, orderTexts as texts, paymentTexts, refundReasonTexts, refundStateTexts } from './texts.ts';
 
 /** How an order is paid, how that stands, and what went back. */
 export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
-  const { paymentMethod, payment } = useFragment(
+  const order = useFragment(
     graphql`
       fragment AdminOrderPayment_order on Order {
+        ...RefundRest_order
         paymentMethod
         payment {
           status
@@ -30,6 +32,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
     `,
     orderKey,
   );
+  const { paymentMethod, payment } = order;
   const { status, amount, refunded, paidAt, refunds } = payment;
   return (
     <>
@@ -66,6 +69,7 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
           ))}
         </Box>
       )}
+      <RefundRest order={order} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { BoardOrder } from './ColumnCards.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { texts } from './texts.ts';
 import { useHasColumns } from './useHasColumns.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../useNow.ts';
 
 interface OrderBoardProps {
   query: OrderBoard_query$key;

@@ -21,6 +21,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         id
         number
         placedAt
+        promisedAt
         paymentMethod
         payment {
           status
@@ -40,8 +41,8 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
     orderKey,
   );
   const { search } = useLocation();
-  const { number, placedAt, paymentMethod, payment, bill, address } = order;
-  const { words, isLate } = elapsed(placedAt, now);
+  const { number, placedAt, promisedAt, paymentMethod, payment, bill, address } = order;
+  const isLate = promisedAt != null && now > Date.parse(promisedAt);
   const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
 
   return (
@@ -56,7 +57,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           </LinkOverlay>
         </Text>
         <Elapsed dateTime={placedAt} color={isLate ? 'fg.error' : 'fg.muted'}>
-          {words}
+          {elapsed(placedAt, now)}
           {isLate && <VisuallyHidden> ({texts.late})</VisuallyHidden>}
         </Elapsed>
       </Flex>

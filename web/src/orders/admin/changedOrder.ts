@@ -10,6 +10,7 @@ export const changedOrder = graphql`
     ...OrderCard_order
     ...OrderStatusBadge_order
     ...AdminOrderPayment_order
+    ...OrderInvoice_order
     ...AdminOrderHistory_order
     ...ShopCancel_order
     ...RefundItems_order

@@ -1,17 +1,12 @@
 import { texts } from './texts.ts';
 
-const LATE_AFTER_MINUTES = 10;
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long ago `moment` was at `now`, in words, and whether the promise of ten minutes is over; clocks that differ make no future. */
-export function elapsed(moment: string, now: number): { words: string; isLate: boolean } {
+/** How long ago `moment` was at `now`, in words; clocks that differ make no future. */
+export function elapsed(moment: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / MINUTE_MS));
-  return { words: wordsOf(minutes), isLate: minutes >= LATE_AFTER_MINUTES };
-}
-
-function wordsOf(minutes: number): string {
   if (minutes === 0) return texts.justNow;
   if (minutes < HOUR) return texts.minutes(minutes);
   if (minutes < DAY) return texts.hours(Math.floor(minutes / HOUR), minutes % HOUR);

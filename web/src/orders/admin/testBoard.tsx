@@ -27,14 +27,16 @@ interface BoardOptions {
   mutations?: Record<string, (input: Record<string, unknown>) => object>;
 }
 
-/** For tests: the order `ord_<number>`, placed some minutes ago. */
+/** For tests: the order `ord_<number>`, placed some minutes ago and promised within ten. */
 export function boardOrder(
   number: number,
   status: OrderStatus,
   { minutes = 1, ...fields }: Record<string, unknown> = {},
 ) {
-  const placedAt = new Date(Date.now() - Number(minutes) * 60_000).toISOString();
-  return testOrder([status], { id: `ord_${number}`, number, placedAt, ...fields }) as TestOrder;
+  const placed = Date.now() - Number(minutes) * 60_000;
+  const placedAt = new Date(placed).toISOString();
+  const promisedAt = new Date(placed + 10 * 60_000).toISOString();
+  return testOrder([status], { id: `ord_${number}`, number, placedAt, promisedAt, ...fields }) as TestOrder;
 }
 
 /** For tests: there is room for the columns. */

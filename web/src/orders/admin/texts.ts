@@ -72,6 +72,7 @@ export const orderTexts = {
   paidBack: 'Paid back',
   refunds: 'Money back',
   address: 'Delivery address',
+  packingView: 'Packing view',
   call: (mobile: string) => `Call ${mobile}`,
   history: 'What happened',
 } as const;
@@ -102,6 +103,13 @@ export const refundTexts = {
   nothing: 'Choose at least one piece.',
   keep: 'Keep as it is',
   confirm: 'Refund',
+  done: (amount: string) => `${amount} is on its way back`,
+} as const;
+
+/** The words around paying back once more what was refused. */
+export const refundRestTexts = {
+  owed: (amount: string) => `${amount} should have gone back and has not.`,
+  again: 'Pay back again',
   done: (amount: string) => `${amount} is on its way back`,
 } as const;
 
@@ -136,7 +144,7 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Order cancelled',
   SHORT: 'Not in stock',
   RETURNED: 'Refunded items',
-  LATE_PAYMENT: 'Payment came too late',
+  LATE_PAYMENT: 'Payment came too late or did not fit',
   PROVIDER: 'By the payment provider',
 };
 
@@ -144,6 +152,8 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
 export const actorTexts: Readonly<Record<string, string>> = {
   SHOPPER: 'Shopper',
   ADMIN: 'Shop',
+  PICKER: 'Picker',
+  RIDER: 'Rider',
   PAYMENT: 'Payment provider',
   SYSTEM: 'Automatic',
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2502271bb6b73c41d6ce14fcd55ea303>>
+ * @generated SignedSource<<7e8380cd185def4a3bf25d8d4d51e863>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OverviewPageQuery$data = {
   readonly overview: {
     readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "SearchMisses_overview" | "StockFigures_overview" | "TopProducts_overview">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -66,6 +67,11 @@ return {
     "name": "OverviewPageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FailedJobs_query"
+      },
+      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Overview",
@@ -111,6 +117,24 @@ return {
     "kind": "Operation",
     "name": "OverviewPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobCounts",
+        "kind": "LinkedField",
+        "name": "jobCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failed",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -260,16 +284,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37036fa581b83036c9d740e1375fab45",
+    "cacheID": "6aa256436849065e479b8b540ae73613",
     "id": null,
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
-    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...SearchMisses_overview\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment SearchMisses_overview on Overview {\n  searchMisses {\n    query\n    count\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n"
+    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  ...FailedJobs_query\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...SearchMisses_overview\n  }\n}\n\nfragment FailedJobs_query on Query {\n  jobCounts {\n    failed\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment SearchMisses_overview on Overview {\n  searchMisses {\n    query\n    count\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3c545ba3a078700e81d3c8f03ea88d0";
+(node as any).hash = "71dc6f40a80ee14d2df4c1b97bf1a0bf";
 
 export default node;

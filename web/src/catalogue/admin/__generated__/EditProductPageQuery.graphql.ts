@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640d094cfd7d97fa051ab9c30f62f04b>>
+ * @generated SignedSource<<836c5dff12c89989ce849b98847713aa>>
  * @lightSyntaxTransform
  */
 
@@ -250,6 +250,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "gstPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hsnCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "lowStockThreshold",
             "storageKey": null
           },
@@ -382,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6c178585ad315ac8ea90595bb7d681a",
+    "cacheID": "49e4f3d7b3b4739c90b22d088102e564",
     "id": null,
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
-    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  adminProduct(id: $id) {\n    ...EditProduct_product\n    id\n  }\n  ...EditProduct_query\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...draftOf_product\n}\n\nfragment EditProduct_query on Query {\n  ...ProductForm_query\n}\n\nfragment ProductForm_query on Query {\n  ...CategoryPicker_query\n  ...SubCategoryPicker_query\n}\n\nfragment SubCategoryPicker_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment draftOf_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  lowStockThreshold\n  isPublished\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n"
+    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  adminProduct(id: $id) {\n    ...EditProduct_product\n    id\n  }\n  ...EditProduct_query\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...draftOf_product\n}\n\nfragment EditProduct_query on Query {\n  ...ProductForm_query\n}\n\nfragment ProductForm_query on Query {\n  ...CategoryPicker_query\n  ...SubCategoryPicker_query\n}\n\nfragment SubCategoryPicker_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment draftOf_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  gstPercent\n  hsnCode\n  lowStockThreshold\n  isPublished\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb870bb80daab6242284c2b8d2cb4d9>>
+ * @generated SignedSource<<00d80cc2f941bc3a1f1b8e0dd4dd5b07>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hsnCode",
           "storageKey": null
         },
         {

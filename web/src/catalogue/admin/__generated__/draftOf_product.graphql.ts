@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eccf39fc155921ff21cf648dab36f9a>>
+ * @generated SignedSource<<e26edd38cbd24e1415761988597f703b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type draftOf_product$data = {
     readonly value: string;
   }>;
   readonly discountPercent: number;
+  readonly gstPercent: number;
+  readonly hsnCode: string | null | undefined;
   readonly isPublished: boolean;
   readonly lowStockThreshold: number;
   readonly mrp: number;
@@ -47,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "draftOf_product"
 };
 
-(node as any).hash = "3b3cb29983b5c08a1718264b9abb90c2";
+(node as any).hash = "3cc89676338db6b1dd05903b8b372d44";
 
 export default node;

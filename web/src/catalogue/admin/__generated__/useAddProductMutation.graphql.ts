@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<435a6928b69ecd2055279ad64534a35c>>
+ * @generated SignedSource<<997603684861b27de79d7d7fc91e1099>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type ProductAddInput = {
   description: string;
   details: ReadonlyArray<ProductDetailInput>;
   discountPercent: number;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   mrp: number;

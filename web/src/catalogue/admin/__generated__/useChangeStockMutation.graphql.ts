@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e67cbb0c659884504643c1b74d3da63d>>
+ * @generated SignedSource<<4e6dbf576c695d09475fb144eeaf1d04>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type ProductEditInput = {
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   mrp?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7d4da0af139f3b74f8b72a5c3fbf22>>
+ * @generated SignedSource<<a204b3a5a1f39b9076dc4998be9ba2fb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type ProductEditInput = {
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   mrp?: number | null | undefined;
@@ -347,6 +349,20 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "gstPercent",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hsnCode",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lowStockThreshold",
   "storageKey": null
 };
@@ -511,11 +527,20 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isSoldOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryBadge",
                     "storageKey": null
                   },
                   {
@@ -580,6 +605,8 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -597,12 +624,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26010858e36b20d25c4bc74531ce430e",
+    "cacheID": "82757facb0a5d3afd31a6915668be2f9",
     "id": null,
     "metadata": {},
     "name": "useEditProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditProductMutation(\n  $input: ProductEditInput!\n) {\n  productEdit(input: $input) {\n    __typename\n    ... on ProductEditPayload {\n      product {\n        ...AdminProductCard_product\n        ...EditProduct_product\n        ...ProductCard_product\n        id\n      }\n    }\n    ... on CategoryGoneError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on PictureGoneError {\n      message\n    }\n    ... on ProductChangedError {\n      product {\n        ...EditProduct_product\n        id\n      }\n    }\n    ... on ProductGoneError {\n      __typename\n    }\n    ... on SkuTakenError {\n      message\n    }\n    ... on StockChangedError {\n      message\n      stock\n    }\n    ... on SubCategoryGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...draftOf_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment draftOf_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  lowStockThreshold\n  isPublished\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...wordsOfChange_product\n}\n\nfragment wordsOfChange_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n"
+    "text": "mutation useEditProductMutation(\n  $input: ProductEditInput!\n) {\n  productEdit(input: $input) {\n    __typename\n    ... on ProductEditPayload {\n      product {\n        ...AdminProductCard_product\n        ...EditProduct_product\n        ...ProductCard_product\n        id\n      }\n    }\n    ... on CategoryGoneError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on PictureGoneError {\n      message\n    }\n    ... on ProductChangedError {\n      product {\n        ...EditProduct_product\n        id\n      }\n    }\n    ... on ProductGoneError {\n      __typename\n    }\n    ... on SkuTakenError {\n      message\n    }\n    ... on StockChangedError {\n      message\n      stock\n    }\n    ... on SubCategoryGoneError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...draftOf_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment draftOf_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  gstPercent\n  hsnCode\n  lowStockThreshold\n  isPublished\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...wordsOfChange_product\n}\n\nfragment wordsOfChange_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4bacbd073c81e6a8d0a4010c02ee3ce>>
+ * @generated SignedSource<<36888c2ab057a890c256032dc9a33e05>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type ProductEditInput = {
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   mrp?: number | null | undefined;

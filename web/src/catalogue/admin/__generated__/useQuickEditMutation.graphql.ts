@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4997aab0384e2b966bfc52e738f1a9a>>
+ * @generated SignedSource<<53d8b78fcf299329dfef98cf38f1f033>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type ProductEditInput = {
   description?: string | null | undefined;
   details?: ReadonlyArray<ProductDetailInput> | null | undefined;
   discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
   mrp?: number | null | undefined;

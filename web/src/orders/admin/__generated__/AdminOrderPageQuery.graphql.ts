@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5c7310c9c5fc1b0721015ece19a0b64>>
+ * @generated SignedSource<<fef0fddde7b54072d8d08a6a21fed93a>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
@@ -58,63 +58,70 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortQuantity",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,13 +169,8 @@ return {
         "name": "adminOrder",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,12 +181,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PickingOrder",
+            "kind": "LinkedField",
+            "name": "picking",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Bill",
             "kind": "LinkedField",
             "name": "bill",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,6 +225,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handlingFee",
                 "storageKey": null
               },
               {
@@ -283,7 +304,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -294,7 +314,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -317,10 +337,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -383,12 +403,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,11 +455,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "lines(first:50)"
+            "storageKey": "lines(first:100)"
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OrderLines_lines",
@@ -454,8 +474,15 @@ return {
             "name": "payment",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +505,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,8 +514,8 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,13 +532,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pdfUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "events",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,19 +572,13 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "refundable",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v6/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -554,12 +601,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -575,12 +622,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1edce0d10876e59ee9a13f27a0b167e",
+    "cacheID": "9353dcb6266d7f951506cb1fa27ca432",
     "id": null,
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
-    "text": "query AdminOrderPageQuery(\n  $id: ID!\n) {\n  adminOrder(id: $id) {\n    ...AdminOrder_order\n    id\n  }\n}\n\nfragment AdminOrderAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment AdminOrder_order on Order {\n  number\n  placedAt\n  bill {\n    ...BillDetails_bill\n  }\n  address {\n    ...AdminOrderAddress_address\n  }\n  ...OrderStatusBadge_order\n  ...MoveButton_order\n  ...OrderLines_order\n  ...AdminOrderPayment_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  grandTotal\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n  ...OrderLineShortfall_line\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLines_order on Order {\n  paymentMethod\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n"
+    "text": "query AdminOrderPageQuery(\n  $id: ID!\n) {\n  adminOrder(id: $id) {\n    ...AdminOrder_order\n    id\n  }\n}\n\nfragment AdminOrderAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RefundRest_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment AdminOrder_order on Order {\n  number\n  status\n  placedAt\n  picking {\n    id\n  }\n  bill {\n    ...BillDetails_bill\n  }\n  address {\n    ...AdminOrderAddress_address\n  }\n  ...OrderStatusBadge_order\n  ...MoveButton_order\n  ...OrderLines_order_2ON54F\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n  ...OrderLineShortfall_line\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLines_order_2ON54F on Order {\n  paymentMethod\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment RefundRest_order on Order {\n  id\n  payment {\n    owed\n  }\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<812a1e979874fdafa5a2a9895de17f0b>>
+ * @generated SignedSource<<31656039d13ab1a8e339b8befff904df>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type AdminOrderPayment_order$data = {
     readonly status: PaymentStatus;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRest_order">;
   readonly " $fragmentType": "AdminOrderPayment_order";
 };
 export type AdminOrderPayment_order$key = {
@@ -57,6 +58,11 @@ return {
   "metadata": null,
   "name": "AdminOrderPayment_order",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundRest_order"
+    },
     {
       "alias": null,
       "args": null,
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f9f26242725b01347e98e75bf7ab635";
+(node as any).hash = "38d850a9fd4faab4a253fd0436ffcc41";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41c89ea65c30cd83949cc9456226a4c2>>
+ * @generated SignedSource<<6c65087100f38aa3cef3dfb4c1d0cf8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AdminOrder_order$data = {
   readonly address: {
@@ -17,8 +18,12 @@ export type AdminOrder_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
   };
   readonly number: number;
+  readonly picking: {
+    readonly id: string;
+  };
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order" | "AdminOrderPayment_order" | "MoveButton_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order" | "ShopCancel_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order" | "AdminOrderPayment_order" | "MoveButton_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order" | "ShopCancel_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -43,7 +48,32 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickingOrder",
+      "kind": "LinkedField",
+      "name": "picking",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -89,7 +119,13 @@ const node: ReaderFragment = {
       "name": "MoveButton_order"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "count",
+          "value": 100
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
@@ -97,6 +133,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdminOrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
     },
     {
       "args": null,
@@ -118,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2fc729d60bc275a5874cadefadbb798";
+(node as any).hash = "89a6a0412675b07956cbf9f9962be473";
 
 export default node;

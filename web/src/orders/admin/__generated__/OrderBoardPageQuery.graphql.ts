@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e459755267199a86e8671281dba91e29>>
+ * @generated SignedSource<<fb664d9d7bc2a239d6f19c5f5cc81b46>>
  * @lightSyntaxTransform
  */
 
@@ -295,6 +295,13 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promisedAt",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -451,12 +458,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1cf3012dc13c00d118d073561e2ca17",
+    "cacheID": "b2d5566806f2c52a83f98493bd542630",
     "id": null,
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
-    "text": "query OrderBoardPageQuery(\n  $search: String\n  $isBoard: Boolean!\n) {\n  ...OrderBoard_query_40zwac @include(if: $isBoard)\n  ...OrderList_query_40zwac @skip(if: $isBoard)\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderBoard_query_40zwac on Query {\n  open: adminOrders(filter: {statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search}, first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        number\n        status\n        placedAt\n        ...OrderCard_order\n      }\n    }\n  }\n  unpaid: adminOrders(filter: {statuses: [PENDING_PAYMENT]}, first: 1) {\n    totalCount\n  }\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_40zwac on Query {\n  adminOrders(filter: {search: $search}, first: 20) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
+    "text": "query OrderBoardPageQuery(\n  $search: String\n  $isBoard: Boolean!\n) {\n  ...OrderBoard_query_40zwac @include(if: $isBoard)\n  ...OrderList_query_40zwac @skip(if: $isBoard)\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderBoard_query_40zwac on Query {\n  open: adminOrders(filter: {statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search}, first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        number\n        status\n        placedAt\n        ...OrderCard_order\n      }\n    }\n  }\n  unpaid: adminOrders(filter: {statuses: [PENDING_PAYMENT]}, first: 1) {\n    totalCount\n  }\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  promisedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_40zwac on Query {\n  adminOrders(filter: {search: $search}, first: 20) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
   }
 };
 })();

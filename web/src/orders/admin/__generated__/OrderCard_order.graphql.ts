@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<071f4f32093297e46feb24fe399334ed>>
+ * @generated SignedSource<<5fb59fc3b0f55b0c308ef90903f32794>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type OrderCard_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly placedAt: string;
+  readonly promisedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MoveButton_order">;
   readonly " $fragmentType": "OrderCard_order";
 };
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "promisedAt",
       "storageKey": null
     },
     {
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84d881fc1e116fd61a84979220bd531b";
+(node as any).hash = "ad284fc28451f003ebf2cd0087eeb48a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea03de4afe57772ffcc554712e5fac74>>
+ * @generated SignedSource<<a1b1dec4ebe95e32b1cd3801bb10aad4>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type changedOrder_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order" | "AdminOrderPayment_order" | "OrderCard_order" | "OrderStatusBadge_order" | "RefundItems_order" | "ShopCancel_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order" | "AdminOrderPayment_order" | "OrderCard_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order" | "ShopCancel_order">;
   readonly " $fragmentType": "changedOrder_order";
 };
 export type changedOrder_order$key = {
@@ -46,6 +46,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdminOrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
     },
     {
       "args": null,
@@ -118,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49d4d8b799364d47a147af0f3dea8888";
+(node as any).hash = "e1d07f11c204327bd57cdcc788f070ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<149c91ea86df39fbb480c977c28ccd87>>
+ * @generated SignedSource<<44b191f18854462c0be8e0595f12767e>>
  * @lightSyntaxTransform
  */
 
@@ -133,66 +133,73 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortQuantity",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -201,18 +208,19 @@ v18 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "number",
+      "name": "placedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "placedAt",
+      "name": "promisedAt",
       "storageKey": null
     },
     {
@@ -230,8 +238,15 @@ v18 = {
       "name": "payment",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owed",
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -254,7 +269,7 @@ v18 = {
           "name": "refunds",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,9 +277,9 @@ v18 = {
               "name": "reason",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v11/*:: as any*/),
+            (v10/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -286,7 +301,7 @@ v18 = {
       "name": "bill",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,7 +344,33 @@ v18 = {
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "invoice",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pdfUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -338,8 +379,8 @@ v18 = {
       "name": "events",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
-        (v12/*:: as any*/),
+        (v10/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -347,13 +388,13 @@ v18 = {
           "name": "by",
           "storageKey": null
         },
-        (v11/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": "refundable",
-      "args": (v14/*:: as any*/),
+      "args": (v15/*:: as any*/),
       "concreteType": "OrderLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -376,7 +417,7 @@ v18 = {
               "plural": false,
               "selections": [
                 (v8/*:: as any*/),
-                (v15/*:: as any*/),
+                (v16/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -391,9 +432,9 @@ v18 = {
                   "name": "unit",
                   "storageKey": null
                 },
-                (v13/*:: as any*/),
-                (v16/*:: as any*/),
-                (v17/*:: as any*/)
+                (v14/*:: as any*/),
+                (v17/*:: as any*/),
+                (v18/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -405,7 +446,7 @@ v18 = {
     },
     {
       "alias": null,
-      "args": (v14/*:: as any*/),
+      "args": (v15/*:: as any*/),
       "concreteType": "OrderLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -428,10 +469,10 @@ v18 = {
               "plural": false,
               "selections": [
                 (v8/*:: as any*/),
-                (v13/*:: as any*/),
-                (v16/*:: as any*/),
+                (v14/*:: as any*/),
                 (v17/*:: as any*/),
-                (v15/*:: as any*/)
+                (v18/*:: as any*/),
+                (v16/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -504,7 +545,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "OrderMovePayload",
             "abstractKey": null
@@ -515,7 +556,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
@@ -526,12 +567,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e01bc8eb21be015403a291352fc16936",
+    "cacheID": "705b9debfdb97faba7994c826647dce3",
     "id": null,
     "metadata": {},
     "name": "useMoveOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveOrderMutation(\n  $input: OrderMoveInput!\n) {\n  orderMove(input: $input) {\n    __typename\n    ... on OrderMovePayload {\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n  }\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n\nfragment changedOrder_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveOrderMutation(\n  $input: OrderMoveInput!\n) {\n  orderMove(input: $input) {\n    __typename\n    ... on OrderMovePayload {\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n  }\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RefundRest_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  promisedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment RefundRest_order on Order {\n  id\n  payment {\n    owed\n  }\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n\nfragment changedOrder_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n"
   }
 };
 })();

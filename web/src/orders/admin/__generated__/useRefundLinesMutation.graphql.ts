@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca59044789c786a34f3b282d3f7a60ce>>
+ * @generated SignedSource<<f08d9804e18161171f99b1a2ec90c8c9>>
  * @lightSyntaxTransform
  */
 
@@ -123,59 +123,66 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortQuantity",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,18 +265,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "placedAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "placedAt",
+                    "name": "promisedAt",
                     "storageKey": null
                   },
                   {
@@ -287,8 +295,15 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owed",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,7 +326,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,9 +334,9 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,7 +358,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +401,33 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -395,8 +436,8 @@ return {
                     "name": "events",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,13 +445,13 @@ return {
                         "name": "by",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "refundable",
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -433,7 +474,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,9 +489,9 @@ return {
                                 "name": "unit",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -462,7 +503,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v15/*:: as any*/),
                     "concreteType": "OrderLineConnection",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -485,10 +526,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -514,12 +555,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37fee8c6159498a769b210bc3e1bdc3c",
+    "cacheID": "4739067f0b7770909a55c57575ee3632",
     "id": null,
     "metadata": {},
     "name": "useRefundLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation useRefundLinesMutation(\n  $input: OrderRefundLinesInput!\n) {\n  orderRefundLines(input: $input) {\n    __typename\n    ... on OrderRefundLinesPayload {\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on NotRefundableError {\n      message\n    }\n  }\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n\nfragment changedOrder_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n"
+    "text": "mutation useRefundLinesMutation(\n  $input: OrderRefundLinesInput!\n) {\n  orderRefundLines(input: $input) {\n    __typename\n    ... on OrderRefundLinesPayload {\n      order {\n        ...changedOrder_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on NotRefundableError {\n      message\n    }\n  }\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    at\n    by\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RefundRest_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      at\n      settledAt\n    }\n  }\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  promisedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  shortQuantity\n  refundedQuantity\n}\n\nfragment RefundRest_order on Order {\n  id\n  payment {\n    owed\n  }\n}\n\nfragment ShopCancelForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment ShopCancel_order on Order {\n  id\n  number\n  status\n  ...ShopCancelForm_order\n}\n\nfragment changedOrder_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...ShopCancel_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { financialYear, invoiceNumber } from './invoiceNumber.ts';
+
+describe('financialYear', () => {
+  it.each([
+    ['2027-03-31T18:29:59.999Z', '26-27'],
+    ['2027-03-31T18:30:00.000Z', '27-28'],
+    ['2026-04-01T00:00:00.000Z', '26-27'],
+    ['2026-12-31T23:00:00.000Z', '26-27'],
+    ['2099-06-01T00:00:00.000Z', '99-00'],
+  ])('begins on the first of April at midnight in India: %s is in %s', (moment, year) => {
+    expect(financialYear(new Date(moment))).toBe(year);
+  });
+});
+
+describe('invoiceNumber', () => {
+  it.each([
+    [1, 'INV/26-27/000001'],
+    [999_999, 'INV/26-27/999999'],
+    [1_000_000, '26-27/1000000'],
+    [2_147_483_647, '26-27/2147483647'],
+  ])('never has more than the 16 characters of the law: %i is %s', (number, shown) => {
+    expect(invoiceNumber({ financialYear: '26-27', number })).toBe(shown);
+    expect(shown.length).toBeLessThanOrEqual(16);
+  });
+});

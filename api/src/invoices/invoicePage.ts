@@ -1,0 +1,76 @@
+import escapeHtml from 'escape-html';
+import { htmlPage } from '../http/htmlPage.ts';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+import { invoiceStyle } from './invoiceStyle.ts';
+import {
+  amount,
+  headFacts,
+  invoiceTexts as texts,
+  lineTable,
+  rateTable,
+  recipientLines,
+  sellerLines,
+  titleOf,
+  type InvoiceTable,
+} from './invoiceTables.ts';
+
+/** An invoice as a page for reading and printing. `pdfUrl` is where it is as a file. */
+export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
+  const title = titleOf(invoice);
+  return htmlPage({
+    title: `${title} ${invoice.number}`,
+    style: invoiceStyle,
+    body: `<main>
+<header>
+<h1>${title}${invoice.fate === null ? '' : ` <strong class="fate">${invoice.fate}</strong>`}</h1>
+<a class="pdf" href="${escapeHtml(pdfUrl)}">Download PDF</a>
+</header>
+${invoice.seller.gstin === null ? `<p class="sample">${texts.sample}</p>` : ''}
+<div class="parts">
+<section><h2>Seller</h2>${address(sellerLines(invoice))}</section>
+<section><h2>Delivered to</h2>${address(recipientLines(invoice))}</section>
+<section><h2>Invoice</h2><dl>${headFacts(invoice)
+      .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
+      .join('')}</dl></section>
+</div>
+${table('Products and fees', lineTable(invoice))}
+${table('Tax by rate', rateTable(invoice))}
+<p class="total">Grand total <strong>₹${amount(invoice.total)}</strong></p>
+<p>${texts.basis}</p>
+<p>${texts.reverseCharge}</p>
+</main>`,
+  });
+}
+
+/** What everybody sees who may not read an invoice, or asks for one that is not there. */
+export function noInvoicePage(): string {
+  return htmlPage({
+    title: 'No invoice here',
+    style: invoiceStyle,
+    body: `<main>
+<h1>There is no invoice here</h1>
+<p>It comes with the order, once that is on its way. You see it when you are logged in with the account that ordered.</p>
+<p><a href="/dashboard/myorders">See your orders</a></p>
+</main>`,
+  });
+}
+
+function address(lines: readonly string[]): string {
+  return `<address>${lines.map(escapeHtml).join('<br>')}</address>`;
+}
+
+function table(caption: string, { columns, rows, foot }: InvoiceTable): string {
+  const kind = (at: number) => ` class="${columns[at]?.kind ?? 'text'}"`;
+  const cells = (row: readonly string[]) =>
+    row.map((text, at) => `<td${kind(at)} data-title="${columns[at]?.title ?? ''}">${escapeHtml(text)}</td>`).join('');
+  const [label = '', ...sums] = foot;
+  const first = columns.length - sums.length;
+  return `<table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map(({ title }, at) => `<th scope="col"${kind(at)}>${title}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody>
+<tfoot><tr><th scope="row" colspan="${first}">${label}</th>${sums
+    .map((text, at) => `<td class="number" data-title="${columns[first + at]?.title ?? ''}">${text}</td>`)
+    .join('')}</tr></tfoot>
+</table>`;
+}

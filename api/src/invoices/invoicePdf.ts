@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import pdfmake, { type Content, type TableCell } from 'pdfmake';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+import {
+  amount,
+  headFacts,
+  invoiceTexts as texts,
+  lineTable,
+  rateTable,
+  recipientLines,
+  sellerLines,
+  titleOf,
+  type InvoiceTable,
+} from './invoiceTables.ts';
+
+const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const INK = '#1e1b16';
+const QUIET = '#5f574b';
+const LINE = '#c9c2b6';
+
+pdfmake.setFonts({
+  Roboto: { normal: path.join(FONTS, 'Roboto-Regular.ttf'), bold: path.join(FONTS, 'Roboto-Medium.ttf') },
+});
+// Nothing that an invoice says is ever read as an address.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
+
+/** An invoice as a PDF file on A4, with the head of a table on each sheet. */
+export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+  const title = titleOf(invoice);
+  const name = `${title} ${invoice.number}`;
+  return pdfmake
+    .createPdf({
+      info: { title: name, creationDate: invoice.issuedAt, modDate: invoice.issuedAt },
+      language: 'en',
+      pageSize: 'A4',
+      pageMargins: [36, 40, 36, 44],
+      defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15, color: INK },
+      header: (page) => (page === 1 ? '' : { text: name, color: QUIET, fontSize: 8, margin: [36, 20, 36, 0] }),
+      footer: (page, pages) => ({
+        text: `Page ${page} of ${pages}`,
+        alignment: 'right',
+        color: QUIET,
+        fontSize: 8,
+        margin: [36, 12, 36, 0],
+      }),
+      content: [
+        {
+          columns: [
+            { text: title, fontSize: 18, bold: true },
+            { text: invoice.fate ?? '', fontSize: 14, bold: true, color: '#b23420', alignment: 'right' },
+          ],
+        },
+        ...(invoice.seller.gstin === null ? [{ text: texts.sample, bold: true, margin: space(4, 0) }] : []),
+        {
+          columns: [
+            address('Seller', sellerLines(invoice)),
+            address('Delivered to', recipientLines(invoice)),
+            [
+              heading('Invoice'),
+              ...headFacts(invoice).map(([term, fact]) => ({ text: breakable(`${term}: ${fact}`) })),
+            ],
+          ],
+          columnGap: 16,
+          margin: space(10, 14),
+        },
+        table(lineTable(invoice)),
+        { text: 'Tax by rate', bold: true, margin: space(14, 4) },
+        { ...table(rateTable(invoice)), unbreakable: true },
+        {
+          text: `Grand total  ₹${amount(invoice.total)}`,
+          fontSize: 12,
+          bold: true,
+          alignment: 'right',
+          margin: space(12, 10),
+        },
+        { text: [texts.basis, ' ', texts.reverseCharge], color: QUIET, fontSize: 8 },
+      ],
+    })
+    .getBuffer();
+}
+
+/** A margin above and below alone. */
+function space(above: number, below: number): [number, number, number, number] {
+  return [0, above, 0, below];
+}
+
+/** A word that is longer than its column would run over the edge of the sheet. */
+function breakable(text: string): string {
+  return text.replace(/\S{16}(?=\S)/gu, '$&\u200b');
+}
+
+function heading(text: string): Content {
+  return { text, bold: true, color: QUIET, margin: space(0, 2) };
+}
+
+function address(title: string, lines: readonly string[]): Content[] {
+  return [heading(title), ...lines.map((line) => ({ text: breakable(line) }))];
+}
+
+function alignmentOf(column: InvoiceTable['columns'][number] | undefined): 'left' | 'right' {
+  return column?.kind === 'number' ? 'right' : 'left';
+}
+
+function table({ columns, rows, foot }: InvoiceTable) {
+  const [label = '', ...sums] = foot;
+  const first = columns.length - sums.length;
+  const cell = (text: string, at: number) => ({ text: breakable(text), alignment: alignmentOf(columns[at]) });
+  const head = columns.map(({ title }, at) => ({ ...cell(title, at), bold: true, color: QUIET }));
+  const last: TableCell[] = [
+    { text: label, colSpan: first, bold: true },
+    ...Array.from({ length: first - 1 }, () => ''),
+    ...sums.map((text): TableCell => ({ text, alignment: 'right', bold: true })),
+  ];
+  return {
+    fontSize: 8,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ kind }) => (kind === 'text' ? '*' : 'auto')),
+      body: [head, ...rows.map((row) => row.map(cell)), last],
+    },
+    layout: {
+      hLineWidth: (row: number) => (row === 0 ? 0 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: () => 4,
+      paddingRight: () => 4,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+  };
+}

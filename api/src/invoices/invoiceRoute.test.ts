@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { encodeId } from '../graphql/globalId.ts';
+import type { Viewer } from '../graphql/viewer.ts';
+import { createAccessTokens } from '../identity/accessToken.ts';
+import { askGraphql } from '../testing/askGraphql.ts';
+import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
+import { openServer } from '../testing/httpClient.ts';
+import { pdfText } from '../testing/pdfText.ts';
+import { packedOrder, sentOrder } from '../testing/sentOrder.ts';
+import { TEST_SECRET } from '../testing/testSecret.ts';
+
+describe('the address of an invoice', () => {
+  let app: FastifyInstance;
+  let orderId: string;
+  let shopper: Viewer;
+  let admin: Viewer;
+  beforeAll(async () => {
+    app = await openServer();
+    ({ orderId, shopper, admin } = await sentOrder());
+  });
+  afterAll(() => app.close());
+
+  const tokenOf = async (viewer: Viewer) => createAccessTokens(TEST_SECRET).issue(await makeSession(viewer));
+  const get = async (viewer: Viewer | null, { of = orderId, end = '' }: { of?: string; end?: string } = {}) => {
+    const headers = viewer ? { authorization: `Bearer ${await tokenOf(viewer)}` } : {};
+    return app.inject({ url: `/invoices/${encodeId('Order', of)}${end}`, headers });
+  };
+
+  it('shows it to whoever ordered and to admins, and nobody keeps it', async () => {
+    for (const viewer of [shopper, admin]) {
+      const page = await get(viewer);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers['cache-control']).toBe('private, no-store');
+      expect(page.body).toContain('INV/26-27/000001');
+      expect(page.body).toContain(`href="/invoices/${encodeId('Order', orderId)}.pdf"`);
+    }
+  });
+
+  it('saves it as a PDF file', async () => {
+    const file = await get(shopper, { end: '.pdf' });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="INV-26-27-000001.pdf"',
+      'cache-control': 'private, no-store',
+    });
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdfText(file.rawPayload)).toContain('INV/26-27/000001');
+  });
+
+  it('takes the session’s cookie as well', async () => {
+    const cookies = { accessToken: await tokenOf(shopper) };
+    expect((await app.inject({ url: `/invoices/${encodeId('Order', orderId)}`, cookies })).statusCode).toBe(200);
+  });
+
+  it.each(['', '.pdf'])('has nothing for anybody else%s', async (end) => {
+    const others = [
+      null,
+      await makeShopper(),
+      await makeShopper({ role: 'PICKER' }),
+      await makeShopper({ role: 'RIDER' }),
+    ];
+    for (const viewer of others) {
+      const answer = await get(viewer, { end });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('INV/');
+    }
+    const forged = { authorization: 'Bearer x' };
+    const url = `/invoices/${encodeId('Order', orderId)}${end}`;
+    expect((await app.inject({ url, headers: forged })).statusCode).toBe(404);
+  });
+
+  it('has nothing before the order is on its way, and nothing where there is no order', async () => {
+    const packed = await packedOrder();
+    expect((await get(packed.shopper, { of: packed.orderId })).statusCode).toBe(404);
+    expect((await get(admin, { of: newId() })).statusCode).toBe(404);
+    for (const id of ['order_x', 'prod_01h455vb4pex5vsknk084sn02q', '..%2f', 'order_81h455vb4pex5vsknk084sn02q']) {
+      expect((await app.inject({ url: `/invoices/${id}` })).statusCode).toBe(404);
+    }
+  });
+
+  it('stays when its order is cancelled, and says so', async () => {
+    const sent = await sentOrder();
+    await db.order.update({ where: { id: sent.orderId }, data: { status: 'CANCELLED' } });
+    expect((await get(sent.shopper, { of: sent.orderId })).body).toContain('Cancelled');
+  });
+
+  it('is told by the graph, once there is one', async () => {
+    const query = 'query ($id: ID!) { order(id: $id) { invoice { number issuedAt url pdfUrl } } }';
+    const id = encodeId('Order', orderId);
+    const { data, errors } = await askGraphql(query, { id }, shopper);
+    expect(errors).toEqual([]);
+    expect(data.order.invoice).toEqual({
+      number: 'INV/26-27/000001',
+      issuedAt: expect.stringMatching(/Z$/) as unknown,
+      url: `/invoices/${id}`,
+      pdfUrl: `/invoices/${id}.pdf`,
+    });
+    const packed = await packedOrder();
+    const before = await askGraphql(query, { id: encodeId('Order', packed.orderId) }, packed.shopper);
+    expect(before.data.order.invoice).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { db } from '../db/client.ts';
+import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { STATE, type JobState } from './jobState.ts';
+
+/** How many jobs there are in each state. */
+export type JobCounts = Record<JobState, number>;
+
+/** Counts the jobs of the queue by their state, in one statement. */
+export async function countJobs(viewer: Viewer): Promise<JobCounts> {
+  requireAdmin(viewer);
+  const rows = await db.$queryRaw<{ state: JobState; count: number }[]>`
+    SELECT ${STATE} AS state, count(*)::int AS count FROM graphile_worker.jobs GROUP BY 1`;
+  const counts: JobCounts = { WAITING: 0, RUNNING: 0, RETRYING: 0, FAILED: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}

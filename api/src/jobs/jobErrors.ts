@@ -1,0 +1,25 @@
+import { UserError } from '../graphql/userError.ts';
+import type { Job } from './findJobs.ts';
+
+/** The job is done, or was discarded. */
+export class JobGoneError extends UserError {
+  constructor() {
+    super('This job is no longer there: it is done, or was discarded');
+    this.name = 'JobGoneError';
+  }
+}
+
+/** Nothing has failed that could be tried again or discarded. */
+export class JobNotFailedError extends UserError {
+  readonly job: Job;
+
+  constructor(job: Job) {
+    super(
+      job.state === 'RUNNING'
+        ? 'This job is being worked on. Please wait for what comes of it.'
+        : 'This job waits for its turn. Nothing has failed.',
+    );
+    this.name = 'JobNotFailedError';
+    this.job = job;
+  }
+}

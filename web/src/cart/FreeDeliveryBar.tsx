@@ -1,0 +1,50 @@
+import { Box, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../money/formatRupees.ts';
+import type { FreeDeliveryBar_cart$key } from './__generated__/FreeDeliveryBar_cart.graphql.ts';
+import { texts } from './texts.ts';
+
+/** How far the cart is from free delivery; nothing where there is no such threshold. */
+export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$key }) {
+  const { freeDelivery } = useFragment(
+    graphql`
+      fragment FreeDeliveryBar_cart on Cart {
+        freeDelivery {
+          from
+          missing
+        }
+      }
+    `,
+    cartKey,
+  );
+  if (freeDelivery == null) return null;
+  const { from, missing } = freeDelivery;
+  const text = missing > 0 ? texts.missingForFree(formatRupees(missing)) : texts.isFree;
+
+  return (
+    <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
+      <Text role="status" fontSize="sm" fontWeight="semibold" marginBottom="2">
+        {text}
+      </Text>
+      <Box
+        role="progressbar"
+        aria-label={texts.freeDelivery}
+        aria-valuemin={0}
+        aria-valuemax={from}
+        aria-valuenow={from - missing}
+        aria-valuetext={text}
+        height="2"
+        borderRadius="full"
+        background="bg.muted"
+        overflow="hidden"
+      >
+        <Box
+          height="full"
+          background="green.solid"
+          transition="width 0.3s"
+          style={{ width: `${((from - missing) / from) * 100}%` }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../relay/PageBoundary.tsx';
+import { usePageQuery } from '../relay/preload.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
+import { JobList } from './JobList.tsx';
+import { JobSchedule } from './JobSchedule.tsx';
+import { JobsPageSkeleton } from './JobsPageSkeleton.tsx';
+import { JobTabs } from './JobTabs.tsx';
+import { texts } from './texts.ts';
+import { useFreshJobs } from './useFreshJobs.ts';
+
+const jobsPageQuery = graphql`
+  query JobsPageQuery($filter: JobFilter!) {
+    ...JobTabs_query
+    ...JobList_query @arguments(filter: $filter)
+    ...JobSchedule_query
+  }
+`;
+
+/** Where admins see what the shop does by itself, and what of it has failed. */
+export function JobsPage() {
+  const queryRef = usePageQuery<JobsPageQuery>(jobsPageQuery);
+  return (
+    <PageBoundary fallback={<JobsPageSkeleton />}>
+      <JobsPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
+  const query = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
+  const { filter } = queryRef.variables;
+  const { refresh, isRefreshing } = useFreshJobs(queryRef.variables);
+  const state = filter.state ?? null;
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Flex justify="space-between" align="center" gap="2">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+        <Button variant="outline" loading={isRefreshing} loadingText={texts.refresh} onClick={refresh}>
+          <RotateCw aria-hidden />
+          {texts.refresh}
+        </Button>
+      </Flex>
+      <Text mt="1" mb="4" color="fg.muted">
+        {texts.lead}
+      </Text>
+      <JobTabs query={query} state={state} />
+      <JobList query={query} filter={filter} onChanged={refresh} />
+      <JobSchedule query={query} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<99a1716bec97af9dc60c9a3e355dbdcd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DiscardJob_job$data = {
+  readonly id: string;
+  readonly title: string;
+  readonly " $fragmentType": "DiscardJob_job";
+};
+export type DiscardJob_job$key = {
+  readonly " $data"?: DiscardJob_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscardJob_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DiscardJob_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "981bfb0ca5297e65c78102d6d504f90c";
+
+export default node;

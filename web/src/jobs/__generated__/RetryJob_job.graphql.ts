@@ -1,0 +1,49 @@
+/**
+ * @generated SignedSource<<f63dbcd4d84f77dc2dd8608957f8e334>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RetryJob_job$data = {
+  readonly id: string;
+  readonly title: string;
+  readonly " $fragmentType": "RetryJob_job";
+};
+export type RetryJob_job$key = {
+  readonly " $data"?: RetryJob_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RetryJob_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RetryJob_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "23de28d4bc458402f8f239a946691a9f";
+
+export default node;

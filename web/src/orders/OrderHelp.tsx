@@ -1,0 +1,57 @@
+import { Box, Link as TextLink, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderHelp_contact$key } from './__generated__/OrderHelp_contact.graphql.ts';
+import { helpTexts as texts } from './texts.ts';
+
+interface OrderHelpProps {
+  contact: OrderHelp_contact$key;
+  /** What the shop knows the order by. */
+  number: number;
+}
+
+/** Answers to what is asked most about an order, and where to find somebody. */
+export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
+  const { email, phone } = useFragment(
+    graphql`
+      fragment OrderHelp_contact on HelpContact {
+        email
+        phone
+      }
+    `,
+    contactKey,
+  );
+  return (
+    <>
+      {texts.answers.map(({ question, answer }) => (
+        <Box as="details" key={question} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+          <Box as="summary" paddingBlock="3" fontWeight="medium" cursor="pointer">
+            {question}
+          </Box>
+          <Text paddingBottom="3" color="fg.muted">
+            {answer}
+          </Text>
+        </Box>
+      ))}
+      {(email != null || phone != null) && (
+        <Text marginTop="3" overflowWrap="anywhere">
+          {texts.askUs}{' '}
+          {phone != null && (
+            <TextLink href={`tel:${phone.replaceAll(' ', '')}`} colorPalette="green" variant="underline">
+              {phone}
+            </TextLink>
+          )}
+          {phone != null && email != null && ` ${texts.or} `}
+          {email != null && (
+            <TextLink
+              href={`mailto:${email}?subject=${encodeURIComponent(texts.subject(number))}`}
+              colorPalette="green"
+              variant="underline"
+            >
+              {email}
+            </TextLink>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../money/formatRupees.ts';
+import type { DeliveryCard_order$key } from './__generated__/DeliveryCard_order.graphql.ts';
+import { DeliveryAddress } from './DeliveryAddress.tsx';
+import { FinishDelivery } from './FinishDelivery.tsx';
+import { PromiseLeft } from './PromiseLeft.tsx';
+import { StartDelivery } from './StartDelivery.tsx';
+import { deliveryTexts, texts } from './texts.ts';
+
+interface DeliveryCardProps {
+  order: DeliveryCard_order$key;
+  /** Asks whether an order's cash was paid. */
+  onAskForCash: (orderId: string) => void;
+}
+
+/** An order as its rider needs it: where to, whom to call, what to collect, and the next deed. */
+export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProps) {
+  const order = useFragment(
+    graphql`
+      fragment DeliveryCard_order on DeliveryOrder {
+        number
+        status
+        promisedAt
+        quantity
+        cashToCollect
+        isMine
+        address {
+          ...DeliveryAddress_address
+        }
+        ...StartDelivery_order
+        ...FinishDelivery_order
+      }
+    `,
+    orderKey,
+  );
+  const { number, status, promisedAt, quantity, cashToCollect, isMine, address } = order;
+  const isOnTheWay = status === 'OUT_FOR_DELIVERY';
+  const hasCash = cashToCollect > 0;
+  return (
+    <Flex as="li" direction="column" layerStyle="card" p="4" gap="1">
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap" fontVariantNumeric="tabular-nums">
+        <Text as="h3" textStyle="lg" fontWeight="bold">
+          {texts.number(number)}
+        </Text>
+        <PromiseLeft promisedAt={promisedAt} />
+      </Flex>
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+        {texts.pieces(quantity)}
+      </Text>
+      {address != null && <DeliveryAddress address={address} number={number} />}
+      <Box
+        mt="auto"
+        px="3"
+        py="2.5"
+        borderRadius="control"
+        bg={hasCash ? 'bg.warning' : 'bg.success'}
+        color={hasCash ? 'fg.warning' : 'fg.success'}
+        textStyle={hasCash ? 'lg' : 'md'}
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+      >
+        {hasCash ? deliveryTexts.collect(formatRupees(cashToCollect)) : deliveryTexts.paid}
+      </Box>
+      <Flex direction="column" gap="2" pt="3">
+        {isOnTheWay && !isMine && (
+          <Text textStyle="sm" color="fg.muted">
+            {deliveryTexts.another}
+          </Text>
+        )}
+        {isOnTheWay ? <FinishDelivery order={order} onAskForCash={onAskForCash} /> : <StartDelivery order={order} />}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pickingLine, pickingOrder, renderWork } from './testWork.tsx';
+
+const at = '/dashboard/picking/pick_1';
+const mine = { isMine: true, pickerName: 'Asha' };
+const dal = () => screen.findByRole('checkbox', { name: 'Toor dal, 500 g: 3 pieces' });
+const packed = () => screen.getByRole('button', { name: 'Packed' });
+
+interface Marks {
+  pickedQuantity: number;
+  shortQuantity: number;
+}
+
+/** An order of three pieces of dal and one loaf, whose server keeps the marks; `before` may stop or refuse one. */
+function renderPacking({ before }: { before?: (input: Record<string, unknown>) => Promise<object | undefined> } = {}) {
+  const marks: Record<string, Marks> = {};
+  const inputs: object[] = [];
+  let status: 'PICKING' | 'PACKED' | 'CANCELLED' = 'PICKING';
+  const order = () =>
+    pickingOrder(1, status, {
+      ...mine,
+      lines: [
+        pickingLine('pline_1', { quantity: 3, ...marks['pline_1'] }),
+        pickingLine('pline_2', { name: 'Brown bread', unit: '400 g', quantity: 1, ...marks['pline_2'] }),
+      ],
+    });
+  const rendered = renderWork({
+    at,
+    picking: () => [order()],
+    mutations: {
+      pickingMark: async ({ lineId, ...input }) => {
+        inputs.push({ lineId, ...input });
+        const refusal = await before?.(input);
+        if (refusal !== undefined) return refusal;
+        marks[String(lineId)] = { pickedQuantity: 0, shortQuantity: 0, ...input };
+        return { __typename: 'PickingMarkPayload', order: order() };
+      },
+      pickingFinish: (input) => {
+        inputs.push(input);
+        const isNothing = Object.values(marks).every(({ pickedQuantity }) => pickedQuantity === 0);
+        status = isNothing ? 'CANCELLED' : 'PACKED';
+        return { __typename: 'PickingFinishPayload', order: order() };
+      },
+    },
+  });
+  return { ...rendered, marks, inputs };
+}
+
+describe('PickOrderPage', () => {
+  it('packs an order: a tap per product, then the end, and back to the queue', async () => {
+    const { user, router, inputs } = renderPacking();
+    expect(await dal()).not.toBeChecked();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order #1' })).toBeVisible();
+    expect(screen.getByText('0 of 2 products')).toBeVisible();
+    expect(screen.getByText('2 products left')).toBeVisible();
+    expect(packed()).toBeDisabled();
+
+    await user.click(screen.getByText('3 ×'));
+    expect(await dal()).toBeChecked();
+    await user.click(screen.getByText('Brown bread'));
+    expect(screen.getByText('2 of 2 products')).toBeVisible();
+    expect(screen.getByText('All marked')).toBeVisible();
+    await user.click(packed());
+    expect(await screen.findByText('Order #1 is packed')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking'));
+    expect(inputs).toEqual([
+      { lineId: 'pline_1', pickedQuantity: 3, shortQuantity: 0 },
+      { lineId: 'pline_2', pickedQuantity: 1, shortQuantity: 0 },
+      { orderId: 'pick_1' },
+    ]);
+    expect(await screen.findByText('Nothing to pack')).toBeVisible();
+  });
+
+  it('takes a product out of the bag again at the next tap', async () => {
+    const { user, marks } = renderPacking();
+    await user.click(await dal());
+    await user.click(await dal());
+    expect(await dal()).not.toBeChecked();
+    await waitFor(() => expect(marks['pline_1']).toEqual({ pickedQuantity: 0, shortQuantity: 0 }));
+  });
+
+  it('shows a tap at once, and sends the newest of several when the server has answered', async () => {
+    const open: Array<() => void> = [];
+    const { user, inputs, marks } = renderPacking({
+      before: () => new Promise((resolve) => open.push(() => resolve(undefined))),
+    });
+    const box = await dal();
+    await user.click(box);
+    expect(box).toBeChecked();
+    await user.click(box);
+    await user.click(box);
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(inputs).toHaveLength(1);
+    open[0]?.();
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    open[1]?.();
+    await waitFor(() => expect(marks['pline_1']).toEqual({ pickedQuantity: 0, shortQuantity: 0 }));
+    expect(inputs).toHaveLength(2);
+    expect(box).not.toBeChecked();
+  });
+
+  it('waits for the marks before it ends the packing', async () => {
+    const open: Array<() => void> = [];
+    const { user, inputs } = renderPacking({
+      before: () => new Promise((resolve) => open.push(() => resolve(undefined))),
+    });
+    await user.click(await dal());
+    await user.click(screen.getByText('Brown bread'));
+    await user.click(packed());
+    expect(inputs).toHaveLength(2);
+    open.forEach((answer) => answer());
+    await waitFor(() => expect(inputs.at(-1)).toEqual({ orderId: 'pick_1' }));
+    expect(await screen.findByText('Order #1 is packed')).toBeVisible();
+  });
+
+  it('takes a mark back that the server refuses, and says why', async () => {
+    const message = 'An order that is packed is not to be marked';
+    const { user } = renderPacking({
+      before: () => Promise.resolve({ __typename: 'WrongStateError', message, status: 'PACKED' }),
+    });
+    const box = await dal();
+    await user.click(box);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+
+  it('counts missing pieces, which the tap then leaves out', async () => {
+    const { user, marks } = renderPacking();
+    await dal();
+    await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
+    const stepper = within(screen.getByRole('group', { name: 'Missing pieces of Toor dal' }));
+    expect(screen.getByText('1 of 3 missing')).toBeVisible();
+    await user.click(stepper.getByRole('button', { name: 'One more is missing' }));
+    expect(screen.getByText('2 of 3 missing')).toBeVisible();
+    expect(await dal()).not.toBeChecked();
+    await user.click(await dal());
+    await waitFor(() => expect(marks['pline_1']).toEqual({ pickedQuantity: 1, shortQuantity: 2 }));
+
+    const undo = screen.getByRole('button', { name: 'Undo missing: Toor dal' });
+    await user.click(undo);
+    expect(undo).toHaveAccessibleName('Missing: Toor dal');
+    expect(undo).toHaveFocus();
+    await waitFor(() => expect(marks['pline_1']).toEqual({ pickedQuantity: 3, shortQuantity: 0 }));
+  });
+
+  it('keeps the focus when the last missing piece is found by the stepper', async () => {
+    const { user } = renderPacking();
+    await dal();
+    await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
+    await user.click(screen.getByRole('button', { name: 'One less is missing' }));
+    expect(screen.queryByRole('group', { name: 'Missing pieces of Toor dal' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Missing: Toor dal' })).toHaveFocus();
+  });
+
+  it('asks before it cancels an order of which nothing was found', async () => {
+    const { user, router } = renderPacking();
+    await dal();
+    await user.click(screen.getByRole('button', { name: 'Missing: Toor dal' }));
+    await user.click(screen.getByRole('button', { name: 'One more is missing' }));
+    await user.click(screen.getByRole('button', { name: 'One more is missing' }));
+    expect(await dal()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Missing: Brown bread' }));
+    expect(screen.queryByRole('button', { name: 'Packed' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nothing found: cancel order' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order #1 is cancelled')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking'));
+  });
+
+  it('locks when somebody else takes the order over, and can take it back', async () => {
+    let order = pickingOrder(1, 'PICKING', mine);
+    const { tell } = renderWork({ at, picking: () => [order] });
+    expect(await screen.findByRole('checkbox')).toBeEnabled();
+    order = pickingOrder(1, 'PICKING', { pickerName: 'Ravi' });
+    await tell();
+    expect(await screen.findByText('Ravi is packing this order.')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Packed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take over: order #1' })).toBeVisible();
+  });
+
+  it('says so when the shopper cancels meanwhile', async () => {
+    let order = pickingOrder(1, 'PICKING', mine);
+    const { tell } = renderWork({ at, picking: () => [order] });
+    await screen.findByRole('checkbox');
+    order = pickingOrder(1, 'CANCELLED', mine);
+    await tell();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #1 was cancelled' })).toBeVisible();
+    expect(screen.getByText('Please put what you have packed back on the shelves.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All orders to pack' })).toHaveAttribute('href', '/dashboard/picking');
+  });
+
+  it('does not find an order that is not the business of pickers', async () => {
+    renderWork({ at });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is not to be packed' })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { PickingTakeOver_order$key } from './__generated__/PickingTakeOver_order.graphql.ts';
+import { PackButton } from './PackButton.tsx';
+import { packTexts as texts } from './texts.ts';
+
+/** Says why an order can only be looked at, with the way to pack it. */
+export function PickingTakeOver({ order: orderKey }: { order: PickingTakeOver_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PickingTakeOver_order on PickingOrder {
+        status
+        pickerName
+        ...PackButton_order
+      }
+    `,
+    orderKey,
+  );
+  const { status, pickerName } = order;
+  return (
+    <Flex
+      role="status"
+      justify="space-between"
+      align="center"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="3"
+      mb="3"
+      borderRadius="card"
+      bg="bg.warning"
+    >
+      <Text color="fg.warning" fontWeight="medium" overflowWrap="anywhere">
+        {status === 'PICKING' ? texts.othersOrder(pickerName ?? null) : texts.notBegun}
+      </Text>
+      <PackButton order={order} />
+    </Flex>
+  );
+}

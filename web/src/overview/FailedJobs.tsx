@@ -1,0 +1,31 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { FailedJobs_query$key } from './__generated__/FailedJobs_query.graphql.ts';
+import { texts } from './texts.ts';
+
+/** Says that work in the background was given up, if any was, and leads there. */
+export function FailedJobs({ query }: { query: FailedJobs_query$key }) {
+  const { failed } = useFragment(
+    graphql`
+      fragment FailedJobs_query on Query {
+        jobCounts {
+          failed
+        }
+      }
+    `,
+    query,
+  ).jobCounts;
+  if (failed === 0) return null;
+  return (
+    <Flex role="alert" align="center" gap="2" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error">
+      <TriangleAlert size={18} aria-hidden />
+      <WayLink to="/dashboard/jobs?state=failed">{texts.failedJobs(failed)}</WayLink>
+    </Flex>
+  );
+}
+
+const WayLink = chakra(Link, {
+  base: { borderRadius: 'sm', textStyle: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
