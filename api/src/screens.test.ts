@@ -5,7 +5,7 @@ import { countStatements } from './db/countStatements.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { encodeId } from './graphql/globalId.ts';
 import { tablesScanned } from './testing/explain.ts';
-import { newId } from './testing/fixtures.ts';
+import { makeShopper, newId } from './testing/fixtures.ts';
 import { createBrowser, openServer, type Browser } from './testing/httpClient.ts';
 import { webDocument } from './testing/webDocuments.ts';
 
@@ -179,6 +179,26 @@ describe('screens of the demo shop', () => {
   ] as const)('%s needs at most %i statements of an admin', async (operation, budget, variablesOf) => {
     await db.user.updateMany({ data: { role: 'ADMIN' } });
     expect((await send(operation, variablesOf())).sent.length).toBeLessThanOrEqual(budget);
+  });
+
+  it('the pages of those who work on orders need few statements, whoever has ordered', async () => {
+    const { id: ownerId } = await makeShopper();
+    await db.order.updateMany({ data: { userId: ownerId } });
+    const [first, second] = await db.order.findMany({ take: 2, select: { id: true } });
+    const [packed, picking] = [first?.id ?? '', second?.id ?? ''];
+    await db.order.update({ where: { id: packed }, data: { status: 'PACKED' } });
+    for (const [operation, budget, variables] of [
+      ['OrderBoardPageQuery', 4, { search: null, isBoard: true }],
+      ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
+      ['PickingPageQuery', 3, {}],
+      ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],
+      ['DeliveriesPageQuery', 3, {}],
+      ['StaffPageQuery', 3, {}],
+    ] as const) {
+      const { data, sent } = await send(operation, variables);
+      expect(JSON.stringify(data)).toMatch(/"(number|role)":/);
+      expect(sent.length, operation).toBeLessThanOrEqual(budget);
+    }
   });
 
   it.each([

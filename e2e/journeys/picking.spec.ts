@@ -1,7 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import { stockAndLedger, stockProduct } from '../shop/shelf.ts';
-import { fillCart, PICKER, placeOrder, RIDER, saveAddress, signIn, signInAs, type Shopper } from '../shop/shopper.ts';
+import {
+  fillCart,
+  PICKER,
+  placeOrder,
+  RIDER,
+  saveAddress,
+  signIn,
+  signInAs,
+  signInAsAdmin,
+  type Shopper,
+} from '../shop/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
 /** A page of somebody who works for the shop that `page` shows, on a phone. */
@@ -74,4 +84,20 @@ test('a picker packs an order of which a piece is missing, a rider brings it, an
 
   expect(await stockAndLedger(database, plenty)).toEqual({ stock: 4, ledger: 4 });
   expect(await stockAndLedger(database, scarce)).toEqual({ stock: 0, ledger: 0 });
+});
+
+test('an admin opens an order from the board, and packs it', async ({ page, context, database }) => {
+  const product = await stockProduct(database, { stock: 5 });
+  await signIn(context);
+  await fillCart(context, product, 1);
+  const orderId = await placeOrder(context, 10_000, await saveAddress(context));
+  await signInAsAdmin(context);
+  await page.goto(`/dashboard/orders/${orderId}`);
+  await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing view' }).click();
+  await expect(page.getByText('Nobody packs this order yet.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: product.name })).toBeDisabled();
+  await page.getByRole('button', { name: 'Start packing' }).click();
+  await page.getByRole('checkbox', { name: product.name }).check();
+  await page.getByRole('button', { name: 'Packed' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Packing' })).toBeVisible();
 });

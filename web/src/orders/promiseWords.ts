@@ -7,19 +7,24 @@ interface PromisedOrder {
   readonly deliveredAt: string | null | undefined;
 }
 
-/**
- * How a promise stands at `now`, in words: how long it is still to take, or by how much it was missed. Null where nothing was
- * promised.
- */
+/** How many minutes are left until the promise at `now`, or by how many it is missed: 1 at least, of both. */
+export function minutesToPromise(promisedAt: string, now: number): { minutes: number; isLate: boolean } {
+  const left = Date.parse(promisedAt) - now;
+  const isLate = left < 0;
+  const minutes = isLate ? Math.floor(-left / MINUTE_MS) : Math.ceil(left / MINUTE_MS);
+  return { minutes: Math.max(1, minutes), isLate };
+}
+
+/** How a promise stands at `now`, or how it ended, in words. Null where nothing was promised. */
 export function promiseWords(
   { promisedAt, deliveredAt }: PromisedOrder,
   now: number,
 ): { words: string; isLate: boolean } | null {
   if (promisedAt == null) return null;
-  const end = deliveredAt == null ? now : Date.parse(deliveredAt);
-  const left = Date.parse(promisedAt) - end;
-  const isLate = left < 0;
-  const minutes = Math.max(1, isLate ? Math.floor(-left / MINUTE_MS) : Math.ceil(left / MINUTE_MS));
-  if (deliveredAt != null) return { words: isLate ? texts.cameLate(minutes) : texts.cameInTime, isLate };
+  if (deliveredAt != null) {
+    const { minutes, isLate } = minutesToPromise(promisedAt, Date.parse(deliveredAt));
+    return { words: isLate ? texts.cameLate(minutes) : texts.cameInTime, isLate };
+  }
+  const { minutes, isLate } = minutesToPromise(promisedAt, now);
   return { words: isLate ? texts.late(minutes) : texts.arriving(minutes), isLate };
 }
