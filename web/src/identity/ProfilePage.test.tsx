@@ -165,6 +165,7 @@ describe('ProfilePage', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Remove your picture?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(sent(rendered, 'useRemoveAvatarMutation')).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Remove your picture' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Picture removed')).toBeVisible();

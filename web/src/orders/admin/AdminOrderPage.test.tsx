@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { testLine, testPayment, testRefund } from '../testOrder.ts';
 import { boardOrder, renderBoard } from './testBoard.tsx';
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** A dialog that has come to rest: it takes the focus and hides all else some frames after it is there, another one on top too. */
+async function dialog(name: string) {
+  const element = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
+  return within(element);
+}
 
 describe('AdminOrderPage', () => {
   it('opens over the board with all that the shop needs, and leads back to it', async () => {
