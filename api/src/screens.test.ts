@@ -182,7 +182,7 @@ describe('screens of the demo shop', () => {
   });
 
   it('the pages of those who work on orders need few statements, whoever has ordered', async () => {
-    const { id: ownerId } = await makeShopper();
+    const { userId: ownerId } = await makeShopper();
     await db.order.updateMany({ data: { userId: ownerId } });
     const [first, second] = await db.order.findMany({ take: 2, select: { id: true } });
     const [packed, picking] = [first?.id ?? '', second?.id ?? ''];

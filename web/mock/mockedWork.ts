@@ -41,6 +41,7 @@ export function mockedWork(): MockResolvers {
     quantity: 3 + at,
     cashToCollect,
     isMine: at === 0,
+    area: 'Bengaluru 560001',
     address: { __typename: 'OrderAddress' },
   }));
   const staff = people.map(([name, role], at) => ({

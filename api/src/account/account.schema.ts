@@ -16,7 +16,7 @@ builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
 
 builder.objectType(OrdersOnTheWayError, {
   name: 'OrdersOnTheWayError',
-  description: 'An order of the last 24 hours has not arrived yet.',
+  description: 'An order of the last 24 hours has not arrived yet: one of theirs, or one that they are bringing.',
   interfaces: [ErrorInterface],
 });
 

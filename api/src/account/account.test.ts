@@ -11,6 +11,7 @@ import { askGraphql } from '../testing/askGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
+  makeCustomer,
   makePicture,
   makeProduct,
   makeSession,
@@ -125,6 +126,20 @@ describe('an account', () => {
     expect(await everything()).toContain(email);
     await erase(PASSWORD, new Date(Date.now() + 25 * 60 * 60 * 1000));
     expect(await everything()).not.toContain(email);
+  });
+
+  it('is not deleted while its owner, a rider, has an order in hand', async () => {
+    await deliver();
+    const { id: productId } = await makeProduct();
+    const shopper = await makeCustomer([productId]);
+    const wanted = { addressId: shopper.addressId, expectedTotal: 10_000, idempotencyKey: newId() };
+    const brought = await orderCart(shopper.viewer, wanted);
+    const put = (status: 'OUT_FOR_DELIVERY' | 'DELIVERED') =>
+      db.order.update({ where: { id: brought.orderId }, data: { status, riderId: viewer.userId } });
+    await put('OUT_FOR_DELIVERY');
+    await expect(erase()).rejects.toThrow('You are bringing an order');
+    await put('DELIVERED');
+    await erase();
   });
 
   it('gives its owner everything that is kept of them', async () => {

@@ -44,6 +44,10 @@ export async function deleteAccount(
       },
     });
     if (onTheWay > 0) throw new OrdersOnTheWayError();
+    const inHand = await tx.order.count({
+      where: { riderId: userId, status: 'OUT_FOR_DELIVERY', createdAt: { gt: since } },
+    });
+    if (inHand > 0) throw new OrdersOnTheWayError('You are bringing an order. Please deliver it first.');
     await eraseBelongings(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });

@@ -54,6 +54,8 @@ export async function personalData({ userId }: Viewer, now: Date) {
     orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
+      promisedAt: order.promisedAt,
+      deliveredAt: order.deliveredAt,
       status: order.status,
       paymentMethod: order.paymentMethod,
       address: {

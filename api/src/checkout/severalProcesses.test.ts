@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
+import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import type { Answer } from '../testing/askGraphql.ts';
 import { readEvents } from '../testing/followGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, newId, stockAndLedger } from '../testing/fixtures.ts';
 import { openShops, openStream, sendGraphql } from '../testing/shopProcesses.ts';
 import type { Shop } from '../testing/spawnShop.ts';
+import { testMeans } from '../testing/testPayments.ts';
 
 const SHOPPERS = 200;
 const UNITS = 20;
@@ -36,9 +39,16 @@ async function place({ viewer, addressId }: Customer, shop: Shop, paymentMethod:
     paymentMethod,
     idempotencyKey: newId(),
   };
-  const { data } = await sendGraphql(shop, viewer, { query: PLACE, variables: { input } });
-  return data.orderPlace;
+  for (;;) {
+    const { data, errors } = await sendGraphql(shop, viewer, { query: PLACE, variables: { input } });
+    if (errors.some(isBusy)) continue; // as a client does, with the same key
+    expect(errors).toEqual([]);
+    return data.orderPlace;
+  }
 }
+
+/** On a machine that is slow enough the line for the last units is longer than the patience of a request. */
+const isBusy = ({ extensions }: Answer['errors'][number]) => extensions?.code === 'SERVICE_UNAVAILABLE';
 
 /** Presses 'Approve' on the test provider's page, at another process than the one that opened it. */
 async function approve(url: string, shop: Shop): Promise<void> {
@@ -65,6 +75,8 @@ describe('three processes on one database', () => {
         if (url) await approve(url, shopOf(number + 1));
       }),
     );
+    // A message that a busy process has not taken is made good by that.
+    await reconcilePayments({ ...testMeans(), now: new Date(Date.now() + 2 * 60_000) });
     expect(await stockAndLedger(productId)).toEqual({ stock: 0, ledger: 0 });
     const orders = await db.order.findMany({ include: { payment: true } });
     expect(orders).toHaveLength(UNITS);

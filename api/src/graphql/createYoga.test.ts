@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import { makeProduct } from '../testing/fixtures.ts';
 import { testContext } from '../testing/testContext.ts';
@@ -55,6 +56,24 @@ describe('an error in a resolver', () => {
       data: { field: null },
       errors: [
         { message: 'Something went wrong on our side', path: ['field'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+      ],
+    });
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each([
+    new Error('timeout exceeded when trying to connect'),
+    new Prisma.PrismaClientKnownRequestError(SECRET, { code: 'P2028', clientVersion: '7' }),
+  ])('that comes of too much to do says so, and is reported', async (error) => {
+    const { ask, heard } = failingWith(error);
+    const { text } = await ask();
+    expect(text).not.toContain('secret');
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [
+        {
+          message: 'The shop is very busy. Please try again in a moment.',
+          extensions: { code: 'SERVICE_UNAVAILABLE' },
+        },
       ],
     });
     expect(heard).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createYoga as createYogaServer, type Plugin, type YogaServerOptions } from 'graphql-yoga';
+import { isBusy } from '../db/isBusy.ts';
 import type { GraphqlContext } from './context.ts';
 import { EXAMPLE_QUERY } from './exampleQuery.ts';
 import { limitPlugins } from './limits.ts';
@@ -29,10 +30,15 @@ function masked(error: unknown, onUnforeseen: (error: unknown) => void): Error {
   }
   onUnforeseen(error);
   const path = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  return new GraphQLError('Something went wrong on our side', {
-    ...path,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  });
+  return isBusy(root)
+    ? new GraphQLError('The shop is very busy. Please try again in a moment.', {
+        ...path,
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      })
+    : new GraphQLError('Something went wrong on our side', {
+        ...path,
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      });
 }
 
 function rootOf(error: unknown): unknown {

@@ -22,4 +22,10 @@ describe('errorLine', () => {
     expect(line).toHaveLength(300);
     expect(line.endsWith('…')).toBe(true);
   });
+
+  it('is soon there, however long the line was', () => {
+    const begun = performance.now();
+    errorLine('a'.repeat(300_000));
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
 });

@@ -1,4 +1,5 @@
 const MAX_LENGTH = 300;
+const MAX_READ = 1000; // patterns take their time with a line that has no end
 
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+/g, '(an address)'],
@@ -11,7 +12,8 @@ export function errorLine(error: string): string {
     error
       .split('\n')
       .find((each) => each.trim() !== '')
-      ?.trim() ?? '';
+      ?.trim()
+      .slice(0, MAX_READ) ?? '';
   const told = HIDDEN.reduce((text, [personal, instead]) => text.replace(personal, instead), line);
   return told.length > MAX_LENGTH ? `${told.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : told;
 }

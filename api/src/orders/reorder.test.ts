@@ -7,6 +7,7 @@ import type { Viewer } from '../graphql/viewer.ts';
 import { askMutation } from '../testing/askMutation.ts';
 import { makeCartLine, makeCustomer, makeProduct, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 import { orderCart } from '../testing/orderCart.ts';
+import { whileLocked } from '../testing/whileLocked.ts';
 import { OrderGoneError } from './orderErrors.ts';
 import { planReorder } from './planReorder.ts';
 import { reorder } from './reorder.ts';
@@ -49,6 +50,20 @@ describe('reorder', () => {
       [1, 2],
       [2, 2],
     ]);
+  });
+
+  it('fills an empty cart no further than it holds, however many orders are asked for at once', async () => {
+    const products = await makeProducts(MAX_LINES - 1);
+    const customer = await makeCustomer(products);
+    const wanted = { addressId: customer.addressId, expectedTotal: products.length * 10_000, idempotencyKey: newId() };
+    const other = await orderCart(customer.viewer, wanted);
+    await db.order.updateMany({ where: { id: orderId }, data: { userId: customer.viewer.userId } });
+    const outcomes = await whileLocked(
+      (tx) => tx.$queryRaw`SELECT FROM users WHERE id = ${customer.viewer.userId}::uuid FOR UPDATE`,
+      [() => reorder(customer.viewer, orderId), () => reorder(customer.viewer, other.orderId)],
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await db.cartLine.count({ where: { userId: customer.viewer.userId } })).toBe(MAX_LINES);
   });
 
   it('raises lines to what was ordered, and leaves those that hold more and everything else', async () => {

@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { lockCartLines } from '../cart/lockCartLines.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { OrderGoneError } from './orderErrors.ts';
@@ -21,7 +22,9 @@ export interface Reordered {
  */
 export async function reorder({ userId }: Viewer, orderId: string): Promise<Reordered> {
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM cart_lines WHERE user_id = ${userId}::uuid ORDER BY product_id FOR UPDATE`;
+    // The person too, because an empty cart has no lines to wait for.
+    await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    await lockCartLines(tx, userId);
     const order = await tx.order.findUnique({
       where: { id: orderId, userId },
       select: {

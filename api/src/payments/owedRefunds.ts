@@ -1,15 +1,29 @@
-import type { OrderStatus, Payment, Refund, RefundLine, RefundReason } from '../db/generated/client.ts';
+import type {
+  OrderLine,
+  OrderStatus,
+  Payment,
+  Prisma,
+  Refund,
+  RefundLine,
+  RefundReason,
+} from '../db/generated/client.ts';
 
-type PieceRefund = Extract<RefundReason, 'SHORT' | 'RETURNED'>;
+type PieceReason = Extract<RefundReason, 'SHORT' | 'RETURNED'>;
+
+/** What has to be read of a payment's refunds, oldest first. */
+export const REFUNDS_FOR_OWED = {
+  orderBy: { id: 'asc' },
+  include: { lines: { include: { orderLine: { select: { pricePaise: true } } } } },
+} as const satisfies Prisma.Payment$refundsArgs;
 
 /** A payment with what went back of it, oldest first. */
 export type RefundedPayment = Pick<Payment, 'paidAt' | 'method' | 'amountPaise' | 'refundedPaise'> & {
-  refunds: readonly (Pick<Refund, 'amountPaise' | 'reason' | 'status'> & {
-    lines: readonly Pick<RefundLine, 'orderLineId' | 'quantity'>[];
+  refunds: readonly (Pick<Refund, 'reason' | 'status' | 'createdAt' | 'settledAt'> & {
+    lines: readonly (Pick<RefundLine, 'orderLineId' | 'quantity'> & { orderLine: Pick<OrderLine, 'pricePaise'> })[];
   })[];
 };
 
-/** Money that should have gone back and has not, because the provider refused it. */
+/** Money that should have gone back and has not, because the provider refused it or a bank has sent it back. */
 export interface OwedRefund {
   reason: RefundReason;
   amountPaise: bigint;
@@ -20,46 +34,44 @@ export interface OwedRefund {
 const GIVEN_UP: readonly OrderStatus[] = ['CANCELLED', 'PAYMENT_FAILED'];
 
 /**
- * What an order's shopper should have back. Of an order that was given up that is all that is left; of any other the refunds for
- * pieces that failed, unless a later one was for the same pieces.
+ * What an order's shopper should have back. Of an order that was given up that is all that is left, also where it had counted as paid
+ * back; of any other the pieces whose refund has failed and that were not asked for again since.
  */
 export function owedRefunds(status: OrderStatus, payment: RefundedPayment): OwedRefund[] {
   const { paidAt, method, refunds } = payment;
   const leftPaise = payment.amountPaise - payment.refundedPaise;
-  if (method !== 'ONLINE' || !paidAt || leftPaise <= 0n) return [];
-  if (GIVEN_UP.includes(status)) {
-    const failed = refunds.findLast((refund) => refund.status === 'FAILED');
-    return failed ? [{ reason: failed.reason, amountPaise: leftPaise, lines: [] }] : [];
+  const failed = refunds.findLast((refund) => refund.status === 'FAILED');
+  if (method !== 'ONLINE' || !paidAt || leftPaise <= 0n || !failed) return [];
+  if (GIVEN_UP.includes(status) || (status === 'REFUNDED' && failed.lines.length === 0)) {
+    return [{ reason: failed.reason, amountPaise: leftPaise, lines: [] }];
   }
-  const short = joined('SHORT', openFailures(refunds, 'SHORT'), leftPaise);
-  const returned = joined('RETURNED', openFailures(refunds, 'RETURNED'), leftPaise - short.amountPaise);
+  const short = owedPieces('SHORT', refunds, leftPaise);
+  const returned = owedPieces('RETURNED', refunds, leftPaise - short.amountPaise);
   return [short, returned].filter(({ amountPaise }) => amountPaise > 0n);
 }
 
-type Refunds = RefundedPayment['refunds'];
-
-function openFailures(refunds: Refunds, reason: PieceRefund): Refunds {
-  const own = refunds.filter((refund) => refund.reason === reason);
-  return own.filter(
-    ({ status, lines }, at) => status === 'FAILED' && !own.slice(at + 1).some((later) => isFor(later.lines, lines)),
-  );
-}
-
-function isFor(lines: Refunds[number]['lines'], wanted: Refunds[number]['lines']): boolean {
-  return wanted.every(({ orderLineId, quantity }) =>
-    lines.some((line) => line.orderLineId === orderLineId && line.quantity >= quantity),
-  );
-}
-
-function joined(reason: PieceRefund, refunds: Refunds, mostPaise: bigint): OwedRefund {
-  const quantities = new Map<string, number>();
-  for (const { orderLineId, quantity } of refunds.flatMap(({ lines }) => lines)) {
-    quantities.set(orderLineId, (quantities.get(orderLineId) ?? 0) + quantity);
+/** A refund that failed owes its pieces from then on, and each later one for pieces of the same lines takes some off. */
+function owedPieces(reason: PieceReason, refunds: RefundedPayment['refunds'], mostPaise: bigint): OwedRefund {
+  const steps = refunds
+    .filter((refund) => refund.reason === reason)
+    .flatMap(({ lines, status, createdAt, settledAt }) => {
+      const asked = createdAt.getTime();
+      const failed = Math.max(asked, settledAt?.getTime() ?? 0); // by another clock than the database's
+      return [{ lines, at: asked, sign: -1 }, ...(status === 'FAILED' ? [{ lines, at: failed, sign: 1 }] : [])];
+    })
+    .toSorted((one, other) => one.at - other.at);
+  const owed = new Map<string, { quantity: number; pricePaise: number }>();
+  for (const { lines, sign } of steps) {
+    for (const { orderLineId, quantity, orderLine } of lines) {
+      const before = owed.get(orderLineId)?.quantity ?? 0;
+      owed.set(orderLineId, { ...orderLine, quantity: Math.max(0, before + sign * quantity) });
+    }
   }
-  const sum = refunds.reduce((paise, { amountPaise }) => paise + amountPaise, 0n);
+  const pieces = [...owed].filter(([, { quantity }]) => quantity > 0);
+  const sum = pieces.reduce((paise, [, { quantity, pricePaise }]) => paise + BigInt(quantity * pricePaise), 0n);
   return {
     reason,
     amountPaise: sum < mostPaise ? sum : mostPaise,
-    lines: Array.from(quantities, ([orderLineId, quantity]) => ({ orderLineId, quantity })),
+    lines: pieces.map(([orderLineId, { quantity }]) => ({ orderLineId, quantity })),
   };
 }

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { owedRefunds } from './owedRefunds.ts';
+import { owedRefunds, REFUNDS_FOR_OWED } from './owedRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
   description: 'How a payment stands.',
@@ -81,7 +81,7 @@ const PaymentRef = builder.prismaObject('Payment', {
         amountPaise: true,
         refundedPaise: true,
         order: { select: { status: true } },
-        refunds: { ...OLDEST_FIRST, include: { lines: true } },
+        refunds: REFUNDS_FOR_OWED,
       },
       resolve: ({ order, ...payment }) =>
         Number(owedRefunds(order.status, payment).reduce((sum, { amountPaise }) => sum + amountPaise, 0n)),

@@ -6,13 +6,14 @@ import type { PaymentProvider } from '../money/paymentProvider.ts';
 import { askMutation } from '../testing/askMutation.ts';
 import { makeCustomer, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 import { orderCart } from '../testing/orderCart.ts';
-import { playPayment, sendRefunds } from '../testing/playPayment.ts';
+import { playPayment, sendRefunds, testPaymentOf } from '../testing/playPayment.ts';
 import { testMeans, testPayments } from '../testing/testPayments.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { NotRefundableError } from './paymentErrors.ts';
 import { refundLines } from './refundLines.ts';
 import { refundRest } from './refundRest.ts';
 import { sendRefund } from './sendRefund.ts';
+import { settleRefund } from './settleRefund.ts';
 
 /** Takes every refund for a wrong one. */
 const refusing: PaymentProvider = {
@@ -53,6 +54,18 @@ async function giveBack(...quantities: number[]): Promise<void> {
 async function refuse(): Promise<void> {
   const waiting = await db.refund.findMany({ where: { payment: { orderId }, status: 'PENDING' } });
   for (const { id } of waiting) await sendRefund(id, { ...testMeans(), payments: refusing });
+}
+
+/** The bank sends back the oldest refund that had succeeded. */
+async function bounce(): Promise<void> {
+  const { id, providerRefundId, amountPaise } = await db.refund.findFirstOrThrow({
+    where: { payment: { orderId }, status: 'SUCCEEDED' },
+    orderBy: { id: 'asc' },
+  });
+  const { id: pageId } = await testPaymentOf(orderId);
+  await db.testPayment.update({ where: { id: pageId }, data: { refundedPaise: { decrement: amountPaise } } });
+  const news = { refundId: id, providerRefundId, status: 'FAILED', failure: 'The account is closed' } as const;
+  await db.$transaction((tx) => settleRefund(tx, news, testMeans()));
 }
 
 const stand = async () => {
@@ -136,6 +149,52 @@ describe('refundRest', () => {
     await refuse();
     await giveBack(1, 1);
     await expect(again()).rejects.toThrow('Nothing is left to be paid back once more');
+  });
+
+  it('pays back two pieces of a line whose refunds were asked for before either was refused', async () => {
+    await giveBack(1, 0);
+    await giveBack(1, 0);
+    await refuse();
+    await again();
+    await sendRefunds();
+    expect(await stand()).toMatchObject({ refunded: 20_000n });
+    expect(await returned()).toEqual([2, 0]);
+  });
+
+  it('takes off what was paid back by hand since, line by line', async () => {
+    await giveBack(2, 1);
+    await refuse();
+    await giveBack(1, 0);
+    await giveBack(0, 1);
+    await again();
+    await sendRefunds();
+    expect(await stand()).toMatchObject({ refunded: 30_000n });
+    expect(await returned()).toEqual([2, 1]);
+    await expect(again()).rejects.toThrow(NotRefundableError);
+  });
+
+  it('pays back what a bank has sent back after the order counted as paid back', async () => {
+    await cancel();
+    await sendRefunds();
+    expect(await stand()).toMatchObject({ status: 'REFUNDED', refunded: 40_000n });
+    await bounce();
+    await again();
+    await sendRefunds();
+    expect(await stand()).toMatchObject({ status: 'REFUNDED', refunded: 40_000n });
+    await expect(again()).rejects.toThrow(NotRefundableError);
+  });
+
+  it('pays back a piece that a bank has sent back, whatever else of its line came back meanwhile', async () => {
+    await giveBack(1, 0);
+    await sendRefunds();
+    await giveBack(1, 0);
+    await sendRefunds();
+    await bounce();
+    expect(await returned()).toEqual([1, 0]);
+    await again();
+    await sendRefunds();
+    expect(await stand()).toMatchObject({ refunded: 20_000n });
+    expect(await returned()).toEqual([2, 0]);
   });
 
   it('refuses where no refund has failed', async () => {

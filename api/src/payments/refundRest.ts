@@ -4,7 +4,7 @@ import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { tellOfOrder } from '../orders/moveOrder.ts';
 import { OrderGoneError } from '../orders/orderErrors.ts';
-import { owedRefunds, type OwedRefund } from './owedRefunds.ts';
+import { owedRefunds, REFUNDS_FOR_OWED, type OwedRefund } from './owedRefunds.ts';
 import { NotRefundableError } from './paymentErrors.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import { requestRefund } from './requestRefund.ts';
@@ -25,10 +25,7 @@ export async function refundRest(
     if (!order) throw new OrderGoneError();
     const { number, payment } = await tx.order.findUniqueOrThrow({
       where: { id: orderId },
-      select: {
-        number: true,
-        payment: { include: { refunds: { orderBy: { id: 'asc' }, include: { lines: true } } } },
-      },
+      select: { number: true, payment: { include: { refunds: REFUNDS_FOR_OWED } } },
     });
     const [first, second] = payment ? owedRefunds(order.status, payment) : [];
     if (!payment || !first) throw new NotRefundableError('Nothing is left to be paid back once more');

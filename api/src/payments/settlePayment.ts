@@ -1,3 +1,4 @@
+import { lockCartLines } from '../cart/lockCartLines.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import type { SessionState } from '../money/paymentProvider.ts';
@@ -5,7 +6,7 @@ import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { promiseDelivery } from '../orders/deliveryPromise.ts';
 import { moveOrder, type Mover } from '../orders/moveOrder.ts';
 import { takeStockAgain } from '../orders/orderStock.ts';
-import { emptyCartOf, lockCartLines } from './emptyCartOf.ts';
+import { emptyCartOf } from './emptyCartOf.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import { releaseOrder } from './releaseOrder.ts';
 import { requestRefund } from './requestRefund.ts';

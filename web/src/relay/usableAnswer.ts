@@ -30,6 +30,7 @@ export function usable(answer: Answer, hasEnded = false): GraphQLResponse {
     case 'FORBIDDEN':
       throw new RequestError('forbidden', { cause });
     case 'RATE_LIMITED':
+    case 'SERVICE_UNAVAILABLE':
       throw new RequestError('busy', { cause });
     default:
       throw new RequestError('refused', { cause });

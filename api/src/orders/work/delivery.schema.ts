@@ -7,8 +7,6 @@ import { asRider } from './workers.ts';
 import { deliveryWhere } from './workOrdersWhere.ts';
 
 const MAX_ORDERS = 50;
-/** States in which somebody has to know the way. */
-const TO_BRING: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY'];
 
 /** An order as its rider sees it: the same row as the order, from another side. */
 export const DeliveryOrderRef = builder.prismaNode('Order', {
@@ -36,9 +34,11 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
     address: t.field({
       type: OrderAddressRef,
       nullable: true,
-      description: 'Where it goes and whom to call; null before it is packed, and once it is delivered or cancelled.',
+      description:
+        'Where it goes and whom to call; null until the viewer has taken it out, and once it is delivered or cancelled. Admins see it from PACKED on.',
       select: {
         status: true,
+        riderId: true,
         recipientName: true,
         addressLine: true,
         city: true,
@@ -47,7 +47,13 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
         pincode: true,
         mobile: true,
       },
-      resolve: ({ status, ...address }) => (TO_BRING.includes(status) ? address : null),
+      resolve: ({ status, riderId, ...address }, _args, { authentication }) =>
+        mayKnowTheWay(requireViewer(authentication), { status, riderId }) ? address : null,
+    }),
+    area: t.string({
+      description: 'The town and its postal code, by which riders choose what to take along.',
+      select: { city: true, pincode: true },
+      resolve: ({ city, pincode }) => `${city} ${pincode}`,
     }),
     cashToCollect: t.field({
       type: 'Paise',
@@ -65,6 +71,12 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
   }),
 });
 
+/** Who only looks around learns nobody's address: to take an order out is written down. */
+function mayKnowTheWay(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
+  if (status === 'PACKED') return viewer.role === 'ADMIN';
+  return status === 'OUT_FOR_DELIVERY' && (viewer.role === 'ADMIN' || riderId === viewer.userId);
+}
+
 /** Those on their way are their riders' own business, and the admins'. */
 function openDeliveries(viewer: Viewer): Prisma.OrderWhereInput {
   const { userId } = asRider(viewer);
@@ -75,13 +87,14 @@ function openDeliveries(viewer: Viewer): Prisma.OrderWhereInput {
 builder.queryFields((t) => ({
   deliveryOrders: t.prismaField({
     type: [DeliveryOrderRef],
-    description: `The orders that wait for a rider and those that the viewer is bringing, for admins all that are on their way; the one that was promised first on top, at most ${MAX_ORDERS}. For riders and admins.`,
+    description: `The orders that wait for a rider and those that the viewer is bringing, for admins all that are on their way; those on their way first, and of each the one that was promised first on top, at most ${MAX_ORDERS}. For riders and admins.`,
     authScopes: { rider: true },
     resolve: (query, _root, _args, { authentication }) =>
       db.order.findMany({
         ...query,
         where: openDeliveries(requireViewer(authentication)),
-        orderBy: [{ promisedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+        // What somebody has in hand never falls off the end of the list.
+        orderBy: [{ status: 'desc' }, { promisedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
         take: MAX_ORDERS,
       }),
   }),

@@ -115,20 +115,25 @@ describe('an order to be packed', () => {
 });
 
 describe('an order to be brought', () => {
-  it('shows a rider where it goes and what to collect, until it is there', async () => {
+  it('shows what to collect, and its rider alone where it goes, until it is there', async () => {
     await db.orderLine.updateMany({ where: { orderId: order.orderId }, data: { pickedQuantity: 1 } });
     await put('PACKED');
     const address = { recipientName: 'Asha', line: '12 Park Street', mobile: '9800000000' };
-    expect(await look('deliveryOrder', rider)).toMatchObject({
-      quantity: 2,
-      cashToCollect: 30_000,
-      isMine: false,
-      address,
-    });
+    const waiting = { quantity: 2, cashToCollect: 30_000, isMine: false };
+    expect(await look('deliveryOrder', rider)).toMatchObject({ ...waiting, address: null });
+    expect(await look('deliveryOrder', admin)).toMatchObject({ ...waiting, address });
     await put('OUT_FOR_DELIVERY', { riderId: rider.userId });
     expect(await look('deliveryOrder', rider)).toMatchObject({ isMine: true, address });
     await put('DELIVERED');
     expect(await look('deliveryOrder', rider)).toMatchObject({ isMine: true, address: null });
+  });
+
+  it('stands above those that wait once it is in hand, though they were promised before it', async () => {
+    await put('OUT_FOR_DELIVERY', { riderId: rider.userId });
+    const { orderId: id } = await makeOrder();
+    await db.order.update({ where: { id }, data: { status: 'PACKED', promisedAt: new Date(0) } });
+    const wanted = [{ id: deliveryId() }, { id: encodeId('DeliveryOrder', id) }];
+    expect(await list('deliveryOrders', rider)).toEqual(wanted);
   });
 
   it('asks for no cash where it was paid online', async () => {

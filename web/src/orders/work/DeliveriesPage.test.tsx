@@ -32,6 +32,13 @@ describe('DeliveriesPage', () => {
     expect((await section('On the way')).getByText('Another rider brings it.')).toBeVisible();
   });
 
+  it('shows of an order that nobody has taken the town alone', async () => {
+    renderWork({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { address: null })] });
+    const card = await (await section('Ready to go')).findByRole('listitem');
+    expect(card).toHaveTextContent('5 min left3 piecesBengaluru 560001Collect');
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('takes an order, and asks for its cash at the door', async () => {
     let orders = [deliveryOrder(1, 'PACKED')];
     const answer = (typename: string, status: 'OUT_FOR_DELIVERY' | 'DELIVERED') => () => {

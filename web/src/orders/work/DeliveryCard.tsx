@@ -25,6 +25,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
         quantity
         cashToCollect
         isMine
+        area
         address {
           ...DeliveryAddress_address
         }
@@ -34,7 +35,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
     `,
     orderKey,
   );
-  const { number, status, promisedAt, quantity, cashToCollect, isMine, address } = order;
+  const { number, status, promisedAt, quantity, cashToCollect, isMine, area, address } = order;
   const isOnTheWay = status === 'OUT_FOR_DELIVERY';
   const hasCash = cashToCollect > 0;
   return (
@@ -48,7 +49,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
         {texts.pieces(quantity)}
       </Text>
-      {address != null && <DeliveryAddress address={address} number={number} />}
+      {address == null ? <Text mb="3">{area}</Text> : <DeliveryAddress address={address} number={number} />}
       <Box
         mt="auto"
         px="3"

@@ -65,6 +65,7 @@ export function deliveryOrder(number: number, status: OrderStatus, fields: Field
     quantity: 3,
     cashToCollect: 41_200,
     isMine: status === 'OUT_FOR_DELIVERY',
+    area: 'Bengaluru 560001',
     address: { __typename: 'OrderAddress' },
     ...fields,
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b453fc162c4d6e0297dc21018f95a785>>
+ * @generated SignedSource<<54e6dc9673597f2ff18247572f39f34c>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,13 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "area",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderAddress",
             "kind": "LinkedField",
             "name": "address",
@@ -156,12 +163,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "5c2549f28488071acceb070d3b6de9b6",
+    "cacheID": "323a4ab4a28228adcf64d473e6b823e1",
     "id": null,
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",
-    "text": "query DeliveriesPageQuery {\n  ...Deliveries_query\n}\n\nfragment CashQuestion_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment Deliveries_query on Query {\n  deliveryOrders {\n    id\n    status\n    ...DeliveryCard_order\n    ...CashQuestion_order\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": "query DeliveriesPageQuery {\n  ...Deliveries_query\n}\n\nfragment CashQuestion_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment Deliveries_query on Query {\n  deliveryOrders {\n    id\n    status\n    ...DeliveryCard_order\n    ...CashQuestion_order\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
   }
 };
 

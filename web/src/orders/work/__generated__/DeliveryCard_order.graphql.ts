@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc2c8514acd94ec7864caf28ac7c6381>>
+ * @generated SignedSource<<eafd0e23229a365e256b6ac2fe7c8102>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DeliveryCard_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddress_address">;
   } | null | undefined;
+  readonly area: string;
   readonly cashToCollect: number;
   readonly isMine: boolean;
   readonly number: number;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "area",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderAddress",
       "kind": "LinkedField",
       "name": "address",
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13e36311f602c46218b8e97c609977a1";
+(node as any).hash = "cfbaaa578e43918677233d5022c6267d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d49f708c7369c6871e3ffb86a95cd97>>
+ * @generated SignedSource<<48e77f6237a0d161641fcdd7dfff922b>>
  * @lightSyntaxTransform
  */
 
@@ -215,6 +215,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "area",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderAddress",
                     "kind": "LinkedField",
                     "name": "address",
@@ -288,12 +295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08d0bab08d7b66524c8b7abf6ebd8e70",
+    "cacheID": "f40f2e37f6ad3374aca400338cff131f",
     "id": null,
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
-    "text": "mutation useFinishDeliveryMutation(\n  $input: DeliveryFinishInput!\n) {\n  deliveryFinish(input: $input) {\n    __typename\n    ... on DeliveryFinishPayload {\n      order {\n        ...DeliveryCard_order\n        ...CashQuestion_order\n        id\n      }\n    }\n    ... on AlreadyTakenError {\n      message\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on WrongStateError {\n      message\n    }\n  }\n}\n\nfragment CashQuestion_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": "mutation useFinishDeliveryMutation(\n  $input: DeliveryFinishInput!\n) {\n  deliveryFinish(input: $input) {\n    __typename\n    ... on DeliveryFinishPayload {\n      order {\n        ...DeliveryCard_order\n        ...CashQuestion_order\n        id\n      }\n    }\n    ... on AlreadyTakenError {\n      message\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on WrongStateError {\n      message\n    }\n  }\n}\n\nfragment CashQuestion_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8ba09294500c8b0a6fcf53a12aed98>>
+ * @generated SignedSource<<66f191e2f110a2835c41dfa99440f123>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "area",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderAddress",
                     "kind": "LinkedField",
                     "name": "address",
@@ -283,12 +290,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c332cd0fa19f29cd031e78b2a82caff2",
+    "cacheID": "dba5f27f6e1814315602a5906314c95f",
     "id": null,
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartDeliveryMutation(\n  $input: DeliveryStartInput!\n) {\n  deliveryStart(input: $input) {\n    __typename\n    ... on DeliveryStartPayload {\n      order {\n        ...DeliveryCard_order\n        id\n      }\n    }\n    ... on AlreadyTakenError {\n      message\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on WrongStateError {\n      message\n    }\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": "mutation useStartDeliveryMutation(\n  $input: DeliveryStartInput!\n) {\n  deliveryStart(input: $input) {\n    __typename\n    ... on DeliveryStartPayload {\n      order {\n        ...DeliveryCard_order\n        id\n      }\n    }\n    ... on AlreadyTakenError {\n      message\n    }\n    ... on OrderGoneError {\n      message\n    }\n    ... on WrongStateError {\n      message\n    }\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  promisedAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
   }
 };
 })();
