@@ -1,6 +1,8 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { FilterSelect } from '../../catalogue/admin/FilterSelect.tsx';
 import { NameSearch } from '../../catalogue/admin/NameSearch.tsx';
 import type { filterNames } from './orderBoardAddress.ts';
+import { statusTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 
 type Filters = Record<(typeof filterNames)[number], string>;
@@ -15,7 +17,12 @@ const views = [
   { show: 'all', label: texts.all },
 ] as const;
 
-/** Searches for orders, among the open ones on the board or among all in a list. */
+const states = [
+  { value: '', label: texts.anyState },
+  ...Object.entries(statusTexts).map(([value, label]) => ({ value, label })),
+];
+
+/** Searches for orders, among the open ones on the board or among all, or all of one state, in a list. */
 export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
   const isAll = filters.show === 'all';
   return (
@@ -23,6 +30,16 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
       <Box flex="1 1 16rem">
         <NameSearch label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
       </Box>
+      {isAll && (
+        <Box flex="0 1 12rem">
+          <FilterSelect
+            label={texts.columnState}
+            value={filters.state}
+            options={states}
+            onValue={(state) => onChange({ state })}
+          />
+        </Box>
+      )}
       <Flex role="group" aria-label={texts.view} gap="1">
         {views.map(({ show, label }) => {
           const isChosen = isAll === (show === 'all');
@@ -32,7 +49,7 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
               variant={isChosen ? 'subtle' : 'ghost'}
               colorPalette={isChosen ? 'green' : 'gray'}
               aria-pressed={isChosen}
-              onClick={() => onChange({ show })}
+              onClick={() => onChange({ show, state: '' })}
             >
               {label}
             </Button>

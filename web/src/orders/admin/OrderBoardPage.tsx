@@ -18,9 +18,9 @@ import { useOrderSound } from './useOrderSound.ts';
 import { useRefreshBoard } from './useRefreshBoard.ts';
 
 const orderBoardPageQuery = graphql`
-  query OrderBoardPageQuery($search: String, $isBoard: Boolean!) {
+  query OrderBoardPageQuery($search: String, $isBoard: Boolean!, $statuses: [OrderStatus!]) {
     ...OrderBoard_query @arguments(search: $search) @include(if: $isBoard) @alias(as: "board")
-    ...OrderList_query @arguments(search: $search) @skip(if: $isBoard) @alias(as: "list")
+    ...OrderList_query @arguments(search: $search, statuses: $statuses) @skip(if: $isBoard) @alias(as: "list")
   }
 `;
 
@@ -43,7 +43,8 @@ function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoa
   const { filters, change, isBusy } = useAddressFilters(filterNames);
   const sound = useOrderSound();
   const refresh = useBoardRefresh();
-  const isSearched = queryRef.variables.search != null;
+  const { search, statuses } = queryRef.variables;
+  const isSearched = search != null;
   return (
     <>
       <OrderNews isSoundOn={sound.isOn} onNews={refresh} />
@@ -65,7 +66,11 @@ function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoa
       <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
         {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
         {list != null && (
-          <OrderList query={list} isBusy={isBusy} onClear={isSearched ? () => change({ q: '' }) : null} />
+          <OrderList
+            query={list}
+            isBusy={isBusy}
+            onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
+          />
         )}
       </Box>
     </>

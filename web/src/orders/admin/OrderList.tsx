@@ -23,7 +23,7 @@ const columns = [
 interface OrderListProps {
   query: OrderList_query$key;
   isBusy: boolean;
-  /** Takes the search away; null where there is none. */
+  /** Takes search and state away; null where there is none. */
   onClear: (() => void) | null;
 }
 
@@ -35,10 +35,11 @@ export function OrderList({ query, isBusy, onClear }: OrderListProps) {
       @refetchable(queryName: "OrderListNextQuery")
       @argumentDefinitions(
         search: { type: "String" }
+        statuses: { type: "[OrderStatus!]" }
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
-        adminOrders(filter: { search: $search }, first: $count, after: $cursor)
+        adminOrders(filter: { search: $search, statuses: $statuses }, first: $count, after: $cursor)
           @connection(key: "OrderList_adminOrders") {
           __id
           totalCount

@@ -40,6 +40,25 @@ describe('Looking for orders', () => {
     expect(screen.getByRole('button', { name: 'All orders' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('lists the orders of one state, kept in the address', async () => {
+    const { user, router } = renderBoard({
+      orders: () => [boardOrder(3, 'DELIVERED'), boardOrder(2, 'CANCELLED'), boardOrder(1, 'PLACED')],
+      at: '/dashboard/orders?show=all',
+    });
+    expect(await screen.findByText('3 orders')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Cancelled');
+    expect(await screen.findByText('1 order')).toBeVisible();
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['#2']);
+    expect(router.state.location.search).toBe('?show=all&state=CANCELLED');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Refunded');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('3 orders')).toBeVisible();
+  });
+
   it('lists all orders twenty at a time', async () => {
     const orders = Array.from({ length: 25 }, (_, at) => boardOrder(125 - at, 'DELIVERED'));
     const { user } = renderBoard({ orders: () => orders, at: '/dashboard/orders?show=all' });

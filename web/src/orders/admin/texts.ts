@@ -31,6 +31,7 @@ export const texts = {
   columnTotal: 'Total',
   columnPayment: 'Payment',
   columnState: 'State',
+  anyState: 'Any state',
   noMatchTitle: 'No Data found',
   noMatchText: 'No order matches what you look for.',
   emptyTitle: 'No order yet',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb664d9d7bc2a239d6f19c5f5cc81b46>>
+ * @generated SignedSource<<ab656337d272d9effc3f804029a755ab>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderBoardPageQuery$variables = {
   isBoard: boolean;
   search?: string | null | undefined;
+  statuses?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderBoardPageQuery$data = {
   readonly board?: {
@@ -38,56 +40,66 @@ v1 = {
   "name": "search"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = [
-  (v2/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -95,11 +107,11 @@ v10 = {
   "name": "payment",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -124,7 +136,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -156,9 +168,9 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
-    "fields": (v3/*:: as any*/),
+    "fields": (v4/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -172,7 +184,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -188,7 +201,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v3/*:: as any*/),
+                  "args": [
+                    (v3/*:: as any*/)
+                  ],
                   "kind": "FragmentSpread",
                   "name": "OrderBoard_query"
                 }
@@ -211,7 +226,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v3/*:: as any*/),
+                  "args": (v4/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrderList_query"
                 }
@@ -232,7 +247,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderBoardPageQuery",
@@ -247,7 +263,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "statuses",
@@ -274,7 +290,7 @@ return {
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -291,10 +307,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,10 +318,10 @@ return {
                         "name": "promisedAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -338,7 +354,7 @@ return {
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "adminOrders(filter:{\"statuses\":[\"PENDING_PAYMENT\"]},first:1)"
           }
@@ -351,13 +367,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,14 +390,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +460,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -458,16 +474,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2d5566806f2c52a83f98493bd542630",
+    "cacheID": "c8e63ba4611735f13f33128f765bc875",
     "id": null,
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
-    "text": "query OrderBoardPageQuery(\n  $search: String\n  $isBoard: Boolean!\n) {\n  ...OrderBoard_query_40zwac @include(if: $isBoard)\n  ...OrderList_query_40zwac @skip(if: $isBoard)\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderBoard_query_40zwac on Query {\n  open: adminOrders(filter: {statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search}, first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        number\n        status\n        placedAt\n        ...OrderCard_order\n      }\n    }\n  }\n  unpaid: adminOrders(filter: {statuses: [PENDING_PAYMENT]}, first: 1) {\n    totalCount\n  }\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  promisedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_40zwac on Query {\n  adminOrders(filter: {search: $search}, first: 20) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
+    "text": "query OrderBoardPageQuery(\n  $search: String\n  $isBoard: Boolean!\n  $statuses: [OrderStatus!]\n) {\n  ...OrderBoard_query_40zwac @include(if: $isBoard)\n  ...OrderList_query_10aL4j @skip(if: $isBoard)\n}\n\nfragment MoveButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderBoard_query_40zwac on Query {\n  open: adminOrders(filter: {statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search}, first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        number\n        status\n        placedAt\n        ...OrderCard_order\n      }\n    }\n  }\n  unpaid: adminOrders(filter: {statuses: [PENDING_PAYMENT]}, first: 1) {\n    totalCount\n  }\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  promisedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...MoveButton_order\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_10aL4j on Query {\n  adminOrders(filter: {search: $search, statuses: $statuses}, first: 20) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c82719d4c74a08202e7958a5803e3c9a";
+(node as any).hash = "e4a0e179d4a9c604aeb3a91f53d9725d";
 
 export default node;

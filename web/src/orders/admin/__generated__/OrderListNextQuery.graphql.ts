@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92bfa9530a1abcb8e3d04dd53cfb2a4c>>
+ * @generated SignedSource<<4a49349400939592e99bdb56f5535607>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderListNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   search?: string | null | undefined;
+  statuses?: ReadonlyArray<OrderStatus> | null | undefined;
 };
 export type OrderListNextQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderList_query">;
@@ -38,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "statuses"
   }
 ],
 v1 = {
@@ -45,7 +52,12 @@ v1 = {
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v2 = {
+  "kind": "Variable",
+  "name": "statuses",
+  "variableName": "statuses"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -53,7 +65,8 @@ v2 = [
   },
   {
     "fields": [
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "ObjectValue",
     "name": "filter"
@@ -64,7 +77,7 @@ v2 = [
     "variableName": "count"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,7 +103,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "OrderList_query"
@@ -107,7 +121,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "adminOrders",
@@ -172,7 +186,7 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -233,7 +247,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +310,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -308,16 +322,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c83b82041112a8e9148111f24951211e",
+    "cacheID": "0c9a6c21d402b4b10310274d4434debd",
     "id": null,
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",
-    "text": "query OrderListNextQuery(\n  $count: Int = 20\n  $cursor: String\n  $search: String\n) {\n  ...OrderList_query_3PfUTl\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_3PfUTl on Query {\n  adminOrders(filter: {search: $search}, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
+    "text": "query OrderListNextQuery(\n  $count: Int = 20\n  $cursor: String\n  $search: String\n  $statuses: [OrderStatus!]\n) {\n  ...OrderList_query_1BlKlX\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_1BlKlX on Query {\n  adminOrders(filter: {search: $search, statuses: $statuses}, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8bb6cfa528438c36e57a973150fcaf5e";
+(node as any).hash = "0ccde175241e2e50f191ad5360d15f9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bd7e4d714d96f1c19ec51d62723d32f>>
+ * @generated SignedSource<<53109eeb916bfb7f8d5416e47a037218>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -85,6 +90,11 @@ return {
               "kind": "Variable",
               "name": "search",
               "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "statuses",
+              "variableName": "statuses"
             }
           ],
           "kind": "ObjectValue",
@@ -197,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bb6cfa528438c36e57a973150fcaf5e";
+(node as any).hash = "0ccde175241e2e50f191ad5360d15f9a";
 
 export default node;
