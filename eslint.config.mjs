@@ -11,7 +11,7 @@ const API_TIERS = [
   ['addresses', 'catalogue'],
   ['cart'],
   ['orders'],
-  ['invoices'],
+  ['invoices', 'webhooks'],
   ['payments'],
   ['checkout'],
   ['account', 'demo', 'jobs', 'overview', 'rest', 'health'],
@@ -22,7 +22,7 @@ const WEB_TIERS = [
   ['addresses', 'cart'],
   ['catalogue'],
   ['orders'],
-  ['audit', 'checkout', 'jobs', 'overview'],
+  ['audit', 'checkout', 'jobs', 'overview', 'webhooks'],
   ['app'],
 ];
 

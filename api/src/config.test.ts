@@ -32,13 +32,16 @@ describe('the configuration', () => {
       JWT_SECRET: secret,
       DATABASE_URL: 'postgresql://db/shop',
       THROTTLE: 'off',
+      WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
     };
     expect(read(production)).toMatchObject({
       demo: false,
       graphiql: false,
       graphqlIntrospection: false,
       throttle: true,
+      webhooksToPrivateAddresses: false,
     });
+    expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
   it('sends mail in the name of the shop, unless told otherwise', () => {

@@ -48,10 +48,15 @@ export interface Config {
   jwtSecret: string;
   /** False: nobody is ever slowed down. */
   throttle: boolean;
+  /** True: webhooks may lead inside this network, where no stranger may send anything. Never in production. */
+  webhooksToPrivateAddresses: boolean;
   admin: { email: string; password: string } | null;
   /** How many proxies stand before this process, and so which address of X-Forwarded-For is the client's; 0: none. */
   trustedProxies: number;
+  /** Of one address. */
   rateLimitPerMinute: number;
+  /** In a minute, of one account from all addresses. */
+  rateLimitPerUser: number;
   graphqlIntrospection: boolean;
   graphiql: boolean;
   /** Fees, the time to the door, and who sells. */
@@ -102,6 +107,7 @@ const environmentSchema = z
     REDIS_URL: addressOf(/^rediss?$/, 'must be an address such as redis://localhost:6379').optional(),
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     THROTTLE: onOff.default(true),
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: onOff.default(false),
     ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
     TRUST_PROXY: z
@@ -109,6 +115,7 @@ const environmentSchema = z
       .transform((value) => (value === 'off' ? 0 : Number(value)))
       .default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+    RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(300),
     GRAPHQL_INTROSPECTION: onOff.optional(),
     GRAPHIQL: onOff.optional(),
     ...shopTermsShape,
@@ -189,9 +196,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     redisUrl: env.REDIS_URL ?? null,
     jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),
     throttle: env.THROTTLE || isProduction,
+    webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    rateLimitPerUser: env.RATE_LIMIT_PER_USER,
     graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
     graphiql: env.GRAPHIQL ?? !isProduction,
     shop: readShopTerms(env),

@@ -3,11 +3,11 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from './config.ts';
 import type { LiveEvents } from './events/liveEvents.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import type { GraphqlContext, PictureStorage } from './graphql/context.ts';
+import type { GraphqlContext, PictureStorage, WebhookMeans } from './graphql/context.ts';
 import type { AccessTokens } from './identity/accessToken.ts';
+import { authenticateAnew } from './identity/authenticate.ts';
 import { authenticateRequest } from './identity/authenticateRequest.ts';
 import type { DeviceTokens } from './identity/deviceToken.ts';
-import { viewerOfSession } from './identity/session.ts';
 import { DEVICE_COOKIE, tokenCookies } from './identity/tokenCookies.ts';
 import type { PaymentProvider } from './money/paymentProvider.ts';
 import { reportRefusals } from './throttle/reportRefusals.ts';
@@ -29,6 +29,7 @@ export interface ContextMeans {
   pictures: PictureStorage;
   payments: PaymentProvider;
   events: LiveEvents;
+  webhooks: WebhookMeans;
 }
 
 const IPV6_SUBNET_BITS = 64;
@@ -38,10 +39,7 @@ export async function createContext({ incoming, reply }: Exchange, means: Contex
   const { config, tokens, deviceTokens, throttle, fingerprint } = means;
   return {
     authentication: await authenticateRequest(incoming, tokens),
-    authenticate: async (session) => {
-      const viewer = await viewerOfSession(session, new Date());
-      return viewer ? { state: 'active', viewer } : { state: 'stale' };
-    },
+    authenticate: (credential) => authenticateAnew(credential, new Date()),
     cookies: tokenCookies(incoming, reply, config),
     issueAccessToken: (session) => tokens.issue(session),
     issueDeviceToken: (account) => deviceTokens.issue(account),
@@ -57,6 +55,7 @@ export async function createContext({ incoming, reply }: Exchange, means: Contex
     shop: config.shop,
     gone: whenGone(reply),
     events: means.events,
+    webhooks: means.webhooks,
   };
 }
 

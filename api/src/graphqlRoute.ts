@@ -1,43 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveEvents } from './events/liveEvents.ts';
-import { createFingerprint } from './fingerprint.ts';
 import { createYoga } from './graphql/createYoga.ts';
+import { loadGraphiql } from './graphql/loadGraphiql.ts';
 import { acceptUploads, type MaxFileBytes } from './graphql/uploadGate.ts';
 import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from './graphql/uploadLimits.ts';
 import { uploadPlugin } from './graphql/uploadPlugin.ts';
-import { createContext, type Exchange } from './graphqlContext.ts';
+import { createContext, type ContextMeans, type Exchange } from './graphqlContext.ts';
 import { sendError } from './http/errorAnswers.ts';
 import { keepEventStreams } from './http/eventStreams.ts';
-import { createAccessTokens } from './identity/accessToken.ts';
+import type { ViewerLimit } from './http/viewerLimit.ts';
 import { authenticateRequest } from './identity/authenticateRequest.ts';
-import { createDeviceTokens } from './identity/deviceToken.ts';
-import type { Config } from './config.ts';
-import { createPictureStorages } from './media/pictureStorages.ts';
-import type { PaymentProvider } from './money/paymentProvider.ts';
 import { schema } from './schema.ts';
-import type { Throttle } from './throttle/throttle.ts';
 
-interface GraphqlMeans {
-  config: Config;
-  events: LiveEvents;
-  payments: PaymentProvider;
-  throttle: Throttle;
+/** What serving the graph takes besides what its context is made of. */
+interface GraphqlMeans extends ContextMeans {
+  limitViewer: ViewerLimit;
 }
 
 /**
  * Serves /graphql: queries by GET and POST, mutations by POST, subscriptions as a stream of events; JSON bodies, and uploads with a
  * header of their own. Forms of other sites can send neither.
  */
-export async function registerGraphql(app: FastifyInstance, given: GraphqlMeans): Promise<void> {
-  const { config } = given;
-  const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
-  const means = {
-    ...given,
-    pictures: storages.current,
-    tokens: createAccessTokens(config.jwtSecret),
-    deviceTokens: createDeviceTokens(config.jwtSecret),
-    fingerprint: createFingerprint(config.jwtSecret),
-  };
+export async function registerGraphql(app: FastifyInstance, means: GraphqlMeans): Promise<void> {
+  const { config } = means;
   const maxFileBytes: MaxFileBytes = async (request) => {
     const authentication = await authenticateRequest(request, means.tokens);
     const isAdmin = authentication.state === 'active' && authentication.viewer.role === 'ADMIN';
@@ -46,7 +30,7 @@ export async function registerGraphql(app: FastifyInstance, given: GraphqlMeans)
   const yoga = createYoga<Exchange>(
     schema,
     {
-      renderGraphiql: config.graphiql ? (await import('@graphql-yoga/render-graphiql')).renderGraphiQL : null,
+      renderGraphiql: config.graphiql ? await loadGraphiql() : null,
       introspection: config.graphqlIntrospection,
       onUnforeseen: (error) => {
         app.log.error({ err: error }, 'unforeseen error in a resolver');
@@ -69,6 +53,7 @@ export async function registerGraphql(app: FastifyInstance, given: GraphqlMeans)
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       handler: async (incoming, reply) => {
+        await means.limitViewer(incoming, reply);
         reply.header('cache-control', 'no-store'); // most answers are about somebody
         return streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
       },

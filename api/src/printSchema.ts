@@ -1,10 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
+import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema.ts';
 
 const TARGET = new URL('../../schema.graphql', import.meta.url);
+const TYPES = new URL('./rest/__generated__/introspection.d.ts', import.meta.url);
 
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+const sorted = lexicographicSortSchema(schema);
+const printed = `${printSchema(sorted)}\n`;
 
 if (process.argv.includes('--check')) {
   if (readFileSync(TARGET, 'utf8') !== printed) {
@@ -13,4 +16,8 @@ if (process.argv.includes('--check')) {
   }
 } else {
   writeFileSync(TARGET, printed);
+  // What the documents of the REST surface are typed by.
+  const introspection = minifyIntrospection(introspectionFromSchema(sorted));
+  mkdirSync(new URL('.', TYPES), { recursive: true });
+  writeFileSync(TYPES, outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }));
 }

@@ -58,9 +58,13 @@ const SHORT_LISTS = new Set([
   'Query.jobs',
   'Query.nodes',
   'Query.pickingOrders',
+  'Query.picturesByUrl',
   'Query.staff',
+  'Query.webhookEndpoints',
   'SessionEndOthersPayload.endedSessionIds',
   'SubCategory.categories',
+  'WebhookDelivery.attempts',
+  'WebhookEndpoint.statuses',
 ]);
 
 describe('the schema', () => {

@@ -24,6 +24,7 @@ import './checkout/checkout.schema.ts';
 import './graphql/base.schema.ts';
 import { builder } from './graphql/builder.ts';
 import './graphql/upload.schema.ts';
+import './identity/apiTokens/apiToken.mutations.schema.ts';
 import './identity/avatar.schema.ts';
 import './identity/identityErrors.schema.ts';
 import './identity/profile.mutations.schema.ts';
@@ -36,6 +37,7 @@ import './jobs/job.schema.ts';
 import './invoices/invoice.schema.ts';
 import './media/invalidPicture.schema.ts';
 import './media/picture.mutations.schema.ts';
+import './media/picture.queries.schema.ts';
 import './orders/admin/order.queries.schema.ts';
 import './orders/deliveryPromise.schema.ts';
 import './orders/help.schema.ts';
@@ -53,6 +55,9 @@ import './payments/payment.mutations.schema.ts';
 import './payments/payment.schema.ts';
 import './payments/work.mutations.schema.ts';
 import './throttle/tooManyAttempts.schema.ts';
+import './webhooks/webhook.mutations.schema.ts';
+import './webhooks/webhookDelivery.mutations.schema.ts';
+import './webhooks/webhookErrors.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */
 export const schema = builder.toSchema();

@@ -56,13 +56,35 @@ const TYPES_OF_ADMINS = [
   'StaffMember',
   'StockMovement',
   'TopProduct',
+  'WebhookAttempt',
+  'WebhookDelivery',
+  'WebhookEndpoint',
 ];
 
 const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
 );
 const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields());
-const isForAdmins = (declared: Field | GraphQLObjectType) => scopesOf(declared).includes('admin');
+const hasScope = (declared: Field | GraphQLObjectType, scopes: string[]) =>
+  scopesOf(declared).some((scope) => scopes.includes(scope));
+const isForAdmins = (declared: Field | GraphQLObjectType) => hasScope(declared, ['admin', 'adminInPerson']);
+
+/** What guards accounts: no API token may do it, whatever its scope. */
+const MUTATIONS_IN_PERSON = [
+  'accountDelete',
+  'apiTokenAdd',
+  'apiTokenRevoke',
+  'emailChangeCancel',
+  'emailVerificationRequest',
+  'passwordChange',
+  'profileUpdate',
+  'sessionEnd',
+  'sessionEndOthers',
+  'staffRoleChange',
+  'userReinstate',
+  'userSuspend',
+];
+const FIELDS_IN_PERSON = ['apiTokens', 'personalData', 'sessions'];
 
 /** Of the scalars that do not take any text. */
 const NONSENSE = new Map<string, () => unknown>([
@@ -168,6 +190,48 @@ for (const [kind, root] of Object.entries(ROOTS)) {
     });
   });
 }
+
+/** An API token of an admin, who has every other scope. */
+const program = (isReadOnly: boolean): Authentication => ({
+  state: 'active',
+  viewer: { userId: newId(), role: 'ADMIN', sessionId: null, apiToken: { id: newId(), isReadOnly } },
+});
+
+async function askMutation(field: Field, authentication: Authentication) {
+  const { variables, selection, values } = asking(field);
+  const document = parse(`mutation ${variables} { ${selection} }`);
+  return execute({ schema, document, contextValue: testContext(authentication), variableValues: values });
+}
+
+describe('an API token', () => {
+  const mutations = ROOTS.mutation ? fieldsOf(ROOTS.mutation) : [];
+
+  it.each(mutations.map((field) => [field.name, field] as const))('that may read may not %s', async (_name, field) => {
+    const { data, errors } = await askMutation(field, program(true));
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('may write everything but what guards accounts', () => {
+    const inPerson = mutations.filter((field) => hasScope(field, ['inPerson', 'adminInPerson']));
+    expect(inPerson.map(({ name }) => name).sort()).toEqual(MUTATIONS_IN_PERSON);
+    expect(inPerson.filter((field) => scopesOf(field).length > 1)).toEqual([]); // any of several would do
+  });
+
+  it.each(MUTATIONS_IN_PERSON)('may not %s', async (name) => {
+    const { data, errors } = await askMutation(mutations.find((field) => field.name === name) as Field, program(false));
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: 'An API token may not do this', extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('does not see what guards the account', () => {
+    const fields = objectTypes.flatMap((type) => (type === ROOTS.mutation ? [] : fieldsOf(type)));
+    const closed = fields.filter((field) => hasScope(field, ['inPerson', 'adminInPerson']));
+    expect(closed.map(({ name }) => name).sort()).toEqual(FIELDS_IN_PERSON);
+    const nodes = objectTypes.filter((type) => hasScope(type, ['inPerson']));
+    expect(nodes.map(({ name }) => name)).toEqual(['ApiToken', 'Session']);
+  });
+});
 
 describe('a product', () => {
   let id: string;

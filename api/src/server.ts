@@ -2,29 +2,37 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerExport } from './catalogue/import/exportRoute.ts';
 import { ROOT_DIRECTORY } from './config.ts';
 import type { Config } from './config.ts';
 import { databasePool } from './db/client.ts';
 import type { LiveEvents } from './events/liveEvents.ts';
+import { createFingerprint } from './fingerprint.ts';
+import { createContext } from './graphqlContext.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from './health/healthRoutes.ts';
 import { answerErrors, answerMalformedHttp, sendError } from './http/errorAnswers.ts';
 import { loggerOptions, logRequests } from './http/logging.ts';
 import { guardAgainstOverload } from './http/overload.ts';
 import { secureHeaders } from './http/securityHeaders.ts';
+import { createViewerLimit } from './http/viewerLimit.ts';
 import { readIndexHtml, serveWebClient } from './http/webClient.ts';
 import { createAccessTokens } from './identity/accessToken.ts';
 import { authenticateRequest } from './identity/authenticateRequest.ts';
+import { createDeviceTokens } from './identity/deviceToken.ts';
 import { registerInvoices } from './invoices/invoiceRoute.ts';
 import { registerOutbox } from './mail/outboxRoute.ts';
 import { registerMedia } from './media/mediaRoute.ts';
+import { createPictureStorages } from './media/pictureStorages.ts';
 import { openProvider, testWebhookSecret } from './payments/openProvider.ts';
 import { registerTestPayments } from './payments/testPaymentRoute.ts';
 import { registerWebhook } from './payments/webhookRoute.ts';
+import { registerRest } from './rest/registerRest.ts';
+import { schema } from './schema.ts';
 import { connectRedis } from './throttle/connectRedis.ts';
 import { createThrottle, openThrottle } from './throttle/throttle.ts';
+import { openWebhooks } from './webhooks/openWebhooks.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 const REQUEST_TIMEOUT_MS = 120_000; // a picture of 5 MB over a slow line
@@ -57,8 +65,10 @@ export async function createServer({ config, events, webDirectory }: ServerDepen
     await app.register(cors, {
       origin: config.corsOrigins,
       credentials: true,
+      strictPreflight: false, // a bare OPTIONS is no error
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       maxAge: 600,
-      exposedHeaders: ['Retry-After'],
+      exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     });
   }
   const redis = config.redisUrl
@@ -75,12 +85,30 @@ export async function createServer({ config, events, webDirectory }: ServerDepen
   registerOutbox(app, config);
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : openThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
-  registerExport(app, config, (request) => authenticateRequest(request, tokens));
-  registerInvoices(app, (request) => authenticateRequest(request, tokens));
+  const authenticate = (request: FastifyRequest) => authenticateRequest(request, tokens);
+  registerExport(app, config, authenticate);
+  registerInvoices(app, authenticate);
   const payments = openProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
   await registerWebhook(app, { payments, events, shop: config.shop });
   if (payments.name === 'test') await registerTestPayments(app, testWebhookSecret(config.jwtSecret));
-  await registerGraphql(app, { config, events, payments, throttle });
+  const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
+  const means = {
+    config,
+    events,
+    payments,
+    throttle,
+    tokens,
+    pictures: storages.current,
+    deviceTokens: createDeviceTokens(config.jwtSecret),
+    fingerprint: createFingerprint(config.jwtSecret),
+    webhooks: openWebhooks(config),
+  };
+  const limitViewer = createViewerLimit(app, config, async (request) => {
+    const authentication = await authenticate(request);
+    return authentication.state === 'active' ? authentication.viewer.userId : null;
+  });
+  await registerGraphql(app, { ...means, limitViewer });
+  await registerRest(app, { config, schema, limitViewer, createContext: (exchange) => createContext(exchange, means) });
   await serveWebClient(app, web);
   return app;
 }

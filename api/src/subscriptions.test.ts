@@ -6,9 +6,10 @@ import { importTopic } from './catalogue/import/importJob.ts';
 import { db } from './db/client.ts';
 import { encodeId } from './graphql/globalId.ts';
 import { MAX_STREAMS } from './graphql/subscriptionPlugin.ts';
-import type { Viewer } from './graphql/viewer.ts';
+import type { SessionViewer } from './graphql/viewer.ts';
 import { createAccessTokens } from './identity/accessToken.ts';
 import { makeSession, makeShopper } from './testing/fixtures.ts';
+import { makeApiToken } from './testing/makeApiToken.ts';
 import { readEvents } from './testing/followGraphql.ts';
 import { openServer } from './testing/httpClient.ts';
 import { testEvents } from './testing/testEvents.ts';
@@ -19,7 +20,7 @@ const PROGRESS = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { s
 describe('a subscription over HTTP', () => {
   let app: FastifyInstance;
   let url: string;
-  let admin: Viewer;
+  let admin: SessionViewer;
   let importId: string;
   beforeEach(async () => {
     app = await openServer();
@@ -33,8 +34,9 @@ describe('a subscription over HTTP', () => {
   });
   afterEach(() => app.close());
 
-  async function request(signal: AbortSignal, viewer: Viewer = admin): Promise<Response> {
-    const token = await createAccessTokens(TEST_SECRET).issue(viewer);
+  /** As somebody who is signed in, or a program with an API token. */
+  async function request(signal: AbortSignal, who: SessionViewer | string = admin): Promise<Response> {
+    const token = typeof who === 'string' ? who : await createAccessTokens(TEST_SECRET).issue(who);
     return fetch(url, {
       method: 'POST',
       headers: {
@@ -47,9 +49,9 @@ describe('a subscription over HTTP', () => {
     });
   }
 
-  async function follow(viewer = admin) {
+  async function follow(who: SessionViewer | string = admin) {
     const leaving = new AbortController();
-    const response = await request(leaving.signal, viewer);
+    const response = await request(leaving.signal, who);
     if (!response.body) throw new Error('There is no stream');
     return { response, leave: () => leaving.abort(), next: readEvents(response.body).next };
   }
@@ -91,6 +93,19 @@ describe('a subscription over HTTP', () => {
     await db.session.update({ where: { id: admin.sessionId }, data: { revokedAt: new Date() } });
     await getOn({ doneCount: 1 });
     expect(await next()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await next()).toBeNull();
+  });
+
+  it('is for API tokens that may read as well, and ends when one is revoked', async () => {
+    const { id, token } = await makeApiToken(admin);
+    const { next } = await follow(token);
+    expect(await next()).toMatchObject({ errors: [] });
+    await db.apiToken.delete({ where: { id } });
+    await getOn({ doneCount: 1 });
+    expect(await next()).toMatchObject({
+      data: null,
+      errors: [{ message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     expect(await next()).toBeNull();
   });
 

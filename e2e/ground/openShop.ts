@@ -24,6 +24,7 @@ const shop = await spawnShop({
   DATA_DIR: directory,
   DEMO: 'on',
   THROTTLE: 'off',
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
   LOG_LEVEL: 'warn',
 });
 

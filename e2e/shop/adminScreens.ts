@@ -109,4 +109,16 @@ export const adminScreens: Screen[] = [
     open: asAdminAt('/dashboard/jobs'),
     shows: (page) => main(page).getByRole('table', { name: 'By the clock' }),
   },
+  {
+    name: 'webhooks',
+    title: 'Webhooks',
+    open: asAdminAt('/dashboard/webhooks'),
+    shows: (page) => main(page).getByRole('button', { name: 'Add webhook' }),
+  },
+  {
+    name: 'webhook that is gone',
+    title: 'This webhook is gone',
+    open: asAdminAt('/dashboard/webhooks/hook_01m7xvwxjre4cab7qeq5cj7218'),
+    shows: (page) => main(page).getByText('It was deleted, and its log with it.'),
+  },
 ];

@@ -152,6 +152,12 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByText('This device', { exact: true }),
   },
   {
+    name: 'API tokens',
+    title: 'API Tokens',
+    open: signedInAt('/dashboard/api-tokens'),
+    shows: (page) => main(page).getByText('No API token yet'),
+  },
+  {
     name: 'admin area without permission',
     title: 'Do not have permission',
     open: signedInAt('/dashboard/product'),

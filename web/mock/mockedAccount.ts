@@ -14,6 +14,27 @@ const devices = [
 /** The wrong one is what is not this. */
 const PASSWORD = 'password';
 
+interface NewToken {
+  name: string;
+  scope: string;
+  expiresInDays?: number | null;
+}
+
+function mockToken(
+  number: string,
+  fields: { name: string; scope: string; lastUsedAt?: string | null; expiresAt?: string | null },
+) {
+  return {
+    __typename: 'ApiToken',
+    id: `token_${number}`,
+    hint: 'ab12',
+    createdAt: new Date().toISOString(),
+    lastUsedAt: null,
+    expiresAt: null,
+    ...fields,
+  };
+}
+
 /** What the mocked shopper decides about their account: they begin unconfirmed, on four devices; their password is `password`. */
 export function mockedAccount(store: IMockStore): MockResolvers {
   const viewer = store.get('User', 'user_1', { isEmailVerified: false, mobile: '9876543210' });
@@ -27,6 +48,9 @@ export function mockedAccount(store: IMockStore): MockResolvers {
     createdAt: new Date(Date.now() - since).toISOString(),
     lastUsedAt: new Date(Date.now() - usedAgo).toISOString(),
   }));
+  let apiTokens = [
+    mockToken('1', { name: 'Price labels', scope: 'READ', lastUsedAt: new Date(Date.now() - 2 * HOUR).toISOString() }),
+  ];
   const endOthers = () => {
     const ended = sessions.filter(({ isCurrent }) => !isCurrent);
     sessions = sessions.filter(({ isCurrent }) => isCurrent);
@@ -36,6 +60,7 @@ export function mockedAccount(store: IMockStore): MockResolvers {
   return {
     User: {
       sessions: (_ref, args) => connection(sessions, args),
+      apiTokens: (_ref, args) => connection(apiTokens, args),
     },
     Mutation: {
       profileUpdate: (_root, { input }: { input: { name?: string; email?: string; mobile?: string } }) => {
@@ -57,6 +82,20 @@ export function mockedAccount(store: IMockStore): MockResolvers {
         return { endedSessionId: input.sessionId };
       },
       sessionEndOthers: endOthers,
+      apiTokenAdd: (_root, { input: { name, scope, expiresInDays } }: { input: NewToken }) => {
+        const expiresAt = expiresInDays == null ? null : new Date(Date.now() + expiresInDays * 24 * HOUR).toISOString();
+        const token = mockToken(String(Date.now()), { name, scope, expiresAt });
+        apiTokens = [token, ...apiTokens];
+        return {
+          __typename: 'ApiTokenAddPayload',
+          token: `kirana_${'m'.repeat(39)}ab12`,
+          apiTokenEdge: { cursor: token.id, node: token },
+        };
+      },
+      apiTokenRevoke: (_root, { input }: { input: { apiTokenId: string } }) => {
+        apiTokens = apiTokens.filter(({ id }) => id !== input.apiTokenId);
+        return { revokedApiTokenId: input.apiTokenId };
+      },
       avatarUpload: () => {
         const avatar = store.get(
           'Picture',

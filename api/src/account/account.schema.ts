@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer } from '../graphql/viewer.ts';
+import { requireSession } from '../graphql/viewer.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { presentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
@@ -21,7 +21,7 @@ builder.objectType(OrdersOnTheWayError, {
 });
 
 const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
-  description: 'The account is gone, and its sessions with it.',
+  description: 'The account is gone, and its sessions and API tokens with it.',
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
 });
 
@@ -29,23 +29,24 @@ builder.prismaObjectFields(UserRef, (t) => ({
   personalData: t.field({
     type: 'JSON',
     description:
-      'Everything the shop keeps about them, as one document: profile, devices, addresses, cart, orders, mails. Amounts in rupees, moments in ISO 8601.',
-    resolve: (_user, _args, { authentication }) => personalData(requireViewer(authentication), new Date()),
+      'Everything the shop keeps about them, as one document: profile, devices, API tokens, addresses, cart, orders, mails. Amounts in rupees, moments in ISO 8601. Needs a session.',
+    authScopes: { inPerson: true },
+    resolve: (_user, _args, { authentication }) => personalData(requireSession(authentication), new Date()),
   }),
 }));
 
 builder.mutationField('accountDelete', (t) =>
   t.fieldWithInput({
     description:
-      "Deletes the viewer's account for good: profile, picture, addresses, cart and devices. Orders stay in the books without name, street and mobile number.",
+      "Deletes the viewer's account for good: profile, picture, addresses, cart, devices and API tokens. Orders stay in the books without name, street and mobile number. Needs a session.",
     type: AccountDeletePayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     errors: { types: [InvalidInputError, WrongPasswordError, OrdersOnTheWayError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ password: presentPasswordShape }) },
     input: { password: t.input.string({ required: true, description: 'The password, once more.' }) },
     resolve: async (_root, { input: { password } }, context) => {
       const { authentication, caller, cookies } = context;
-      await deleteAccount(requireViewer(authentication), { password, caller }, new Date());
+      await deleteAccount(requireSession(authentication), { password, caller }, new Date());
       cookies.clear();
       context.authentication = { state: 'anonymous' }; // for what follows in the same operation
       return { isDeleted: true };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderCart } from '../testing/orderCart.ts';
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { hashPassword } from '../identity/password.ts';
 import { viewerOfSession } from '../identity/session.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
@@ -18,6 +18,7 @@ import {
   makeShopper,
   newId,
 } from '../testing/fixtures.ts';
+import { makeApiToken } from '../testing/makeApiToken.ts';
 import { readMail } from '../testing/postedMails.ts';
 import { queuedRemovals } from '../testing/queuedRemovals.ts';
 import { TEST_TERMS } from '../testing/testTerms.ts';
@@ -30,7 +31,7 @@ const MOBILE = '9800000000';
 const NAME = 'Asha Rao of Park Street';
 
 describe('an account', () => {
-  let viewer: Viewer;
+  let viewer: SessionViewer;
   let email: string;
   let orderId: string;
   let avatarId: string;
@@ -143,11 +144,13 @@ describe('an account', () => {
   });
 
   it('gives its owner everything that is kept of them', async () => {
+    await makeApiToken(viewer, { name: 'Price labels' });
     const { data, errors } = await askGraphql('{ viewer { personalData } }', {}, viewer);
     expect(errors).toEqual([]);
     expect(data.viewer.personalData).toMatchObject({
       profile: { name: NAME, email, mobile: MOBILE, role: 'USER' },
       devices: [{ userAgent: 'a browser of theirs' }],
+      apiTokens: [{ name: 'Price labels', scope: 'READ', lastUsedAt: null, expiresAt: null }],
       addresses: [{ line: '12 Park Street', pincode: '700016' }],
       cart: [{ quantity: 1, unit: '500 g' }],
       orders: [

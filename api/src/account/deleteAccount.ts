@@ -4,6 +4,7 @@ import { enqueueJob } from '../db/enqueueJob.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 import type { Caller } from '../graphql/caller.ts';
 import type { Viewer } from '../graphql/viewer.ts';
+import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
 import { confirmPassword } from '../identity/confirmPassword.ts';
 import { endAllSessions } from '../identity/endSessions.ts';
 import { hashPassword } from '../identity/password.ts';
@@ -53,6 +54,7 @@ export async function deleteAccount(
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
     await eraseUser(tx, userId, passwordHash);
     await endAllSessions(tx, userId, now);
+    await revokeAllApiTokens(tx, userId);
     if (isNotified) await postMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
   });
 }

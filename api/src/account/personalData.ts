@@ -27,6 +27,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         where: openSessionsOf(userId, now),
         select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       },
+      apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
       cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
       orders: {
@@ -45,10 +46,11 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
-  const { avatar, sessions, cartLines, orders, addresses, ...profile } = user;
+  const { avatar, sessions, apiTokens, cartLines, orders, addresses, ...profile } = user;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
+    apiTokens,
     addresses,
     cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
     orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({

@@ -25,6 +25,8 @@ export const AddressRef = builder.prismaNode('Address', {
     country: t.exposeString('country', { description: 'The country.' }),
     pincode: t.exposeString('pincode', { description: 'The postal code; six digits in India.' }),
     mobile: t.exposeString('mobile', { description: 'Whom the rider calls.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 

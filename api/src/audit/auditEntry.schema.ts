@@ -28,6 +28,9 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     ORDER_REFUND: { description: 'Some of an order was paid back.' },
     JOB_RETRY: { description: 'A job that had failed was tried again.' },
     JOB_DISCARD: { description: 'A job that had failed was given up.' },
+    WEBHOOK_ADD: { description: 'A webhook was added.' },
+    WEBHOOK_EDIT: { description: 'A webhook was changed, or its secret.' },
+    WEBHOOK_DELETE: { description: 'A webhook was deleted.' },
   },
 });
 
@@ -41,6 +44,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     USER: { description: 'A person with an account.' },
     ORDER: { description: 'An order.' },
     JOB: { description: 'A job in the background.' },
+    WEBHOOK: { description: 'A webhook.' },
   },
 });
 
@@ -53,6 +57,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   USER: 'User',
   ORDER: 'Order',
   JOB: 'Job',
+  WEBHOOK: 'WebhookEndpoint',
 };
 
 /** What entries call a type of the graph; null when there are none about it. */

@@ -19,6 +19,8 @@ const word: Say = (value) =>
     ?.replaceAll('_', ' ')
     .replace(/(?<=.)[A-Z]+/g, (rest) => rest.toLowerCase()) ?? null;
 
+const words: Say = (values) => (Array.isArray(values) ? values.map(word).join(', ') : null);
+
 const pictures: Say = (ids) => {
   if (!Array.isArray(ids) || ids.length === 0) return null;
   return ids.length === 1 ? '1 picture' : `${ids.length} pictures`;
@@ -54,6 +56,10 @@ export const KEPT_FIELDS: ReadonlyMap<string, { field: string; say: Say }> = new
   ['isTakenOver', { field: 'isTakenOver', say: yesOrNo }],
   ['refundedPaise', { field: 'refunded', say: price }],
   ['note', { field: 'note', say: text }],
+  ['url', { field: 'url', say: text }],
+  ['statuses', { field: 'statuses', say: words }],
+  ['isEnabled', { field: 'isEnabled', say: yesOrNo }],
+  ['secret', { field: 'secret', say: text }],
 ]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -26,6 +26,9 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   ORDER_REFUND: 'ORDER',
   JOB_RETRY: 'JOB',
   JOB_DISCARD: 'JOB',
+  WEBHOOK_ADD: 'WEBHOOK',
+  WEBHOOK_EDIT: 'WEBHOOK',
+  WEBHOOK_DELETE: 'WEBHOOK',
 };
 
 /** What an admin has done. Never personal data: an entry can't be erased, a person's account can. */

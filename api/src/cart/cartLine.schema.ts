@@ -57,6 +57,8 @@ export const CartLineRef = builder.prismaNode('CartLine', {
       select: { quantity: true, product: { select: STOCK_AND_PRICE } },
       resolve: (line) => obtainable(line) * linePrice(line),
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the cart.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When its quantity was last set.' }),
   }),
 });
 

@@ -9,6 +9,8 @@ export const CategoryRef = builder.prismaNode('Category', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What shoppers call it.' }),
     picture: t.relation('picture', { description: 'The picture on its tile.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 

@@ -70,6 +70,9 @@ export const ProductRef = builder.prismaNode('Product', {
       resolve: ({ mrpPaise, discountPercent, unit }) => unitPrice(sellingPrice(mrpPaise, discountPercent), unit),
     }),
     stock: t.exposeInt('stock', { description: 'How many are left. The cart reserves nothing; an order does.' }),
+    isPublished: t.exposeBoolean('isPublished', {
+      description: 'Whether it is shown to shoppers; a hidden one is reachable from carts, old orders and by admins.',
+    }),
     isSoldOut: t.boolean({
       description: 'True when none is left or it is no longer sold.',
       select: { stock: true, isPublished: true, deletedAt: true },
@@ -92,6 +95,11 @@ export const ProductRef = builder.prismaNode('Product', {
         },
       }),
       resolve: ({ pictures }) => pictures.map(({ file }) => file),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last changed, its stock included.',
     }),
   }),
 });

@@ -3,6 +3,13 @@ import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { decodeCursor, readPage, type PageArgs } from '../graphql/connection.ts';
 
+/** What to narrow a search down to, and in which order. */
+export interface SearchWishes {
+  categoryIds?: readonly string[] | undefined;
+  subCategoryIds?: readonly string[] | undefined;
+  isNewestFirst?: boolean;
+}
+
 /** One hit of a search, best first; `rank` and `id` are its sort keys. */
 export interface SearchHit {
   id: string;
@@ -45,10 +52,14 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Finds products by name, brand and description, whole words or their beginnings, best match first. One
- * statement gives one page (with one row more, to tell whether there is another) and the count of all.
+ * Finds products by name, brand and description, whole words or their beginnings, best match first unless the newest are wanted
+ * first. One statement gives one page (with one row more, to tell whether there is another) and the count of all.
  */
-export async function searchProducts(text: string, args: PageArgs): Promise<{ hits: SearchHit[]; totalCount: number }> {
+export async function searchProducts(
+  text: string,
+  args: PageArgs,
+  { categoryIds, subCategoryIds, isNewestFirst = false }: SearchWishes = {},
+): Promise<{ hits: SearchHit[]; totalCount: number }> {
   const page = readPage(args);
   const words = searchWords(text);
   if (words.length === 0) return { hits: [], totalCount: 0 };
@@ -61,15 +72,22 @@ export async function searchProducts(text: string, args: PageArgs): Promise<{ hi
     after && Prisma.sql`(rank, id) < (${after[0]}::int, ${after[1]}::uuid)`,
     before && Prisma.sql`(rank, id) > (${before[0]}::int, ${before[1]}::uuid)`,
   ].filter((bound) => bound !== null);
+  const places = [
+    categoryIds &&
+      Prisma.sql`AND product.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${categoryIds}::uuid[]))`,
+    subCategoryIds &&
+      Prisma.sql`AND product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ANY(${subCategoryIds}::uuid[]))`,
+  ].filter((place) => place !== undefined);
   const order = page.isBackward ? Prisma.sql`rank ASC, id ASC` : Prisma.sql`rank DESC, id DESC`;
 
   const rows = await db.$queryRaw<{ id: string | null; rank: number; total: bigint }[]>`
     WITH wanted AS (
       SELECT ${eitherForm(beginnings)} AS beginnings, ${eitherForm(whole)} AS whole
     ), hits AS (
-      SELECT product.id, ${RANK} AS rank
+      SELECT product.id, ${isNewestFirst ? Prisma.sql`0` : RANK} AS rank
       FROM products product, wanted
       WHERE product.search @@ wanted.beginnings AND product.is_published AND product.deleted_at IS NULL
+        ${Prisma.join([Prisma.empty, ...places], ' ')}
     ), page AS (
       SELECT id, rank FROM hits
       ${bounds.length > 0 ? Prisma.sql`WHERE ${Prisma.join(bounds, ' AND ')}` : Prisma.empty}

@@ -9,6 +9,8 @@ export const SubCategoryRef = builder.prismaNode('SubCategory', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What shoppers call it.' }),
     picture: t.relation('picture', { description: 'The picture beside its name.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
 import { AddressGoneError } from '../addresses/addressErrors.ts';
 import { CartRef } from '../cart/cart.schema.ts';
+import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
@@ -35,7 +36,7 @@ builder.objectType(CartChangedError, {
 
 builder.objectType(TotalChangedError, {
   name: 'TotalChangedError',
-  description: 'The total is not the expected one, because a price or the cart has changed.',
+  description: 'The total is not the expected one, or the cart not what was seen.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     newTotal: t.expose('newTotal', { type: 'Paise', description: 'What the cart costs now.' }),
@@ -51,6 +52,14 @@ builder.objectType(KeyReusedError, {
   name: 'KeyReusedError',
   description: 'The idempotency key was used for another order.',
   interfaces: [ErrorInterface],
+});
+
+const SeenLineInput = builder.inputType('SeenLineInput', {
+  description: 'A product in the cart, as the shopper saw it.',
+  fields: (t) => ({
+    productId: t.globalID({ for: ProductRef, required: true, description: 'Which product.' }),
+    quantity: t.int({ required: true, description: 'How many of it.' }),
+  }),
 });
 
 const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
@@ -102,6 +111,12 @@ builder.mutationField('orderPlace', (t) =>
         required: true,
         description: 'The grand total that the shopper saw and agreed to.',
       }),
+      seenLines: t.input.field({
+        type: [SeenLineInput],
+        description:
+          'What the shopper saw in the cart, at most 100 lines. Where it is given, a cart that holds anything else is not ordered.',
+        validate: z.array(z.unknown()).max(100, 'A cart has at most 100 lines'),
+      }),
       paymentMethod: t.input.field({
         type: PaymentMethodRef,
         defaultValue: 'CASH_ON_DELIVERY',
@@ -119,7 +134,11 @@ builder.mutationField('orderPlace', (t) =>
     resolve: (_root, { input }, context) =>
       placeOrder(
         requireViewer(context.authentication),
-        { ...input, addressId: input.addressId.id },
+        {
+          ...input,
+          addressId: input.addressId.id,
+          seenLines: input.seenLines?.map(({ productId, quantity }) => ({ productId: productId.id, quantity })) ?? null,
+        },
         { ...context, now: new Date() },
       ),
   }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, type Transaction } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { WEBHOOK_PATH } from '../payments/webhookRoute.ts';
 import { makeSession } from '../testing/fixtures.ts';
@@ -43,7 +43,7 @@ async function signedIn() {
 }
 
 /** Orders at the process that will be killed; nobody waits for an answer that never comes. */
-function order(viewer: Viewer = buyer.viewer) {
+function order(viewer: SessionViewer = buyer.viewer) {
   const { request } = buyer;
   const input = { ...request, addressId: encodeId('Address', request.addressId) };
   const answer = sendGraphql(shop, viewer, { query: PLACE, variables: { input } });

@@ -14,7 +14,7 @@ import type { PaymentMeans } from '../payments/paymentMeans.ts';
 import { claimKey } from './claimKey.ts';
 import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
 import { findDestination } from './destination.ts';
-import { lockCart } from './lockCart.ts';
+import { lockCart, type CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { mayPayOnline } from './unpaidOrders.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -85,7 +85,8 @@ async function place(
   if (destination.unpaidId !== null) throw new UnpaidOrder(destination.unpaidId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
   const bill = billOf(lines, means.shop.fees);
-  if (bill.grandTotal !== request.expectedTotal) throw new TotalChangedError(userId, bill.grandTotal);
+  const isAsSeen = bill.grandTotal === request.expectedTotal && holds(lines, request.seenLines);
+  if (!isAsSeen) throw new TotalChangedError(userId, bill.grandTotal);
   if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
   if (isOnline && bill.grandTotal > MOST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_MUCH);
 
@@ -97,4 +98,11 @@ async function place(
   if (!isOnline) await emptyCartOf(tx, { id: orderId, userId });
   await tellOfOrder(tx, orderId, means.events);
   return orderId;
+}
+
+/** Whether a cart is what the client showed of it; one that does not tell has only compared the total. */
+function holds(lines: readonly CheckoutLine[], seen: OrderRequest['seenLines']): boolean {
+  if (!seen) return true;
+  const wanted = new Map(seen.map(({ productId, quantity }) => [productId, quantity]));
+  return lines.length === seen.length && lines.every(({ productId, quantity }) => wanted.get(productId) === quantity);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import type { Answer } from '../testing/askGraphql.ts';
 import { readEvents } from '../testing/followGraphql.ts';
@@ -23,7 +23,7 @@ afterAll(() => close());
 const shopOf = (number: number): Shop => shops[number % shops.length] as Shop; // there are three
 
 interface Customer {
-  viewer: Viewer;
+  viewer: SessionViewer;
   addressId: string;
 }
 

@@ -47,10 +47,25 @@ const refusals: [constraint: string, statement: string][] = [
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
+  ['webhook_endpoints_url_check', webhookWith({ url: 'ftp://hooks.example/', failureCount: 0 })],
+  ['webhook_endpoints_failing_check', webhookWith({ url: 'https://hooks.example/', failureCount: 1 })],
+  [
+    'webhook_deliveries_settled_check',
+    `INSERT INTO webhook_deliveries (id, endpoint_id, type, state) VALUES (${newId}, ${newId}, 'ping', 'FAILED')`,
+  ],
+  [
+    'webhook_attempts_outcome_check',
+    `INSERT INTO webhook_attempts (id, delivery_id, status_code, failure, duration) VALUES (${newId}, ${newId}, 200, 'No', 1)`,
+  ],
 ];
 
 function auditEntry(subject: string): string {
   return `INSERT INTO audit_entries VALUES (${newId}, $user, 'CATEGORY_EDIT', ${subject.replace(',', `, ${newId},`)})`;
+}
+
+function webhookWith({ url, failureCount }: { url: string; failureCount: number }): string {
+  return `INSERT INTO webhook_endpoints (id, url, sealed_secret, failure_count, updated_at)
+    VALUES (${newId}, '${url}', '', ${failureCount}, now())`;
 }
 
 function orderWith({ items, delivery, grand }: { items: number; delivery: number; grand: number }): string {

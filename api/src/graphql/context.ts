@@ -1,8 +1,9 @@
 import type { LiveEvents } from '../events/liveEvents.ts';
+import type { TargetRules } from '../http/targetRules.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
 import type { ShopTerms } from '../money/shopTerms.ts';
 import type { Caller } from './caller.ts';
-import type { Authentication } from './viewer.ts';
+import type { Authentication, TokenViewer } from './viewer.ts';
 
 /** The two tokens of a session as a client keeps them. */
 export interface SessionTokens {
@@ -33,6 +34,13 @@ export interface PictureStorage {
   remove(key: string): Promise<void>;
 }
 
+/** What webhooks are made with. */
+export interface WebhookMeans {
+  /** What encrypts their signing secrets. */
+  sealingKey: Buffer;
+  targets: TargetRules;
+}
+
 /** What every resolver may count on. The database is not here on purpose: rules import it. */
 export interface GraphqlContext {
   /** Who asks; logging in and refreshing change it for the rest of the operation. */
@@ -42,8 +50,8 @@ export interface GraphqlContext {
   issueAccessToken(session: { sessionId: string; userId: string }): Promise<string>;
   /** Signs what a browser is known by later; `account` is a fingerprint. */
   issueDeviceToken(account: string): Promise<string>;
-  /** Looks up who a session speaks for. */
-  authenticate(session: { sessionId: string; userId: string }): Promise<Authentication>;
+  /** Looks up who a session, or an API token that was good before, speaks for now. */
+  authenticate(credential: { sessionId: string; userId: string } | TokenViewer): Promise<Authentication>;
   caller: Caller;
   pictures: PictureStorage;
   /** Aborted when the asker is no longer there. */
@@ -53,4 +61,5 @@ export interface GraphqlContext {
   shop: ShopTerms;
   /** What subscriptions are woken by. */
   events: LiveEvents;
+  webhooks: WebhookMeans;
 }

@@ -5,6 +5,7 @@ import { TypeID } from 'typeid-js';
 const NODE_PREFIXES = {
   User: 'user',
   Session: 'sess',
+  ApiToken: 'token',
   Picture: 'pic',
   Category: 'cat',
   SubCategory: 'sub',
@@ -21,6 +22,8 @@ const NODE_PREFIXES = {
   StockMovement: 'move',
   CatalogueImport: 'import',
   AuditEntry: 'audit',
+  WebhookEndpoint: 'hook',
+  WebhookDelivery: 'msg',
 } as const;
 
 /** Those of rows that are no objects of the graph: a mutation hands the id out, another one takes it. */
@@ -34,6 +37,9 @@ export type IdTypeName = keyof typeof PREFIXES;
 const TYPE_NAMES = new Map<string, NodeTypeName>(
   Object.entries(NODE_PREFIXES).map(([typename, prefix]) => [prefix, typename as NodeTypeName]), // Object.entries widens keys
 );
+
+/** An id that none of ours can be. */
+export class MalformedIdError extends GraphQLError {}
 
 /** The public id of a row. */
 export function encodeId(typename: IdTypeName, uuid: string): string {
@@ -56,8 +62,8 @@ export function decodeIdOf(typename: IdTypeName, globalId: string): string {
   }
 }
 
-function malformed(): GraphQLError {
-  return new GraphQLError('The id is malformed', { extensions: { code: 'BAD_USER_INPUT' } });
+function malformed(): MalformedIdError {
+  return new MalformedIdError('The id is malformed', { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /** True for a type name that `decodeId` answers. */

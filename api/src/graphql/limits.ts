@@ -3,7 +3,13 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { NoSchemaIntrospectionCustomRule, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import {
+  getOperationAST,
+  getVariableValues,
+  NoSchemaIntrospectionCustomRule,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { MAX_PAGE_SIZE } from './connection.ts';
@@ -41,7 +47,9 @@ function costLimit(): Plugin {
   };
 }
 
-function costRefusal({ schema, document, variableValues, operationName }: ExecutionArgs): ExecutionResult | null {
+function costRefusal(args: ExecutionArgs): ExecutionResult | null {
+  if (hasWrongVariables(args)) return null; // execution refuses them
+  const { schema, document, variableValues, operationName } = args;
   const cost = getComplexity({
     schema,
     query: document,
@@ -53,6 +61,12 @@ function costRefusal({ schema, document, variableValues, operationName }: Execut
   const message = `The query costs ${cost}, more than ${LIMITS.cost}: ask for smaller pages or fewer fields`;
   const extensions = { code: 'QUERY_TOO_COSTLY', http: { status: 400 } };
   return { errors: [createGraphQLError(message, { extensions })] };
+}
+
+/** Asked first, and left at the first one: the reckoning of costs would collect all of them, for seconds. */
+function hasWrongVariables({ schema, document, variableValues, operationName }: ExecutionArgs): boolean {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return getVariableValues(schema, definitions, { ...variableValues }, { maxErrors: 1 }).errors !== undefined;
 }
 
 function noIntrospection(): Plugin {

@@ -11,6 +11,7 @@ import {
   makeShopper,
   newId,
 } from '../testing/fixtures.ts';
+import { makeApiToken } from '../testing/makeApiToken.ts';
 import { unforeseen } from '../testing/unforeseen.ts';
 import { encodeId, type NodeTypeName } from './globalId.ts';
 import type { Viewer } from './viewer.ts';
@@ -19,9 +20,19 @@ const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
 const ofEverybody: NodeTypeName[] = ['Picture', 'Category', 'SubCategory', 'Product'];
-const ofOnePerson: NodeTypeName[] = ['User', 'Session', 'Cart', 'CartLine', 'Address', 'Order', 'OrderLine'];
+const ofOnePerson: NodeTypeName[] = [
+  'User',
+  'Session',
+  'ApiToken',
+  'Cart',
+  'CartLine',
+  'Address',
+  'Order',
+  'OrderLine',
+];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
+  ...(['WebhookEndpoint', 'WebhookDelivery'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: orders/work has tests of that
 ];
 
@@ -46,9 +57,14 @@ describe('an object by its id', () => {
     const { id: entryId } = await db.auditEntry.create({
       data: { ...entry, action: 'PRODUCT_ADD', subjectType: 'PRODUCT', subjectName: 'Butter' },
     });
+    const { id: endpointId } = await db.webhookEndpoint.create({
+      data: { url: 'https://hooks.example/', sealedSecret: Buffer.from('sealed') },
+    });
+    const { id: deliveryId } = await db.webhookDelivery.create({ data: { endpointId, type: 'ping' } });
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
       Session: (await makeSession(owner)).sessionId,
+      ApiToken: (await makeApiToken(owner)).id,
       Cart: owner.userId,
       CartLine: await makeCartLine(owner, productId),
       Address: addressId,
@@ -65,6 +81,8 @@ describe('an object by its id', () => {
       StockMovement: movementId,
       CatalogueImport: importId,
       AuditEntry: entryId,
+      WebhookEndpoint: endpointId,
+      WebhookDelivery: deliveryId,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

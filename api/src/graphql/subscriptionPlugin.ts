@@ -3,14 +3,14 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import type { Authentication } from './viewer.ts';
 
-/** How many subscriptions one session, or visitors of one network, may have open in a process. */
+/** How many subscriptions one session, one API token, or visitors of one network, may have open in a process. */
 export const MAX_STREAMS = 20;
 
 type LiveArgs = ExecutionArgs & { contextValue: GraphqlContext };
 
 /**
- * Runs subscriptions. Each event is a request of its own: the session is looked up anew, and nothing that an earlier one has
- * counted or loaded is used again. A stream whose viewer is gone, or is somebody else by role, is told so and ends.
+ * Runs subscriptions. Each event is a request of its own: the session or API token is looked up anew, and nothing that an earlier
+ * one has counted or loaded is used again. A stream whose viewer is gone, or is somebody else by role, is told so and ends.
  */
 export function subscriptionPlugin(): Plugin {
   const open = new Map<string, number>();
@@ -56,7 +56,9 @@ function readsStreams({ headers }: Request): boolean {
 }
 
 function seatOf({ authentication, caller }: GraphqlContext): string {
-  return authentication.state === 'active' ? authentication.viewer.sessionId : caller.network;
+  if (authentication.state !== 'active') return caller.network;
+  const { viewer } = authentication;
+  return viewer.sessionId ?? viewer.apiToken.id;
 }
 
 /** `onEnd` is called once, however it ends. */

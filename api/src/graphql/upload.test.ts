@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
+import { makeApiToken } from '../testing/makeApiToken.ts';
 import { makeUploader, openUploadServer, post, PREFLIGHT, uploadForm, type Uploader } from '../testing/uploadServer.ts';
 import { MAX_PICTURE_BYTES, MAX_UPLOAD_BYTES } from './uploadLimits.ts';
 
@@ -55,6 +56,12 @@ describe('an upload', () => {
     });
     const { sessionId: id } = shopper.viewer;
     expect(await db.session.findUniqueOrThrow({ where: { id } })).toMatchObject({ revokedAt: null });
+  });
+
+  it('comes by an API token that may write as well', async () => {
+    const { token } = await makeApiToken(shopper.viewer, { scope: 'READ_WRITE' });
+    const { data } = await upload(UPLOAD, { ...PREFLIGHT, authorization: `Bearer ${token}` });
+    expect(data.avatarUpload.__typename).toBe('InvalidPictureError');
   });
 
   it('of nobody is refused before its file is looked at', async () => {

@@ -1,13 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '../http/errorAnswers.ts';
+import { hangUpAfterAnswer } from '../http/hangUp.ts';
 import { MAX_UPLOAD_BYTES, maxUploadBytes } from './uploadLimits.ts';
 
 /** Forms of other sites can send files, but a header of one's own only after asking first: that keeps them out. */
 const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight'];
 /** Stands for the body, because Yoga reads that of a request without one, and so would take it from the parser of uploads. */
 const READ_ELSEWHERE = Buffer.from('-');
-const CLIENTS_LAST_WORDS_MS = 1000;
 
 /** How many bytes the file of a request may have; it depends on whose request it is. */
 export type MaxFileBytes = (request: FastifyRequest) => Promise<number>;
@@ -16,7 +15,7 @@ export type MaxFileBytes = (request: FastifyRequest) => Promise<number>;
 export function acceptUploads(scope: FastifyInstance, maxFileBytes: MaxFileBytes): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, READ_ELSEWHERE));
   scope.addHook('onRequest', async (request, reply) => {
-    if (isUpload(request)) reply.raw.once('finish', () => hangUp(request.raw));
+    if (isUpload(request)) hangUpAfterAnswer(request, reply);
   });
   scope.addHook('preParsing', async (request, reply) => {
     if (!isUpload(request)) return;
@@ -32,17 +31,4 @@ export function acceptUploads(scope: FastifyInstance, maxFileBytes: MaxFileBytes
 
 function isUpload({ headers }: FastifyRequest): boolean {
   return /^\s*multipart\//i.test(headers['content-type'] ?? '');
-}
-
-/**
- * Once the answer is sent, nobody wants the rest of the body. A client that is closed upon while it sends may never read its
- * answer, so what it sends is thrown away for a moment; then the connection ends.
- */
-function hangUp(request: IncomingMessage): void {
-  if (request.complete) return;
-  request.resume();
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, CLIENTS_LAST_WORDS_MS);
-  request.once('close', () => clearTimeout(timer));
 }

@@ -22,6 +22,7 @@ export async function guardAgainstOverload(app: FastifyInstance, config: Config,
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
+    enableDraftSpec: true, // RateLimit-Limit, -Remaining and -Reset, without the X-
     ...(redis ? { redis, skipOnError: true } : {}), // all processes count together, and each goes on without Redis
     ipv6Subnet: IPV6_SUBNET,
     allowList: isFree,

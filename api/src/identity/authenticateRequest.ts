@@ -15,9 +15,15 @@ export function authenticateRequest(request: FastifyRequest, tokens: AccessToken
   return authentication;
 }
 
-function credentialsOf({ headers, cookies }: FastifyRequest) {
+/** What stands after `Authorization: Bearer`, whatever it is. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+function credentialsOf(request: FastifyRequest) {
+  const { cookies } = request;
   return {
-    bearerToken: BEARER.exec(headers.authorization ?? '')?.[1] ?? null,
+    bearerToken: bearerOf(request),
     accessCookie: cookies[ACCESS_COOKIE] ?? null,
     refreshCookie: cookies[REFRESH_COOKIE] ?? null,
   };

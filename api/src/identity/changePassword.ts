@@ -1,7 +1,7 @@
 import { db } from '../db/client.ts';
 import type { Caller } from '../graphql/caller.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { unauthenticated, type Viewer } from '../graphql/viewer.ts';
+import { unauthenticated, type SessionViewer } from '../graphql/viewer.ts';
 import { postMail } from '../mail/postMail.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { endOtherSessions } from './endSessions.ts';
@@ -15,7 +15,7 @@ import { voidPending } from './voidPending.ts';
  * @throws WrongPasswordError, InvalidInputError for the present password, TooManyAttemptsError, UNAUTHENTICATED
  */
 export async function changePassword(
-  viewer: Viewer,
+  viewer: SessionViewer,
   input: { oldPassword: string; newPassword: string; caller: Caller },
   now: Date,
 ): Promise<{ endedSessionIds: string[] }> {

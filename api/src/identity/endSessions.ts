@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../db/client.ts';
-import type { Authentication, Viewer } from '../graphql/viewer.ts';
+import type { Authentication, SessionViewer, Viewer } from '../graphql/viewer.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 import { hashToken } from './randomToken.ts';
 
@@ -9,7 +9,9 @@ export async function endThisSession(
   now: Date,
 ): Promise<void> {
   const ids = refreshToken ? await sessionsOfToken(refreshToken) : [];
-  if (authentication.state === 'active') ids.push(authentication.viewer.sessionId);
+  if (authentication.state === 'active' && authentication.viewer.sessionId !== null) {
+    ids.push(authentication.viewer.sessionId);
+  }
   if (ids.length === 0) return;
   await db.session.updateMany({ where: { id: { in: ids }, revokedAt: null }, data: { revokedAt: now } });
 }
@@ -33,7 +35,7 @@ export async function endSession(viewer: Viewer, input: { sessionId: string }, n
 }
 
 /** Ends all of the viewer's sessions but the one that asks. Answers the ids of those that were open. */
-export async function endOtherSessions(tx: Transaction, viewer: Viewer, now: Date): Promise<string[]> {
+export async function endOtherSessions(tx: Transaction, viewer: SessionViewer, now: Date): Promise<string[]> {
   const ended = await tx.session.updateManyAndReturn({
     where: { ...openSessionsOf(viewer.userId, now), id: { not: viewer.sessionId } },
     data: { revokedAt: now },

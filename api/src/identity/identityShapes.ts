@@ -43,10 +43,12 @@ export const codeShape = z
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`));
 
-/** A new password typed twice, whatever else the input has. */
-export const newPasswordTwice = z
-  .looseObject({ newPassword: newPasswordShape })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'New password and confirm password must be same.',
-  });
+/** A new password typed twice, beside what else the input must hold. */
+export function newPasswordTwice(others: z.ZodRawShape = {}) {
+  return z
+    .looseObject({ ...others, newPassword: newPasswordShape, confirmPassword: z.string() })
+    .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'New password and confirm password must be same.',
+    });
+}

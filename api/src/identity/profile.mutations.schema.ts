@@ -3,7 +3,7 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer, type Viewer } from '../graphql/viewer.ts';
+import { requireSession, type SessionViewer } from '../graphql/viewer.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmEmail, type ConfirmedEmail } from './confirmEmail.ts';
@@ -22,9 +22,9 @@ const EmailVerificationRequestPayload = viewerPayload(
 );
 
 const PasswordChangePayload = builder
-  .objectRef<{ viewer: Viewer; endedSessionIds: string[] }>('PasswordChangePayload')
+  .objectRef<{ viewer: SessionViewer; endedSessionIds: string[] }>('PasswordChangePayload')
   .implement({
-    description: 'The new password holds, and other devices are signed out.',
+    description: 'The new password holds, other devices are signed out, and API tokens are revoked.',
     fields: (t) => ({
       viewer: t.prismaField({
         type: UserRef,
@@ -64,9 +64,9 @@ const PROFILE = z.looseObject({
 builder.mutationFields((t) => ({
   profileUpdate: t.fieldWithInput({
     description:
-      "Changes the viewer's name, mobile number or e-mail address; what is left out stays. A changed address counts once the link that is mailed to it has been opened; until then it is `pendingEmail`.",
+      "Changes the viewer's name, mobile number or e-mail address; what is left out stays. A changed address counts once the link that is mailed to it has been opened; until then it is `pendingEmail`. Needs a session.",
     type: ProfileUpdatePayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     errors: { types: [InvalidInputError, TooManyAttemptsError] },
     typeOptions: { validate: PROFILE },
     input: {
@@ -75,30 +75,30 @@ builder.mutationFields((t) => ({
       mobile: t.input.string({ description: 'A phone number, such as `9876543210`.' }),
     },
     resolve: async (_root, { input: { name, email, mobile } }, { authentication, caller }) => {
-      const viewer = requireViewer(authentication);
+      const viewer = requireSession(authentication);
       const change = { name: name ?? undefined, email: email ?? undefined, mobile: mobile ?? undefined };
       await updateProfile(viewer, change, caller);
       return viewer;
     },
   }),
   emailChangeCancel: t.field({
-    description: "Takes back a changed address that waits for its owner's confirmation.",
+    description: "Takes back a changed address that waits for its owner's confirmation. Needs a session.",
     type: EmailChangeCancelPayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     resolve: async (_root, _args, { authentication }) => {
-      const viewer = requireViewer(authentication);
+      const viewer = requireSession(authentication);
       await cancelEmailChange(viewer);
       return viewer;
     },
   }),
   emailVerificationRequest: t.field({
     description:
-      'Mails the link that confirms an address again: to a changed one that waits, else to one never confirmed.',
+      'Mails the link that confirms an address again: to a changed one that waits, else to one never confirmed. Needs a session.',
     type: EmailVerificationRequestPayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     errors: { types: [TooManyAttemptsError] },
     resolve: async (_root, _args, { authentication, caller }) => {
-      const viewer = requireViewer(authentication);
+      const viewer = requireSession(authentication);
       await requestEmailVerification(viewer, caller);
       return viewer;
     },
@@ -112,18 +112,19 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }) => confirmEmail(input.token, new Date()),
   }),
   passwordChange: t.fieldWithInput({
-    description: "Changes the viewer's password and signs their other devices out; they are told by mail.",
+    description:
+      "Changes the viewer's password, signs their other devices out and revokes their API tokens; they are told by mail. Needs a session.",
     type: PasswordChangePayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     errors: { types: [InvalidInputError, WrongPasswordError, TooManyAttemptsError] },
-    typeOptions: { validate: newPasswordTwice.and(z.looseObject({ oldPassword: presentPasswordShape })) },
+    typeOptions: { validate: newPasswordTwice({ oldPassword: presentPasswordShape }) },
     input: {
       oldPassword: t.input.string({ required: true, description: 'The present password.' }),
       newPassword: t.input.string({ required: true, description: 'The new password, as for `userRegister`.' }),
       confirmPassword: t.input.string({ required: true, description: 'The new password once more.' }),
     },
     resolve: async (_root, { input }, { authentication, caller }) => {
-      const viewer = requireViewer(authentication);
+      const viewer = requireSession(authentication);
       return { viewer, ...(await changePassword(viewer, { ...input, caller }, new Date())) };
     },
   }),

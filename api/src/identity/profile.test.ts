@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import { readMail } from '../testing/postedMails.ts';
@@ -21,7 +21,7 @@ describe('profileUpdate', () => {
   const UPDATE = `mutation ($input: ProfileUpdateInput!) { profileUpdate(input: $input) { __typename
     ... on ProfileUpdatePayload { viewer { name email pendingEmail mobile } }
     ... on InvalidInputError { issues { path message } } } }`;
-  let viewer: Viewer;
+  let viewer: SessionViewer;
   let email: string;
   beforeEach(async () => {
     email = `${newId()}@kirana.example`;
@@ -59,7 +59,7 @@ describe('profileUpdate', () => {
 });
 
 describe('changePassword', () => {
-  let viewer: Viewer;
+  let viewer: SessionViewer;
   let email: string;
   beforeEach(async () => {
     email = `${newId()}@kirana.example`;

@@ -27,7 +27,7 @@ const PasswordResetVerifyPayload = builder.objectRef<ResetGrant>('PasswordResetV
 });
 
 const PasswordResetPayload = builder.objectRef<{ isReset: boolean }>('PasswordResetPayload').implement({
-  description: 'The new password holds, and all sessions of the account have ended.',
+  description: 'The new password holds, and all sessions and API tokens of the account have ended.',
   fields: (t) => ({
     isReset: t.exposeBoolean('isReset', { description: 'True.' }),
   }),
@@ -64,11 +64,11 @@ builder.mutationFields((t) => ({
   }),
   passwordReset: t.fieldWithInput({
     description:
-      'Sets a new password after `passwordResetVerify`. All sessions of the account end, and its owner is told by mail.',
+      'Sets a new password after `passwordResetVerify`. All sessions and API tokens of the account end, and its owner is told by mail.',
     type: PasswordResetPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, ResetExpiredError, TooManyAttemptsError] },
-    typeOptions: { validate: newPasswordTwice.and(z.looseObject({ email: emailShape })) },
+    typeOptions: { validate: newPasswordTwice({ email: emailShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       newPassword: t.input.string({ required: true, description: 'The new password, as for `userRegister`.' }),

@@ -211,4 +211,13 @@ describe('recovery', () => {
     ]);
     expect(await ask('password1', 'password1')).toMatchObject([{ path: 'newPassword' }]);
   });
+
+  it('takes the address with capitals and spaces around it, as people type it', async () => {
+    const RESET = `mutation ($input: PasswordResetInput!) { passwordReset(input: $input) { __typename } }`;
+    const { resetToken } = await verify(await mailedCode(email, new Date()), new Date());
+    const input = { email: ` ${email.toUpperCase()} `, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const { data } = await askGraphql(RESET, { input: { ...input, resetToken } });
+    expect(data.passwordReset.__typename).toBe('PasswordResetPayload');
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true);
+  });
 });

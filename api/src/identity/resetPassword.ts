@@ -9,7 +9,7 @@ import { hashToken } from './randomToken.ts';
 import { voidPending } from './voidPending.ts';
 
 /**
- * Sets a new password for who has verified a code: all sessions end, what was set going before is void, a blocked login is free
+ * Sets a new password for who has verified a code: all sessions and API tokens end, what was set going before is void, a blocked login is free
  * again, the address counts as proven, and its owner is told by mail. @throws ResetExpiredError, TooManyAttemptsError
  */
 export async function resetPassword(

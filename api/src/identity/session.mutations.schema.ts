@@ -3,9 +3,9 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer } from '../graphql/viewer.ts';
+import { hasApiToken, requireSession } from '../graphql/viewer.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
-import { endOtherSessions, endSession, endThisSession } from './endSessions.ts';
+import { endOtherSessions, endSession } from './endSessions.ts';
 import {
   AccountSuspendedError,
   EmailTakenError,
@@ -18,7 +18,7 @@ import { PASSWORD_LENGTH } from './password.ts';
 import { refreshSession } from './refreshSession.ts';
 import { register } from './register.ts';
 import { SessionRef } from './session.schema.ts';
-import { rememberDevice, replaceSession, signIn, type SignedIn } from './signIn.ts';
+import { rememberDevice, replaceSession, signIn, signOut, type SignedIn } from './signIn.ts';
 import { UserRef } from './user.schema.ts';
 
 const ACCESS_TOKEN = 'A JWT for `Authorization: Bearer …`, good for 15 minutes. Browsers have it as a cookie already.';
@@ -142,14 +142,12 @@ builder.mutationFields((t) => ({
     },
   }),
   userLogOut: t.field({
-    description: 'Ends the session of this device. Asking again does no harm.',
+    description:
+      'Ends the session of this device. Asking again does no harm. Who comes with an API token has none to end.',
     type: UserLogOutPayload,
     authScopes: { public: true },
     resolve: async (_root, _args, context) => {
-      const { authentication, cookies } = context;
-      await endThisSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
-      cookies.clear();
-      context.authentication = { state: 'anonymous' }; // for what follows in the same operation
+      await signOut(context);
       return { isLoggedOut: true };
     },
   }),
@@ -163,36 +161,38 @@ builder.mutationFields((t) => ({
       refreshToken: t.input.string({ description: 'The refresh token; browsers leave it out and send their cookie.' }),
     },
     resolve: async (_root, { input }, context) => {
+      const isProgram = hasApiToken(context.authentication); // it gets nothing from cookies beside it, and leaves them alone
       try {
         const given = input.refreshToken ?? null;
-        const session = await refreshSession(given ?? context.cookies.refreshToken, context.caller, new Date());
+        const cookie = isProgram ? null : context.cookies.refreshToken;
+        const session = await refreshSession(given ?? cookie, context.caller, new Date());
         const { accessToken, refreshToken } = await signIn(session, context);
         return { accessToken, refreshToken: given === null ? null : refreshToken };
       } catch (error) {
-        if (error instanceof SessionExpiredError) context.cookies.clear();
+        if (error instanceof SessionExpiredError && !isProgram) context.cookies.clear();
         throw error;
       }
     },
   }),
   sessionEnd: t.fieldWithInput({
-    description: "Signs one of the viewer's devices out, at once. Asking again does no harm.",
+    description: "Signs one of the viewer's devices out, at once. Asking again does no harm. Needs a session.",
     type: SessionEndPayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     input: {
       sessionId: t.input.globalID({ for: SessionRef, required: true, description: 'The public id of the session.' }),
     },
     resolve: async (_root, { input }, { authentication }) => {
       const { id: sessionId } = input.sessionId;
-      await endSession(requireViewer(authentication), { sessionId }, new Date());
+      await endSession(requireSession(authentication), { sessionId }, new Date());
       return { sessionId };
     },
   }),
   sessionEndOthers: t.field({
-    description: 'Signs the viewer out on all devices but this one.',
+    description: 'Signs the viewer out on all devices but this one. Needs a session.',
     type: SessionEndOthersPayload,
-    authScopes: { shopper: true },
+    authScopes: { inPerson: true },
     resolve: async (_root, _args, { authentication }) => {
-      const viewer = requireViewer(authentication);
+      const viewer = requireSession(authentication);
       return { sessionIds: await db.$transaction((tx) => endOtherSessions(tx, viewer, new Date())) };
     },
   }),

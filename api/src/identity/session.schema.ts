@@ -9,9 +9,10 @@ import { UserRef } from './user.schema.ts';
 
 /** A signed-in device; readable by its person alone. */
 export const SessionRef = builder.prismaNode('Session', {
-  description: 'A device that somebody is signed in on. Only the person themselves can read it.',
+  description: 'A device that somebody is signed in on. Only the person themselves can read it, logged in.',
   id: { field: 'id', description: 'The public id, `sess_…`.' },
   nullable: true,
+  authScopes: { inPerson: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
@@ -39,7 +40,8 @@ builder.prismaObjectFields(UserRef, (t) => ({
   sessions: t.connection(
     {
       type: SessionRef,
-      description: 'The devices they are signed in on, the one that signed in last first.',
+      description: 'The devices they are signed in on, the one that signed in last first. Needs a session.',
+      authScopes: { inPerson: true },
       select: (args, { authentication }, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
         const userId = viewerOrNull(authentication)?.userId ?? NOBODY;

@@ -1,5 +1,5 @@
 import { db, type Transaction } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import type { SessionClaims } from './accessToken.ts';
 import { openSessionsOf } from './openSessionsOf.ts';
 import { hashToken, newToken } from './randomToken.ts';
@@ -33,7 +33,7 @@ export async function openSession(
 }
 
 /** Who a session speaks for; null once it is revoked or expired, or its user may not sign in. */
-export async function viewerOfSession({ userId, sessionId }: SessionClaims, now: Date): Promise<Viewer | null> {
+export async function viewerOfSession({ userId, sessionId }: SessionClaims, now: Date): Promise<SessionViewer | null> {
   const session = await db.session.findUnique({
     where: { id: sessionId, ...openSessionsOf(userId, now), user: { status: 'ACTIVE' } },
     select: { user: { select: { role: true } } },

@@ -21,6 +21,6 @@ export async function setAvatar(
   { throttle, pictures }: AvatarMeans,
 ): Promise<void> {
   await throttle.spend('uploadOfAccount', viewer.userId);
-  const pictureId = await storePicture(upload, { ownerId: viewer.userId, alt: ALT }, pictures);
+  const { pictureId } = await storePicture(upload, { ownerId: viewer.userId, alt: ALT }, pictures);
   await db.$transaction((tx) => changeAvatar(tx, viewer, pictureId));
 }

@@ -1,4 +1,5 @@
 import type { GraphqlContext } from '../graphql/context.ts';
+import { hasApiToken } from '../graphql/viewer.ts';
 import { endThisSession } from './endSessions.ts';
 import { accountKey } from './guardPassword.ts';
 import type { OpenedSession } from './session.ts';
@@ -26,6 +27,15 @@ export async function rememberDevice(
 ): Promise<void> {
   const account = accountKey(caller, email);
   if (!(await caller.knownDevice(account))) cookies.setDevice(await issueDeviceToken(account));
+}
+
+/** Ends the session of this device. An API token is none, and ends none that cookies beside it speak of. */
+export async function signOut(context: GraphqlContext): Promise<void> {
+  const { authentication, cookies } = context;
+  if (hasApiToken(authentication)) return;
+  await endThisSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
+  cookies.clear();
+  context.authentication = { state: 'anonymous' }; // for what follows in the same operation
 }
 
 /** Ends the session that this browser had before another takes its place in the cookies. */

@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts';
 import { NOBODY } from '../graphql/nobody.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { InvalidInputError } from '../graphql/userError.ts';
-import { requireAdmin, requireViewer } from '../graphql/viewer.ts';
+import { requireAdmin, requireSession, requireViewer } from '../graphql/viewer.ts';
 import { changeStaffRole, type StaffRole } from './changeStaffRole.ts';
 import { AdminRoleError, UnknownUserError } from './identityErrors.ts';
 import { emailShape } from './identityShapes.ts';
@@ -77,15 +77,15 @@ const StaffRoleChangePayload = builder.objectRef<{ userId: string }>('StaffRoleC
 builder.mutationField('staffRoleChange', (t) =>
   t.fieldWithInput({
     description:
-      'Makes a picker or a rider of somebody who has confirmed their e-mail address, or a shopper again. Nobody becomes or stops being an admin so. Admins only.',
+      'Makes a picker or a rider of somebody who has confirmed their e-mail address, or a shopper again. Nobody becomes or stops being an admin so. Needs a session. Admins only.',
     type: StaffRoleChangePayload,
-    authScopes: { admin: true },
+    authScopes: { adminInPerson: true },
     errors: { types: [InvalidInputError, UnknownUserError, AdminRoleError] },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       role: t.input.field({ type: StaffRoleRef, required: true, description: 'What they are to be.' }),
     },
-    resolve: (_root, { input }, { authentication }) => changeStaffRole(requireViewer(authentication), input),
+    resolve: (_root, { input }, { authentication }) => changeStaffRole(requireSession(authentication), input),
   }),
 );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import { testCaller } from '../testing/testCaller.ts';
@@ -16,9 +16,9 @@ const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';
 
 describe('a suspended person', () => {
-  let admin: Viewer;
+  let admin: SessionViewer;
   let email: string;
-  let shopper: Viewer;
+  let shopper: SessionViewer;
   beforeEach(async () => {
     admin = await makeShopper({ role: 'ADMIN' });
     email = `${newId()}@kirana.example`;

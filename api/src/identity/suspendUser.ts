@@ -2,10 +2,11 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { UserStatus } from '../db/generated/client.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { revokeAllApiTokens } from './apiTokens/revokeApiToken.ts';
 import { endAllSessions } from './endSessions.ts';
 import { OwnAccountError, UnknownUserError } from './identityErrors.ts';
 
-/** Closes an account to its owner: no login, and all sessions end at once. @throws UnknownUserError, OwnAccountError */
+/** Closes an account to its owner: no login, and all sessions and API tokens end at once. @throws UnknownUserError, OwnAccountError */
 export async function suspendUser(viewer: Viewer, { email }: { email: string }, now: Date): Promise<void> {
   requireAdmin(viewer);
   await db.$transaction(async (tx) => {
@@ -21,6 +22,7 @@ export async function suspendUser(viewer: Viewer, { email }: { email: string }, 
       });
     }
     await endAllSessions(tx, userId, now);
+    await revokeAllApiTokens(tx, userId);
   });
 }
 

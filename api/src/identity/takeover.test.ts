@@ -1,13 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../account/deleteAccount.ts';
-import { databasePool, db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import { databasePool, db, type Transaction } from '../db/client.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { askGraphql } from '../testing/askGraphql.ts';
 import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import { mailedToken, readMail } from '../testing/postedMails.ts';
 import { testCaller } from '../testing/testCaller.ts';
+import { whileLocked } from '../testing/whileLocked.ts';
 import { LIMITS } from '../throttle/limits.ts';
 import { createThrottle, type Throttle } from '../throttle/throttle.ts';
+import { addApiToken } from './apiTokens/addApiToken.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { ConfirmationExpiredError, ResetExpiredError } from './identityErrors.ts';
@@ -28,7 +30,7 @@ const NEW_PASSWORD = 'another right one';
 describe('somebody else in an account', () => {
   const caller = testCaller();
   let email: string;
-  let thief: Viewer;
+  let thief: SessionViewer;
   let passwordHash: string;
   beforeEach(async () => {
     email = `${newId()}@kirana.example`;
@@ -120,6 +122,47 @@ describe('somebody else in an account', () => {
     await Promise.all(loops);
     await reinstateUser(admin, { email });
     expect(await openSessions()).toBe(0);
+  });
+
+  describe('who makes an API token', () => {
+    const addToken = () =>
+      addApiToken(thief, { name: 'Mine', scope: 'READ_WRITE', expiresInDays: null }, { caller, now: new Date() });
+    const change = async (owner: SessionViewer) => {
+      await changePassword(owner, { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, caller }, new Date());
+    };
+    const STOPS: [string, () => Promise<() => Promise<void>>][] = [
+      [
+        'a reset of the password',
+        async () => {
+          const resetToken = await grant();
+          return () => reset(resetToken);
+        },
+      ],
+      [
+        'a change of the password',
+        async () => {
+          const owner = await makeSession(thief);
+          return () => change(owner);
+        },
+      ],
+      [
+        'a suspension',
+        async () => {
+          const admin = await makeShopper({ role: 'ADMIN' });
+          return () => suspendUser(admin, { email }, new Date());
+        },
+      ],
+      ['the end of the account', async () => () => deleteAccount(thief, { password: PASSWORD, caller }, new Date())],
+    ];
+
+    it.each(STOPS)('loses it by %s, before or at the same time', async (_what, prepare) => {
+      const stop = await prepare();
+      await addToken();
+      const lock = (tx: Transaction) => tx.$queryRaw`SELECT FROM users WHERE id = ${thief.userId}::uuid FOR UPDATE`;
+      const outcomes = await whileLocked<unknown>(lock, [addToken, stop, addToken]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+      expect(await db.apiToken.count({ where: { userId: thief.userId } })).toBe(0);
+    });
   });
 
   it('fills nothing into an account that is gone', async () => {

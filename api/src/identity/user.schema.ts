@@ -14,6 +14,15 @@ export const RoleRef = builder.enumType('Role', {
   },
 });
 
+const UserStatusRef = builder.enumType('UserStatus', {
+  description: 'Whether an account may be used.',
+  values: {
+    ACTIVE: { description: 'It may.' },
+    INACTIVE: { description: 'Its owner has deleted it.' },
+    SUSPENDED: { description: 'An admin has closed it.' },
+  },
+});
+
 /** A person with an account; readable by that person alone. */
 export const UserRef = builder.prismaNode('User', {
   description: 'A person with an account. Only the person themselves can read it.',
@@ -41,7 +50,9 @@ export const UserRef = builder.prismaNode('User', {
       nullable: true,
       description: 'When they logged in last.',
     }),
+    status: t.expose('status', { type: UserStatusRef, description: 'Whether they may sign in.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their account was last changed.' }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeShopper } from '../testing/fixtures.ts';
+import { makeEndpoint } from '../testing/makeEndpoint.ts';
+import { makeApiToken } from '../testing/makeApiToken.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -35,6 +37,18 @@ describe('purgeExpired', () => {
     expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
     expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: hoursAgo(-1) }]);
     expect(await db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: 'young' }]);
+  });
+
+  it('deletes API tokens that have expired, and none of those that never do', async () => {
+    const owner = await makeShopper();
+    await makeApiToken(owner, { name: 'expired', expiresAt: hoursAgo(1) });
+    await makeApiToken(owner, { name: 'good', expiresAt: hoursAgo(-1) });
+    await makeApiToken(owner, { name: 'good for ever' });
+
+    expect(await purgeExpired(now)).toMatchObject({ apiTokens: 1 });
+
+    const left = await db.apiToken.findMany({ select: { name: true }, orderBy: { name: 'asc' } });
+    expect(left).toEqual([{ name: 'good' }, { name: 'good for ever' }]);
   });
 
   it('deletes spent refresh tokens after thirty days, while their session goes on', async () => {
@@ -106,6 +120,25 @@ describe('purgeExpired', () => {
     expect(await purgeExpired(now)).toMatchObject({ searchMisses: 1 });
 
     expect(await db.searchMiss.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
+  });
+
+  it('deletes messages to webhooks with their attempts after thirty days, and leaves the webhook', async () => {
+    const { endpointId } = await makeEndpoint('https://hooks.example/', ['PLACED']);
+    for (const createdAt of [daysAgo(31), daysAgo(29)]) {
+      await db.webhookDelivery.create({
+        data: {
+          endpointId,
+          createdAt,
+          type: 'ping',
+          attempts: { create: { statusCode: 200, duration: 1, createdAt } },
+        },
+      });
+    }
+
+    expect(await purgeExpired(now)).toMatchObject({ webhookDeliveries: 1 });
+
+    expect(await db.webhookAttempt.findMany({ select: { createdAt: true } })).toEqual([{ createdAt: daysAgo(29) }]);
+    expect(await db.webhookEndpoint.count()).toBe(1);
   });
 
   it('deletes test payments with their refunds after ninety days', async () => {

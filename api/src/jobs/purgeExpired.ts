@@ -11,6 +11,7 @@ const IMPORTS_AT_ONCE = 5;
 const BATCH_DAYS = 2; // undoing is over after one
 const SEARCH_MISS_DAYS = 90; // as far back as the overview goes
 const WEBHOOK_DAYS = 30; // a signature counts for minutes, and Stripe tells again for three days
+const DELIVERY_DAYS = 30;
 const TEST_PAYMENT_DAYS = 90;
 const SCHEDULED_JOB_DAYS = 1; // what the clock starts has been started again since
 const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is refused for its age
@@ -18,6 +19,7 @@ const SPENT_TOKEN_DAYS = 30; // as long as a session may last: an older token is
 /** How many rows of each kind a purge has deleted. */
 export interface Purged {
   sessions: number;
+  apiTokens: number;
   spentTokens: number;
   codes: number;
   idempotencyKeys: number;
@@ -27,6 +29,7 @@ export interface Purged {
   searchMisses: number;
   productBatches: number;
   webhookEvents: number;
+  webhookDeliveries: number;
   testPayments: number;
   scheduledJobs: number;
 }
@@ -36,6 +39,7 @@ export async function purgeExpired(now: Date): Promise<Purged> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const [
     sessions,
+    apiTokens,
     spentTokens,
     codes,
     idempotencyKeys,
@@ -44,10 +48,12 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     searchMisses,
     productBatches,
     webhookEvents,
+    webhookDeliveries,
     testPayments,
     scheduledJobs,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.spentRefreshToken.deleteMany({ where: { spentAt: { lt: daysAgo(SPENT_TOKEN_DAYS) } } }),
     db.oneTimeCode.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.idempotencyKey.deleteMany({ where: { createdAt: { lt: daysAgo(KEY_DAYS) } } }),
@@ -61,6 +67,7 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     db.searchMiss.deleteMany({ where: { day: { lt: daysAgo(SEARCH_MISS_DAYS) } } }),
     db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
     db.webhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
+    db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
     db.testPayment.deleteMany({ where: { createdAt: { lt: daysAgo(TEST_PAYMENT_DAYS) } } }), // and their refunds
     failedTurns(daysAgo(SCHEDULED_JOB_DAYS)),
   ]);
@@ -71,6 +78,7 @@ export async function purgeExpired(now: Date): Promise<Purged> {
   });
   return {
     sessions: sessions.count,
+    apiTokens: apiTokens.count,
     spentTokens: spentTokens.count,
     codes: codes.count,
     idempotencyKeys: idempotencyKeys.count,
@@ -80,6 +88,7 @@ export async function purgeExpired(now: Date): Promise<Purged> {
     searchMisses: searchMisses.count,
     productBatches: productBatches.count,
     webhookEvents: webhookEvents.count,
+    webhookDeliveries: webhookDeliveries.count,
     testPayments: testPayments.count,
     scheduledJobs: scheduledJobs.length,
   };

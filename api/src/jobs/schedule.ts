@@ -16,6 +16,7 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'purgeExpired', minute: 7 },
   { task: 'sweepPictures', minute: 23 },
   { task: 'resumeImports', minute: null },
+  { task: 'resumeDeliveries', minute: null },
   // The next minute tries again anyway.
   { task: 'reconcilePayments', minute: null, options: { maxAttempts: 1 } },
 ];

@@ -2,6 +2,7 @@ import { WORK_ON_IMPORT } from '../catalogue/import/importJob.ts';
 import { PUBLISH_EVENT } from '../events/redisEvents.ts';
 import { SEND_MAIL } from '../mail/postMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
+import { DELIVER_WEBHOOK } from '../orders/deliveryJob.ts';
 import { SEND_REFUND } from '../payments/requestRefund.ts';
 
 /** Every kind of job, in plain words. */
@@ -10,8 +11,10 @@ export const TASK_TITLES = {
   [SEND_REFUND]: 'Pay back money',
   [REMOVE_PICTURES]: 'Remove pictures',
   [PUBLISH_EVENT]: 'Tell of a change',
+  [DELIVER_WEBHOOK]: 'Tell an integrator',
   [WORK_ON_IMPORT]: 'Work on an import',
   resumeImports: 'Take up interrupted imports',
+  resumeDeliveries: 'Take up interrupted webhooks',
   reconcilePayments: 'Ask about open payments',
   purgeExpired: 'Delete what has expired',
   sweepPictures: 'Delete pictures that nothing shows',

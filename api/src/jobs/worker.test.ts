@@ -1,15 +1,20 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import { PUBLISH_EVENT } from '../events/redisEvents.ts';
+import { encodeId } from '../graphql/globalId.ts';
 import { postMail } from '../mail/postMail.ts';
 import { openTestSmtp } from '../mail/testSmtp.ts';
 import type { TestSmtp } from '../mail/testSmtp.ts';
 import { makeShopper } from '../testing/fixtures.ts';
+import { makeEndpoint } from '../testing/makeEndpoint.ts';
+import { makeOrder } from '../testing/makeOrder.ts';
 import { testEvents } from '../testing/testEvents.ts';
 import { testDatabaseUrl } from '../testing/shopProcesses.ts';
 import { TEST_SECRET } from '../testing/testSecret.ts';
+import { openReceiver } from '../testing/webhookReceiver.ts';
 import { SCHEDULE } from './schedule.ts';
 import { startWorker } from './worker.ts';
 
@@ -25,6 +30,7 @@ async function start(): Promise<void> {
     JWT_SECRET: TEST_SECRET,
     SMTP_URL: smtp.url,
     PUBLIC_URL: 'https://kirana.example',
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
   });
   workers.push(await startWorker(config, databaseUrl, testEvents()));
 }
@@ -116,5 +122,40 @@ describe('the job worker', () => {
     await stopWorkers();
     const arrived = smtp.arrived.flatMap(({ recipients }) => recipients);
     expect(arrived.sort()).toEqual(addresses.sort());
+  });
+
+  it('tells an integrator of an order as soon as it is placed, and tries again when that failed', async () => {
+    const receiver = await openReceiver('localhost');
+    const { secret } = await makeEndpoint(receiver.url, ['PLACED']);
+    receiver.manners.answer = (_request, response) =>
+      response.writeHead(receiver.received.length < 2 ? 500 : 200).end();
+    await start();
+    const { orderId } = await makeOrder();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    await stopWorkers(); // lets the job end
+    for (const { body, headers } of receiver.received) {
+      const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header comes twice
+      expect(verified).toMatchObject({ data: { order: { id: encodeId('Order', orderId) } } });
+    }
+    const attempts = await db.webhookAttempt.findMany({ orderBy: { id: 'asc' }, select: { statusCode: true } });
+    expect(attempts).toEqual([{ statusCode: 500 }, { statusCode: 200 }]);
+    expect(await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs`).toEqual([]);
+    await receiver.close();
+    await db.webhookEndpoint.deleteMany();
+  });
+
+  it('goes on with mails while more integrators than it has hands for leave it waiting', async () => {
+    const receiver = await openReceiver('localhost');
+    receiver.manners.answer = () => undefined;
+    for (let count = 0; count < 8; count += 1) await makeEndpoint(receiver.url, ['PLACED']);
+    await start();
+    await makeOrder();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 10_000 });
+    const arrival = smtp.nextArrival();
+    const address = await post();
+    expect((await arrival).recipients).toEqual([address]);
+    expect(receiver.received).toHaveLength(4);
+    const closed = receiver.close();
+    await Promise.all([closed, db.webhookEndpoint.deleteMany(), stopWorkers()]);
   });
 });

@@ -34,7 +34,7 @@ async function checkedWhileArriving(stream: Readable): Promise<number> {
   for await (const part of stream) {
     const chunk = part as Buffer; // a stream without an encoding
     bytes += chunk.length;
-    if (bytes > MAX_PICTURE_BYTES) throw new InvalidPictureError(TOO_LARGE); // an admin may send larger files
+    if (bytes > MAX_PICTURE_BYTES) throw new InvalidPictureError('TOO_LARGE', TOO_LARGE); // an admin may send larger files
     if (maxPixels !== undefined) continue; // the rest is only waited for
     beginning = Buffer.concat([beginning, chunk]);
     if (beginning.length >= TYPE_BYTES) maxPixels = await pixelLimit(beginning);
@@ -54,6 +54,7 @@ async function inWords<T>(reading: () => Promise<T>): Promise<T> {
 function asInvalidPicture(error: unknown): unknown {
   if (error instanceof InvalidPictureError || !(error instanceof Error) || 'syscall' in error) return error;
   const isTooLarge = 'status' in error && error.status === 413;
-  const message = isTooLarge ? TOO_LARGE : 'The picture did not arrive whole. Please try again.';
-  return new InvalidPictureError(message, { cause: error });
+  return isTooLarge
+    ? new InvalidPictureError('TOO_LARGE', TOO_LARGE, { cause: error })
+    : new InvalidPictureError('UNREADABLE', 'The picture did not arrive whole. Please try again.', { cause: error });
 }

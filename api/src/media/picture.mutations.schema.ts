@@ -7,9 +7,10 @@ import { requireViewer } from '../graphql/viewer.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
 import { PictureRef } from './picture.schema.ts';
+import type { StoredPicture } from './storePicture.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
-const PictureUploadPayload = builder.objectRef<{ pictureId: string }>('PictureUploadPayload').implement({
+const PictureUploadPayload = builder.objectRef<StoredPicture>('PictureUploadPayload').implement({
   description: 'The picture is stored.',
   fields: (t) => ({
     picture: t.prismaField({
@@ -17,6 +18,7 @@ const PictureUploadPayload = builder.objectRef<{ pictureId: string }>('PictureUp
       description: 'The picture, to be named by its id in what shall show it.',
       resolve: (query, { pictureId }) => db.mediaFile.findUniqueOrThrow({ ...query, where: { id: pictureId } }),
     }),
+    byteSize: t.exposeInt('byteSize', { description: 'How many bytes are stored.' }),
   }),
 });
 
@@ -41,8 +43,7 @@ builder.mutationField('pictureUpload', (t) =>
         description: 'What it shows, for those who do not see it; at most 200 characters.',
       }),
     },
-    resolve: async (_root, { input }, { authentication, caller, pictures }) => ({
-      pictureId: await uploadPicture(requireViewer(authentication), input, { throttle: caller.throttle, pictures }),
-    }),
+    resolve: (_root, { input }, { authentication, caller, pictures }) =>
+      uploadPicture(requireViewer(authentication), input, { throttle: caller.throttle, pictures }),
   }),
 );

@@ -33,6 +33,8 @@ export const PictureRef = builder.prismaNode('MediaFile', {
       select: { key: true, cloud: true },
       resolve: (picture) => pictureSrcSet(picture),
     }),
+    width: t.exposeInt('width', { description: 'The width of the whole picture, in pixels; it is shown as a square.' }),
+    height: t.exposeInt('height', { description: 'The height of the whole picture, in pixels.' }),
     tint: t.exposeString('tint', { description: 'A colour `#rrggbb` to show while the picture loads.' }),
     alt: t.exposeString('alt', { description: 'What the picture shows, for those who do not see it.' }),
   }),

@@ -19,6 +19,6 @@ export const TYPE_BYTES = 4100;
 export async function pixelLimit(firstBytes: Buffer): Promise<number> {
   const type = await fileTypeFromBuffer(firstBytes);
   const pixels = PIXELS.get(type?.mime ?? '');
-  if (!pixels) throw new InvalidPictureError('Choose a JPEG, PNG, WebP or AVIF picture');
+  if (!pixels) throw new InvalidPictureError('WRONG_TYPE', 'Choose a JPEG, PNG, WebP or AVIF picture');
   return pixels;
 }

@@ -38,11 +38,11 @@ async function checkPixels(original: Buffer, maxPixels: number): Promise<void> {
   const { width, height, isProgressive } = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
   const limit = isProgressive ? Math.min(maxPixels, WHOLE_PICTURE_PIXELS) : maxPixels;
   if (width * height > limit)
-    throw new InvalidPictureError(`This picture has more than ${limit / 1_000_000} megapixels`);
+    throw new InvalidPictureError('TOO_LARGE', `This picture has more than ${limit / 1_000_000} megapixels`);
 }
 
 function refuse(cause: unknown): never {
-  throw new InvalidPictureError('This file is not a picture we can read', { cause });
+  throw new InvalidPictureError('UNREADABLE', 'This file is not a picture we can read', { cause });
 }
 
 /** On white, where it lets something shine through. */

@@ -19,26 +19,33 @@ export interface PictureCaption {
   sourceUrl?: string;
 }
 
+/** A picture that is safely there. */
+export interface StoredPicture {
+  pictureId: string;
+  /** Of what is stored. */
+  byteSize: number;
+}
+
 /**
- * Takes an uploaded picture and answers its id. Nothing refers to it yet; if nothing ever does, `sweepPictures` removes it.
+ * Takes an uploaded picture. Nothing refers to it yet; if nothing ever does, `sweepPictures` removes it.
  * @throws InvalidPictureError
  */
 export async function storePicture(
   upload: Promise<PictureUpload>,
   caption: PictureCaption,
   storage: PictureStorage,
-): Promise<string> {
+): Promise<StoredPicture> {
   const arrived = await arrivedPicture(upload);
   const picture = await limited(async () => preparePicture(await arrived.read(), arrived.maxPixels));
   const key = randomBytes(16).toString('hex'); // nothing of the file's name, and never one of the demo's keys
-  const id = await writeRow({ key, cloud: storage.cloud, ...caption }, picture);
+  const pictureId = await writeRow({ key, cloud: storage.cloud, ...caption }, picture);
   try {
     await storage.put(key, picture.webp);
   } catch (cause) {
-    await removePictures([id], [storage]).catch(() => undefined); // it may be there all the same; the sweep tries again
-    throw new InvalidPictureError('The picture could not be stored. Please try again.', { cause });
+    await removePictures([pictureId], [storage]).catch(() => undefined); // it may be there all the same; the sweep tries again
+    throw new InvalidPictureError('NOT_STORED', 'The picture could not be stored. Please try again.', { cause });
   }
-  return id;
+  return { pictureId, byteSize: picture.webp.length };
 }
 
 /** Before the bytes: a picture that has a row is found again, whatever breaks off in between. */

@@ -2,7 +2,7 @@ import type { PictureStorage } from '../graphql/context.ts';
 import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
 import type { Throttle } from '../throttle/throttle.ts';
 import type { PictureUpload } from './arrivedPicture.ts';
-import { storePicture } from './storePicture.ts';
+import { storePicture, type StoredPicture } from './storePicture.ts';
 
 /** A file with what it shows, for those who do not see it. */
 export interface CaptionedUpload {
@@ -11,14 +11,14 @@ export interface CaptionedUpload {
 }
 
 /**
- * Stores a picture for the catalogue and answers its id. It goes again within a day or so unless something begins to show it.
+ * Stores a picture for the catalogue. It goes again within a day or so unless something begins to show it.
  * @throws InvalidPictureError, TooManyAttemptsError
  */
 export async function uploadPicture(
   viewer: Viewer,
   { picture, alt }: CaptionedUpload,
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
-): Promise<string> {
+): Promise<StoredPicture> {
   requireAdmin(viewer);
   await throttle.spend('uploadOfAdmin', viewer.userId);
   return storePicture(picture, { ownerId: viewer.userId, alt }, pictures);

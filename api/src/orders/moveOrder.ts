@@ -2,6 +2,7 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
 import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
 import type { LiveEvents } from '../events/liveEvents.ts';
+import { announceStep } from './announceStep.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { mayMove } from './orderStates.ts';
 import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
@@ -38,11 +39,12 @@ export async function moveOrder(
   await tellOfOrder(tx, id, events);
 }
 
-/** Writes a step into an order's history. */
+/** Writes a step into an order's history, and has integrators told of it. */
 export async function recordStep(tx: Transaction, orderId: string, { to, by, note = null }: OrderStep): Promise<void> {
   // The id from here, because a default of the database would not promise that later steps sort after earlier ones.
   const step = { id: typeid().toUUID(), orderId, status: to, actor: by.actor, actorId: by.userId, note };
   await tx.orderEvent.createMany({ data: step });
+  await announceStep(tx, orderId, to);
 }
 
 /** Wakes whoever follows the order, once the transaction has come about. */

@@ -1,5 +1,6 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../graphql/builder.ts';
+import { encodeId } from '../graphql/globalId.ts';
 import { NOBODY } from '../graphql/nobody.ts';
 import { viewerOrNull } from '../graphql/viewer.ts';
 
@@ -22,6 +23,11 @@ export const OrderLineRef = builder.prismaNode('OrderLine', {
         product: nestedSelection({ select: { id: true, isPublished: true, deletedAt: true } }),
       }),
       resolve: ({ product }) => (product.isPublished && !product.deletedAt ? product : null),
+    }),
+    productId: t.id({
+      description: 'The public id of the product, whether it is still sold or not.',
+      select: { productId: true },
+      resolve: ({ productId }) => encodeId('Product', productId),
     }),
     name: t.exposeString('name', { description: 'What it was called.' }),
     brand: t.exposeString('brand', { nullable: true, description: 'Its brand, if it had one.' }),

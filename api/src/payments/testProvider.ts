@@ -24,10 +24,8 @@ export function createTestProvider({
     publishableKey: null,
     async openSession({ orderId, orderNumber, lines, expiresAt }) {
       const amountPaise = lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
-      const { id } = await db.testPayment.upsert({
-        where: { key: orderId },
-        update: {},
-        create: {
+      await db.testPayment.createMany({
+        data: {
           id: `test_session_${randomUUID()}`,
           key: orderId,
           orderRef: orderId,
@@ -36,8 +34,9 @@ export function createTestProvider({
           expiresAt,
           ...returnAddresses(publicUrl, orderId),
         },
-        select: { id: true },
+        skipDuplicates: true, // asked twice at once, it is one page
       });
+      const { id } = await db.testPayment.findUniqueOrThrow({ where: { key: orderId }, select: { id: true } });
       return { sessionId: id, url: `${publicUrl}${TEST_PAYMENT_PATH}${id}` };
     },
     async readSession(sessionId) {

@@ -1,14 +1,14 @@
 import { typeid } from 'typeid-js';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer, Viewer } from '../graphql/viewer.ts';
 import { openSession } from '../identity/session.ts';
 
 let made = 0;
 const next = () => (made += 1);
 
 /** A person with an account, as the viewer of a request. */
-export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}): Promise<Viewer> {
+export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}): Promise<SessionViewer> {
   const { id, role } = await db.user.create({
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
   });
@@ -16,7 +16,7 @@ export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}):
 }
 
 /** A session of the person, and the viewer that it makes of them. */
-export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<Viewer> {
+export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<SessionViewer> {
   const { sessionId } = await db.$transaction((tx) =>
     openSession(tx, { userId: viewer.userId, userAgent }, new Date()),
   );
@@ -111,7 +111,7 @@ export async function makeCartLine(viewer: Viewer, productId: string, quantity =
 export async function makeCustomer(
   productIds: readonly string[],
   quantity = 1,
-): Promise<{ viewer: Viewer; addressId: string }> {
+): Promise<{ viewer: SessionViewer; addressId: string }> {
   const viewer = await makeShopper();
   for (const productId of productIds) await makeCartLine(viewer, productId, quantity);
   return { viewer, addressId: await makeAddress(viewer) };

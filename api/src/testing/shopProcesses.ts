@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import type { Answer } from './askGraphql.ts';
 import { spawnShop, type Shop } from './spawnShop.ts';
@@ -51,7 +51,7 @@ export async function testDatabaseUrl(): Promise<string> {
 /** Sends GraphQL to a shop as somebody with a session. */
 export async function sendGraphql(
   shop: Shop,
-  viewer: Viewer,
+  viewer: SessionViewer,
   request: GraphqlRequest,
 ): Promise<Omit<Answer, 'status'>> {
   const response = await fetch(`${shop.url}/graphql`, await requestOf(viewer, request, 'application/json'));
@@ -62,7 +62,7 @@ export async function sendGraphql(
 /** Subscribes at a shop as somebody with a session; aborting cuts the line. */
 export async function openStream(
   shop: Shop,
-  viewer: Viewer,
+  viewer: SessionViewer,
   request: GraphqlRequest & { signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
   const { signal, ...asked } = request;
@@ -77,7 +77,7 @@ interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-async function requestOf(viewer: Viewer, request: GraphqlRequest, accept: string): Promise<RequestInit> {
+async function requestOf(viewer: SessionViewer, request: GraphqlRequest, accept: string): Promise<RequestInit> {
   const authorization = `Bearer ${await tokens.issue(viewer)}`;
   return {
     method: 'POST',

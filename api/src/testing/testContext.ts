@@ -4,6 +4,7 @@ import { testCaller } from './testCaller.ts';
 import { testEvents } from './testEvents.ts';
 import { testPayments } from './testPayments.ts';
 import { TEST_TERMS } from './testTerms.ts';
+import { testWebhooks } from './testWebhooks.ts';
 
 const nothing = () => undefined;
 
@@ -28,6 +29,7 @@ export function testContext(authentication: Authentication, means: Partial<Graph
     events: testEvents(),
     payments: testPayments,
     shop: TEST_TERMS,
+    webhooks: testWebhooks,
     pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
     ...means,
   };

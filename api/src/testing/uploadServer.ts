@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { SessionViewer } from '../graphql/viewer.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
 import type { Answer } from './askGraphql.ts';
 import { makeSession, makeShopper } from './fixtures.ts';
@@ -12,7 +12,7 @@ import { TEST_SECRET } from './testSecret.ts';
 
 /** Somebody signed in, and the headers that say so. */
 export interface Uploader {
-  viewer: Viewer;
+  viewer: SessionViewer;
   headers: Record<string, string>;
 }
 

@@ -23,6 +23,8 @@ export const LIMITS = {
   mailFromAddress: { count: 20, seconds: HOUR },
   /** Mails that tell of something. */
   noticeOfAccount: { count: 5, seconds: HOUR },
+  /** And the mails that tell of them. */
+  apiTokensOfAccount: { count: 10, seconds: HOUR },
   refreshOfAccount: { count: 120, seconds: 15 * MINUTE },
   refreshFromAddress: { count: 300, seconds: 15 * MINUTE },
   /** Orders that hold their stock for an online payment that is not made. */

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, type within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import addressPage, { type AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressPage } from './AddressPage.tsx';
@@ -54,7 +55,7 @@ function renderAddresses(lines: string[], refusal?: unknown) {
   });
   const openForm = async (button: string, title: string) => {
     await rendered.user.click(await screen.findByRole('button', { name: button }));
-    return within(await screen.findByRole('dialog', { name: title }));
+    return findDialog(title);
   };
   return { ...rendered, sent, openForm };
 }

@@ -27,6 +27,7 @@ describe('AdminLayout', () => {
       ['Staff', '/dashboard/staff'],
       ['Audit log', '/dashboard/audit'],
       ['Background jobs', '/dashboard/jobs'],
+      ['Webhooks', '/dashboard/webhooks'],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Page' })).toBeVisible();
   });
@@ -36,6 +37,7 @@ describe('AdminLayout', () => {
     ['/dashboard/orders/order_1', 'Orders'],
     ['/dashboard/product/prod_1/edit', 'Product'],
     ['/dashboard/import/import_1', 'Import & export'],
+    ['/dashboard/webhooks/hook_1', 'Webhooks'],
   ])('marks at %s the page %s alone', async (at, label) => {
     renderLayout(at);
     const marked = await current();

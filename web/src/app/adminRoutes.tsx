@@ -171,6 +171,25 @@ const adminPages = (): RouteObject[] => [
       Component: async () => (await import('../jobs/JobsPage.tsx')).JobsPage,
     },
   },
+  {
+    path: 'dashboard/webhooks',
+    lazy: {
+      loader: async () => anew((await import('../webhooks/__generated__/WebhooksPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
+    },
+  },
+  {
+    path: 'dashboard/webhooks/:webhookId',
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../webhooks/__generated__/WebhookPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['webhookId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../webhooks/WebhookPage.tsx')).WebhookPage,
+    },
+  },
 ];
 
 /** All that stands within the guard of admins. */

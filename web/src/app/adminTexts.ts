@@ -12,5 +12,6 @@ export const adminTexts = {
     { to: '/dashboard/staff', label: 'Staff' },
     { to: '/dashboard/audit', label: 'Audit log' },
     { to: '/dashboard/jobs', label: 'Background jobs' },
+    { to: '/dashboard/webhooks', label: 'Webhooks' },
   ],
 } as const;

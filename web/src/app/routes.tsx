@@ -91,6 +91,14 @@ const pages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/api-tokens',
+    lazy: {
+      loader: async () =>
+        anew((await import('../identity/apiTokens/__generated__/ApiTokensPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/apiTokens/ApiTokensPage.tsx')).ApiTokensPage,
+    },
+  },
+  {
     path: 'dashboard/address',
     loader: anew(addressPage),
     lazy: { Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage },

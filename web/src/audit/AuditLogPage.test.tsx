@@ -128,7 +128,7 @@ describe('AuditLogPage', () => {
     expect(filters).toEqual([
       {
         actorId: 'user_2',
-        actions: ['CATEGORY_EDIT', 'SUB_CATEGORY_EDIT', 'PRODUCT_EDIT'],
+        actions: ['CATEGORY_EDIT', 'SUB_CATEGORY_EDIT', 'PRODUCT_EDIT', 'WEBHOOK_EDIT'],
         subjectType: 'PRODUCT',
         subjectName: 'dal',
       },

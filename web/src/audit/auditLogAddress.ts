@@ -9,9 +9,9 @@ export const filterNames = ['who', 'did', 'kind', 'name', 'from', 'to'] as const
 
 /** The actions that each deed stands for. */
 export const deeds = {
-  added: ['CATEGORY_ADD', 'SUB_CATEGORY_ADD', 'PRODUCT_ADD'],
-  changed: ['CATEGORY_EDIT', 'SUB_CATEGORY_EDIT', 'PRODUCT_EDIT'],
-  deleted: ['CATEGORY_DELETE', 'SUB_CATEGORY_DELETE', 'PRODUCT_DELETE'],
+  added: ['CATEGORY_ADD', 'SUB_CATEGORY_ADD', 'PRODUCT_ADD', 'WEBHOOK_ADD'],
+  changed: ['CATEGORY_EDIT', 'SUB_CATEGORY_EDIT', 'PRODUCT_EDIT', 'WEBHOOK_EDIT'],
+  deleted: ['CATEGORY_DELETE', 'SUB_CATEGORY_DELETE', 'PRODUCT_DELETE', 'WEBHOOK_DELETE'],
   imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
   suspended: ['USER_SUSPEND'],
   reinstated: ['USER_REINSTATE'],
@@ -30,6 +30,7 @@ export const kinds = [
   'USER',
   'ORDER',
   'JOB',
+  'WEBHOOK',
 ] as const satisfies AuditSubject[];
 
 /** What the log's address narrows it down to; what makes no sense in it lets all through. */

@@ -20,6 +20,8 @@ export function subjectPath({ action, subjectType, subjectId, subjectName }: Sub
       return `/dashboard/subcategory?${search}`;
     case 'CATALOGUE_IMPORT':
       return `/dashboard/import/${subjectId}`;
+    case 'WEBHOOK':
+      return `/dashboard/webhooks/${subjectId}`;
     default:
       return null;
   }

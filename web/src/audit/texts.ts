@@ -50,6 +50,9 @@ export const actionTexts: Readonly<Record<string, string>> = {
   ORDER_REFUND: 'Paid back for order',
   JOB_RETRY: 'Tried again job',
   JOB_DISCARD: 'Gave up job',
+  WEBHOOK_ADD: 'Added webhook',
+  WEBHOOK_EDIT: 'Changed webhook',
+  WEBHOOK_DELETE: 'Deleted webhook',
 };
 
 /** The kinds of things, by the names in the graph. */
@@ -61,6 +64,7 @@ export const subjectTexts = {
   USER: 'Accounts',
   ORDER: 'Orders',
   JOB: 'Jobs',
+  WEBHOOK: 'Webhooks',
 } as const;
 
 /** What can be done, by the names in the address. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TestCart } from '../cart/testCart.ts';
 import { RequestError } from '../relay/RequestError.ts';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import { cashOnDelivery, renderCheckout, type Placed } from './testCheckout.tsx';
 
@@ -64,7 +65,7 @@ describe('CheckoutPage', () => {
       },
     });
     await user.click(await cashOnDelivery());
-    const dialog = within(await screen.findByRole('dialog', { name: 'The total has changed' }));
+    const dialog = await findDialog('The total has changed');
     expect(dialog.getByText('Total you saw').parentElement).toHaveTextContent('₹49');
     expect(dialog.getByText('Total now').parentElement).toHaveTextContent('₹52');
     await user.click(dialog.getByRole('button', { name: 'Order for ₹52' }));
@@ -133,7 +134,7 @@ describe('CheckoutPage', () => {
     expect(await cashOnDelivery()).toBeDisabled();
     expect(await cashOnDelivery()).toHaveAccessibleDescription('Add an address to go on.');
     await user.click(screen.getByRole('button', { name: 'Add address' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Address' }));
+    const dialog = await findDialog('Add Address');
     for (const field of ['Address line', 'City', 'State', 'Pincode', 'Mobile']) {
       await user.type(dialog.getByLabelText(new RegExp(`^${field}`)), field === 'Pincode' ? '560001' : field);
     }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestCart } from '../cart/testCart.ts';
 import { testOrder, testPayment } from '../orders/testOrder.ts';
 import { RequestError } from '../relay/RequestError.ts';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import { cashOnDelivery, onlinePayment, renderCheckout, type Placed } from './testCheckout.tsx';
 
@@ -157,7 +158,7 @@ describe('Paying online', () => {
       },
     });
     await user.click(await onlinePayment());
-    const dialog = within(await screen.findByRole('dialog', { name: 'The total has changed' }));
+    const dialog = await findDialog('The total has changed');
     await user.click(dialog.getByRole('button', { name: 'Order for ₹104' }));
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
     expect(attempts.map(({ paymentMethod }) => paymentMethod)).toEqual(['ONLINE', 'ONLINE']);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import type { AccountControlsTestQuery } from './__generated__/AccountControlsTestQuery.graphql.ts';
 import { AccountControls } from './AccountControls.tsx';
@@ -27,7 +28,7 @@ type Rendered = ReturnType<typeof renderControls>;
 
 async function openDialog({ user }: Rendered, title: string) {
   await user.click(await screen.findByRole('button', { name: title }));
-  return within(await screen.findByRole('dialog', { name: title }));
+  return findDialog(title);
 }
 
 afterEach(() => {

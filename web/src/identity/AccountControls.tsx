@@ -39,6 +39,11 @@ export function AccountControls({ viewer: viewerKey }: { viewer: AccountControls
             <Link to="/dashboard/devices">{texts.seeDevices}</Link>
           </Button>
         </AccountControl>
+        <AccountControl title={texts.apiTokens} text={texts.apiTokensText}>
+          <Button asChild variant="outline" colorPalette="gray">
+            <Link to="/dashboard/api-tokens">{texts.seeApiTokens}</Link>
+          </Button>
+        </AccountControl>
         <AccountControl title={texts.data} text={texts.dataText}>
           <Button
             variant="outline"

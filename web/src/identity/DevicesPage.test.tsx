@@ -4,6 +4,7 @@ import { connection } from '../../mock/mockedShop.ts';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import devicesPage from './__generated__/DevicesPageQuery.graphql.ts';
 import { DevicesPage } from './DevicesPage.tsx';
@@ -78,7 +79,7 @@ describe('DevicesPage', () => {
   it('signs all others out once that is confirmed', async () => {
     const { user } = renderDevices(['Safari on iPhone', 'Firefox on Linux']);
     await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Sign out all other devices?' }));
+    const question = await findDialog('Sign out all other devices?');
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Sign out all other devices' }));
     expect(await screen.findByText('All other devices are signed out')).toBeVisible();

@@ -21,6 +21,7 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Save Address', to: '/dashboard/address', roles: null },
   { label: 'Profile', to: '/dashboard/profile', roles: null },
   { label: 'Devices', to: '/dashboard/devices', roles: null },
+  { label: 'API Tokens', to: '/dashboard/api-tokens', roles: null },
 ];
 
 /** The pages that the account menu leads someone of this role to, in its order. */

@@ -38,13 +38,17 @@ export const profileTexts = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   passwordHelp: 'At least 8 characters',
-  passwordNote: 'Your other devices will be signed out.',
+  passwordNote: 'Your other devices will be signed out, and your API tokens revoked.',
   mismatch: 'New password and confirm password must be same.',
   passwordChanged: 'Password changed. Your other devices were signed out.',
 
   devices: 'Devices',
   devicesText: 'See where you are signed in, and sign out from here.',
   seeDevices: 'See devices',
+
+  apiTokens: 'API tokens',
+  apiTokensText: 'Let programs of yours use the shop.',
+  seeApiTokens: 'See API tokens',
 
   data: 'Your data',
   dataText: 'Everything we keep about you, as a JSON file.',

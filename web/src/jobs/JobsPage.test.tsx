@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { findDialog } from '../ui/findDialog.ts';
 import jobsPage, { type JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
 import { jobsVariables } from './jobsAddress.ts';
 import { JobsPage } from './JobsPage.tsx';
@@ -165,7 +166,7 @@ describe('JobsPage', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Discard: Pay back money' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Discard this job?' }));
+    const question = await findDialog('Discard this job?');
     expect(question.getByText('Pay back money')).toBeVisible();
     expect(discarded).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Discard' }));
@@ -188,7 +189,7 @@ describe('JobsPage', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Discard: Send a mail' }));
-    const question = within(await screen.findByRole('dialog'));
+    const question = await findDialog('Discard this job?');
     await user.click(question.getByRole('button', { name: 'Discard' }));
     expect(await question.findByText(message)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Keep it' }));

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockPicture } from '../../mock/mocks.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
+import { findDialog } from '../ui/findDialog.ts';
 import type { PicturesFieldTestQuery } from './__generated__/PicturesFieldTestQuery.graphql.ts';
 import { fakePictures } from './fakePictures.ts';
 import { storedPicture } from './formPicture.ts';
@@ -185,7 +186,7 @@ describe('PicturesField', () => {
   it('shows a picture as large as the screen', async () => {
     const { user, press } = await renderField(2);
     await press('Enlarge picture 2');
-    expect(await screen.findByRole('dialog', { name: 'Picture 2' })).toBeVisible();
+    await findDialog('Picture 2');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Enlarge picture 2' })).toHaveFocus());

@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../ui/findDialog.ts';
 import { testOrder, testPayment, testRefund } from './testOrder.ts';
 import { part, renderOrder } from './testOrderPage.tsx';
 
 describe('Cancelling an order', () => {
   const open = async (user: ReturnType<typeof renderOrder>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    return within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    return findDialog('Cancel this order?');
   };
 
   it('asks for a reason, says what becomes of the money, and leaves the focus at what happened', async () => {

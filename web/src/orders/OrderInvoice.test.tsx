@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDialog } from '../ui/findDialog.ts';
 import { boardOrder, renderBoard } from './admin/testBoard.tsx';
 import { testOrder } from './testOrder.ts';
 import { part, renderOrder } from './testOrderPage.tsx';
@@ -50,7 +51,7 @@ describe('OrderInvoice', () => {
 
   it('is there for admins too', async () => {
     renderBoard({ orders: () => [boardOrder(1, 'DELIVERED', { invoice })], at: '/dashboard/orders/ord_1' });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Order' }));
+    const dialog = await findDialog('Order');
     const section = within(await dialog.findByRole('region', { name: 'Tax invoice' }));
     expect(section.getByText('INV/26-27/000042')).toBeVisible();
     expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual(['View', 'Download PDF']);

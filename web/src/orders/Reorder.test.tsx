@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestCart } from '../cart/testCart.ts';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
+import { findDialog } from '../ui/findDialog.ts';
 import { toastStore } from '../ui/toaster.ts';
 import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
 import ordersPage, { type OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
@@ -59,7 +60,7 @@ function inCart(cart: TestCart, quantity: number, leftOut: readonly object[] = [
 }
 
 const orderAgain = () => screen.findByRole('button', { name: 'Order again what was in order #100231' });
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'My Cart' }));
+const drawer = () => findDialog('My Cart');
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -96,7 +97,7 @@ describe('Ordering again', () => {
     ];
     const { user } = renderOrders(cart, { reordered: () => inCart(cart, 1, leftOut) });
     await user.click(await orderAgain());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Not everything could be added' }));
+    const dialog = await findDialog('Not everything could be added');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Toor dalThere are 2 less than you ordered.',
       'MangoIt is out of stock.',

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { graphql, requestSubscription, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useFollowOrder_order$key } from './__generated__/useFollowOrder_order.graphql.ts';
 import type { useFollowOrderSubscription } from './__generated__/useFollowOrderSubscription.graphql.ts';
+import { followLive } from '../relay/followLive.ts';
 import { isClosed } from './orderStates.ts';
 import { refreshShop } from './refreshShop.ts';
 
-const AGAIN_AFTER_MS = 10_000;
 /** For so long after it was made, late money can still place an order whose payment has failed. */
 const LATE_MONEY_MS = 2 * 60 * 60 * 1000;
 
 /**
  * Keeps an order in the store up to date as long as something can happen to it: until it is closed, all money that goes back has
- * arrived, and money that comes late would not place it any more. The network takes up a lost connection; where the server itself has ended or refused the stream, it is asked again
- * after a while, unless it has said that there is no such order. An order whose payment is settled takes the cart, or frees it.
+ * arrived, and money that comes late would not place it any more. An order whose payment is settled takes the cart, or frees it.
  */
 export function useFollowOrder(orderKey: useFollowOrder_order$key): void {
   const environment = useRelayEnvironment();
@@ -31,7 +30,6 @@ export function useFollowOrder(orderKey: useFollowOrder_order$key): void {
     `,
     orderKey,
   );
-  const [attempt, setAttempt] = useState(0);
   const [openedAt] = useState(() => Date.now());
   const mayBePaidLate = status === 'PAYMENT_FAILED' && openedAt - Date.parse(placedAt) < LATE_MONEY_MS;
   const isMoneyUnderWay = payment.refunds.some((refund) => refund.status === 'PENDING');
@@ -43,12 +41,7 @@ export function useFollowOrder(orderKey: useFollowOrder_order$key): void {
 
   useEffect(() => {
     if (!isFollowed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const tryAgain = () => {
-      if (!isGone) timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_AFTER_MS);
-    };
-    const subscription = requestSubscription<useFollowOrderSubscription>(environment, {
+    return followLive<useFollowOrderSubscription>(environment, {
       subscription: graphql`
         subscription useFollowOrderSubscription($id: ID!) {
           orderUpdated(id: $id) {
@@ -59,16 +52,9 @@ export function useFollowOrder(orderKey: useFollowOrder_order$key): void {
       `,
       variables: { id },
       onNext: (event) => {
-        const order = event?.orderUpdated;
-        isGone = order == null;
-        if (order != null) hear(order.status);
+        if (event?.orderUpdated != null) hear(event.orderUpdated.status);
       },
-      onCompleted: tryAgain,
-      onError: tryAgain,
+      isLast: (event) => event?.orderUpdated == null, // the server has said that there is no such order
     });
-    return () => {
-      subscription.dispose();
-      clearTimeout(timer);
-    };
-  }, [environment, id, isFollowed, attempt]);
+  }, [environment, id, isFollowed]);
 }

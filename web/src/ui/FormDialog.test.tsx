@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from './findDialog.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { TextField } from './TextField.tsx';
 import { system } from './theme/system.ts';
@@ -27,8 +28,7 @@ describe('FormDialog', () => {
     render(<AddressBook />);
     const opener = screen.getByRole('button', { name: 'Add address' });
     await user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'New address' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
+    await findDialog('New address');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -38,7 +38,8 @@ describe('FormDialog', () => {
     const user = userEvent.setup();
     render(<AddressBook />);
     await user.click(screen.getByRole('button', { name: 'Add address' }));
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    const dialog = await findDialog('New address');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

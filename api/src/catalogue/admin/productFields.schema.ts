@@ -9,7 +9,6 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     description: "The stock keeping unit: the shop's own, unchanging name of it. Admins only.",
     authScopes,
   }),
-  isPublished: t.exposeBoolean('isPublished', { description: 'Whether shoppers see it. Admins only.', authScopes }),
   lowStockThreshold: t.exposeInt('lowStockThreshold', {
     description: 'The stock at which it is said to be low. Admins only.',
     authScopes,
@@ -31,12 +30,6 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   }),
   version: t.exposeInt('version', {
     description: 'Rises with each edit; `productEdit` wants the one that was seen. Admins only.',
-    authScopes,
-  }),
-  createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added. Admins only.', authScopes }),
-  updatedAt: t.expose('updatedAt', {
-    type: 'DateTime',
-    description: 'When it was last changed. Admins only.',
     authScopes,
   }),
 }));

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../../http/publicAddress.ts';
 import { fetchPicture, PUBLIC_RULES, type FetchRules } from './fetchPicture.ts';
-import { isPublicAddress } from './publicAddress.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

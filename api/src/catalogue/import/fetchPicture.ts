@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { MAX_PICTURE_BYTES } from '../../graphql/uploadLimits.ts';
-import { readPictureAddress } from './pictureAddress.ts';
 import {
   allowedAddresses,
   askAddresses,
@@ -10,7 +9,8 @@ import {
   PrivateAddressError,
   type AddressRule,
   type AskAddresses,
-} from './publicAddress.ts';
+} from '../../http/publicAddress.ts';
+import { readPictureAddress } from './pictureAddress.ts';
 
 /** A picture that could not be fetched. The message says why, after the picture's address and a colon. */
 export class UnfetchedPictureError extends Error {}

@@ -4,6 +4,7 @@ import { emailChangeMail, emailVerificationMail } from './confirmEmailMails.ts';
 import { resetCodeMail } from './resetCodeMail.ts';
 import {
   accountDeletedMail,
+  apiTokenAddedMail,
   emailChangedMail,
   emailChangeRequestedMail,
   loginBlockedMail,
@@ -22,4 +23,5 @@ export const identityMails: Record<MailKind, MailComposer> = {
   LOGIN_BLOCKED: loginBlockedMail,
   SESSION_STOLEN: sessionStolenMail,
   ACCOUNT_DELETED: accountDeletedMail,
+  API_TOKEN_ADDED: apiTokenAddedMail,
 };

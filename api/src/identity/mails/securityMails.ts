@@ -10,7 +10,7 @@ export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => 
   subject: 'Your password was changed',
   paragraphs: [
     await greeting(mail),
-    `the password of your Kirana account was changed ${moment(mail)}. Your other devices were signed out.`,
+    `the password of your Kirana account was changed ${moment(mail)}. Your other devices were signed out, and your API tokens, if you had any, were revoked.`,
     NOT_YOU,
   ],
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
@@ -44,6 +44,16 @@ export const sessionStolenMail: MailComposer = async (mail, { publicUrl }) => ({
     'Please log in again. If you see devices that you do not know, sign them out and choose a new password.',
   ],
   button: { label: 'See your devices', url: `${publicUrl}/dashboard/devices` },
+});
+
+export const apiTokenAddedMail: MailComposer = async (mail, { publicUrl }) => ({
+  subject: 'A new API token was made for your account',
+  paragraphs: [
+    await greeting(mail),
+    `somebody who is logged in to your Kirana account made an API token ${moment(mail)}. With it a program can act for you.`,
+    'If it was you, you need not do anything. If it was not, choose a new password now: that ends all tokens, and signs everybody out.',
+  ],
+  button: { label: 'See your API tokens', url: `${publicUrl}/dashboard/api-tokens` },
 });
 
 /** Goes to an address that was typed; only its owner hears of it, and only if there is an account. */

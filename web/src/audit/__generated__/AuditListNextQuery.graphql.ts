@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ecc41afabc86c6ece949f2473ab69be>>
+ * @generated SignedSource<<bd23b4386e9d19f7b627d3fef8dd136a>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "%future added value";
-export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "%future added value";
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "WEBHOOK_ADD" | "WEBHOOK_DELETE" | "WEBHOOK_EDIT" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK" | "%future added value";
 export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;

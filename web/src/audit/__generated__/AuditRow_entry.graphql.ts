@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62644ca3de5091631dafc5e46df44609>>
+ * @generated SignedSource<<bff5f26b1a299a59a6ed85457ae36e3e>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "%future added value";
-export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "%future added value";
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "WEBHOOK_ADD" | "WEBHOOK_DELETE" | "WEBHOOK_EDIT" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: AuditAction;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { noDialog, renderAdmin } from './testAdmin.tsx';
 
@@ -77,13 +78,14 @@ describe('AdminCategoriesPage', () => {
     const dialog = await openDialog('Add Category', 'Category');
     await typeName(dialog, 'Fruit');
     await user.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = await findDialog('Discard changes?');
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument());
     expect(dialog.getByLabelText('Name')).toHaveValue('Fruit');
 
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const askedAgain = await findDialog('Discard changes?');
+    await user.click(askedAgain.getByRole('button', { name: 'Discard' }));
     await noDialog();
     const again = await openDialog('Add Category', 'Category');
     expect(again.getByLabelText('Name')).toHaveValue('');
@@ -97,11 +99,13 @@ describe('AdminCategoriesPage', () => {
     const dialog = await openDialog('Add Category', 'Category');
     await typeName(dialog, 'Fruit');
     await act(() => router.navigate('/'));
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    const question = await findDialog('Discard changes?');
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/dashboard/category');
     await waitFor(() => expect(screen.queryByText('Discard changes?')).not.toBeInTheDocument());
     await act(() => router.navigate('/'));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    const askedAgain = await findDialog('Discard changes?');
+    await user.click(askedAgain.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'The shop' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { noDialog } from './testAdmin.tsx';
 import { cardNames, cardOf, renderProducts, testProductRow, testProductRows } from './testProducts.tsx';
@@ -142,7 +143,7 @@ describe('AdminProductsPage', () => {
   it('deletes a product after a second yes, and fills the page up', async () => {
     const { user, sent } = renderProducts({ products: testProductRows(13) });
     await user.click((await cardOf('Product 1')).getByRole('button', { name: 'Delete Product 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Permanent Delete' }));
+    const dialog = await findDialog('Permanent Delete');
     expect(dialog.getByText('Are you sure want to delete permanent ?')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { noDialog } from './testAdmin.tsx';
 import {
@@ -113,7 +114,7 @@ describe('BulkActions', () => {
     await select(1);
     await select(2);
     await user.click(bar().getByRole('button', { name: 'Change stock' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change stock' }));
+    const dialog = await findDialog('Change stock');
     await user.click(dialog.getByRole('radio', { name: 'Take away' }));
     await user.type(dialog.getByRole('textbox', { name: 'Pieces' }), '0');
     await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
@@ -138,7 +139,7 @@ describe('BulkActions', () => {
     const { user, select, bar, sent } = await renderList(testProductRows(2));
     await select(2);
     await user.click(bar().getByRole('button', { name: 'Change discount' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change discount' }));
+    const dialog = await findDialog('Change discount');
     const percent = dialog.getByRole('textbox', { name: 'Discount' });
     await user.type(percent, '101{Enter}');
     expect(percent).toHaveAccessibleDescription('A whole number, 0 to 100');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { adminProduct, renderProductPages } from './testProductForm.tsx';
 
@@ -7,7 +8,7 @@ const at = '/dashboard/product/prod_1/edit?q=dal&page=2';
 const listAddress = '/dashboard/product?q=dal&page=2';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-const conflict = async () => within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+const conflict = () => findDialog('Changed by someone else');
 const changed = (fields: Record<string, unknown>) => () => ({
   __typename: 'ProductChangedError',
   message: 'Changed',
@@ -92,7 +93,7 @@ describe('EditProductPage', () => {
     const { fill, press, router, field } = renderProductPages({ at });
     await fill({ Name: 'Arhar dal' });
     await press('Close');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = await findDialog('Discard changes?');
     question.getByRole('button', { name: 'Keep editing' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
     expect(await field('Name')).toHaveValue('Arhar dal');
@@ -103,10 +104,11 @@ describe('EditProductPage', () => {
   });
 
   it('leaves what was changed after a yes', async () => {
-    const { fill, press, sent } = renderProductPages({ at });
+    const { user, fill, press, sent } = renderProductPages({ at });
     await fill({ Name: 'Arhar dal' });
     await press('Close');
-    await press('Discard');
+    const question = await findDialog('Discard changes?');
+    await user.click(question.getByRole('button', { name: 'Discard' }));
     await noDialog();
     expect(sent).toEqual([]);
   });

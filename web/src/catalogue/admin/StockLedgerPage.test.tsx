@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { noDialog } from './testAdmin.tsx';
 import { cardOf, renderProducts, testProductRow, testProductRows } from './testProducts.tsx';
@@ -18,7 +19,7 @@ const movement = (place: number, values: object = {}) => ({
 });
 
 const at = '/dashboard/product/prod_1/stock';
-const ledger = async () => within(await screen.findByRole('dialog', { name: 'Stock' }));
+const ledger = () => findDialog('Stock');
 const rowsOf = (dialog: Awaited<ReturnType<typeof ledger>>) =>
   dialog
     .getAllByRole('row')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureFile } from '../../media/fakePictures.ts';
+import { findDialog } from '../../ui/findDialog.ts';
 import { toastStore } from '../../ui/toaster.ts';
 import { neededValues, renderProductPages } from './testProductForm.tsx';
 
@@ -138,7 +139,7 @@ describe('UploadProductPage', () => {
     const { user, press, addField } = renderProductPages();
     await addField('Shelf life', '5 days');
     await press('Add Fields');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Field' }));
+    const dialog = await findDialog('Add Field');
     await user.type(dialog.getByLabelText('Field name'), 'shelf LIFE{Enter}');
     expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription('There is a field of this name already');
     await user.clear(dialog.getByLabelText('Field name'));
@@ -200,7 +201,7 @@ describe('UploadProductPage', () => {
     const { fill, router } = renderProductPages();
     await fill({ Name: 'Toor dal' });
     void router.navigate('/elsewhere');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = await findDialog('Discard changes?');
     question.getByRole('button', { name: 'Keep editing' }).click();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Name')).toHaveValue('Toor dal');

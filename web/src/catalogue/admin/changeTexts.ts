@@ -16,6 +16,9 @@ const fieldTexts: Readonly<Record<string, string>> = {
   discountPercent: 'Discount',
   isPublished: 'Shown in the shop',
   lowStockThreshold: 'Low stock at',
+  url: 'URL',
+  statuses: 'Told of',
+  isEnabled: 'Enabled',
 };
 
 /** A field in words: `subCategories` is `Sub categories`. */

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, type within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { MockResolvers } from '../../../mock/mockedServer.ts';
 import { fakePictures, pictureFile } from '../../media/fakePictures.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { findDialog } from '../../ui/findDialog.ts';
 import { testConnection } from '../testShop.ts';
 import categoriesPage from './__generated__/AdminCategoriesPageQuery.graphql.ts';
 import subCategoriesPage from './__generated__/AdminSubCategoriesPageQuery.graphql.ts';
@@ -127,7 +128,7 @@ export function renderAdmin({ categories, subCategories = [], refusals = {}, at 
   const { user } = rendered;
   const openDialog = async (button: string, title: string) => {
     await user.click(await screen.findByRole('button', { name: button }));
-    return within(await screen.findByRole('dialog', { name: title }));
+    return findDialog(title);
   };
   const typeName = async (dialog: ReturnType<typeof within>, name: string) => {
     await user.clear(dialog.getByLabelText('Name'));

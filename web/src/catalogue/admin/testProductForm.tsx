@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import type { GraphQLResponse } from 'relay-runtime';
 import { expect } from 'vitest';
@@ -6,6 +6,7 @@ import { mockPicture } from '../../../mock/mocks.ts';
 import { fakePictures } from '../../media/fakePictures.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { findDialog } from '../../ui/findDialog.ts';
 import { testConnection } from '../testShop.ts';
 import editPage from './__generated__/EditProductPageQuery.graphql.ts';
 import uploadPage from './__generated__/UploadProductPageQuery.graphql.ts';
@@ -148,7 +149,7 @@ export function renderProductPages(options: ProductPages = {}) {
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const addField = async (name: string, value: string) => {
     await press('Add Fields');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Field' }));
+    const dialog = await findDialog('Add Field');
     fireEvent.change(dialog.getByLabelText('Field name'), { target: { value: name } });
     await user.click(dialog.getByText('Add'));
     await waitFor(() => expect(screen.getByLabelText(name)).toHaveFocus());

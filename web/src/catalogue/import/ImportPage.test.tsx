@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../relay/renderWithRelay.tsx';
+import { findDialog } from '../../ui/findDialog.ts';
 import importPage, { type ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
 import { importVariables } from './importAddress.ts';
 import { ImportPage } from './ImportPage.tsx';
@@ -47,11 +48,11 @@ function renderImport(shown: () => object | null, { at = '/dashboard/import/impo
     ],
     at,
   });
-  const tell = () =>
-    act(async () => {
-      const { rows: _rows, ...catalogueImport } = { rows: null, ...shown() };
-      sinks.at(-1)?.next({ data: { catalogueImportProgress: catalogueImport } });
-    });
+  const tell = async () => {
+    await waitFor(() => expect(sinks).not.toHaveLength(0));
+    const { rows: _rows, ...catalogueImport } = { rows: null, ...shown() };
+    await act(async () => sinks.at(-1)?.next({ data: { catalogueImportProgress: catalogueImport } }));
+  };
   return { ...rendered, sinks, sent, tell };
 }
 
@@ -139,7 +140,7 @@ describe('ImportPage', () => {
     const { user, sent, tell } = renderImport(() => now);
     expect(await screen.findByText(/^1 row is refused/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import this file?' }));
+    const dialog = await findDialog('Import this file?');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 product is added.',
       '1 product is changed.',
@@ -177,7 +178,7 @@ describe('ImportPage', () => {
       refusals: { catalogueImportRun: { __typename: 'CatalogueImportNotReadyError', message } },
     });
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await findDialog('Import this file?');
     await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     expect(await dialog.findByText(message)).toBeVisible();
   });
@@ -192,7 +193,7 @@ describe('ImportPage', () => {
     let now = testImport(rows);
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this import?' }));
+    const dialog = await findDialog('Discard this import?');
     now = testImport(rows, { status: 'DISCARDED' });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('This import was discarded; nothing of it was carried out.')).toBeVisible();
@@ -214,7 +215,7 @@ describe('ImportPage', () => {
     let now = testImport(rows, { status: 'RUNNING', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard this import?' }));
+    const dialog = await findDialog('Discard this import?');
     expect(dialog.getByText('What is done already stays in the shop; the rest is thrown away.')).toBeVisible();
     now = testImport(rows, { status: 'DISCARDED', doneCount: 2 });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));

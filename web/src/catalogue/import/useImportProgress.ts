@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { useEffect, useEffectEvent } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { followLive } from '../../relay/followLive.ts';
 import type { useImportProgressSubscription } from './__generated__/useImportProgressSubscription.graphql.ts';
 import { importPhase, isAtWork, type ImportPhase } from './importPhase.ts';
-
-const AGAIN_AFTER_MS = 10_000;
 
 interface ImportProgress {
   importId: string;
@@ -13,13 +12,9 @@ interface ImportProgress {
   onPhase: () => void;
 }
 
-/**
- * Keeps an import in the store up to date while the server is at work on it. The network takes up a lost connection; where the
- * server itself has ended or refused the stream too early, it is asked for again after a while.
- */
+/** Keeps an import in the store up to date while the server is at work on it. */
 export function useImportProgress({ importId, phase, onPhase }: ImportProgress): void {
   const environment = useRelayEnvironment();
-  const [attempt, setAttempt] = useState(0);
   const isFollowed = isAtWork(phase);
   const hear = useEffectEvent((next: ImportPhase) => {
     if (next !== phase) onPhase();
@@ -27,11 +22,7 @@ export function useImportProgress({ importId, phase, onPhase }: ImportProgress):
 
   useEffect(() => {
     if (!isFollowed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tryAgain = () => {
-      timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_AFTER_MS);
-    };
-    const subscription = requestSubscription<useImportProgressSubscription>(environment, {
+    return followLive<useImportProgressSubscription>(environment, {
       subscription: graphql`
         subscription useImportProgressSubscription($id: ID!) {
           catalogueImportProgress(id: $id) {
@@ -47,12 +38,6 @@ export function useImportProgress({ importId, phase, onPhase }: ImportProgress):
       onNext: (event) => {
         if (event != null) hear(importPhase(event.catalogueImportProgress));
       },
-      onCompleted: tryAgain,
-      onError: tryAgain,
     });
-    return () => {
-      subscription.dispose();
-      clearTimeout(timer);
-    };
-  }, [environment, importId, isFollowed, attempt]);
+  }, [environment, importId, isFollowed]);
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe555d7ba6573fc6d71e64b457f957a>>
+ * @generated SignedSource<<2c9136ae8a36c6f9d8190a1fca05498b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type OrderPlaceInput = {
   expectedTotal: number;
   idempotencyKey: string;
   paymentMethod?: PaymentMethod;
+  seenLines?: ReadonlyArray<SeenLineInput> | null | undefined;
+};
+export type SeenLineInput = {
+  productId: string;
+  quantity: number;
 };
 export type usePlaceOrderMutation$variables = {
   input: OrderPlaceInput;

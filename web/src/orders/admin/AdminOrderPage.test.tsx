@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { testLine, testPayment, testRefund } from '../testOrder.ts';
 import { boardOrder, renderBoard } from './testBoard.tsx';
-
-/** A dialog that has come to rest: it takes the focus and hides all else some frames after it is there, another one on top too. */
-async function dialog(name: string) {
-  const element = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(element).toContainElement(document.activeElement as HTMLElement));
-  return within(element);
-}
 
 describe('AdminOrderPage', () => {
   it('opens over the board with all that the shop needs, and leads back to it', async () => {
     const { user, router } = renderBoard({ orders: () => [boardOrder(1, 'PLACED')], at: '/dashboard/orders?q=1' });
     await user.click(await screen.findByRole('link', { name: '#1' }));
-    const order = await dialog('Order');
+    const order = await findDialog('Order');
     expect(await order.findByRole('heading', { name: 'Order #1' })).toBeVisible();
     expect(within(order.getByRole('region', { name: 'Products' })).getByText(/2 × ₹40/)).toBeVisible();
     expect(order.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210');
@@ -35,7 +29,7 @@ describe('AdminOrderPage', () => {
   it('shows what somebody else does to the order meanwhile', async () => {
     let orders = [boardOrder(1, 'PLACED')];
     const { tell } = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_1' });
-    const order = await dialog('Order');
+    const order = await findDialog('Order');
     await order.findByRole('button', { name: 'Confirm order #1' });
     orders = [boardOrder(1, 'PACKED')];
     await tell(0);
@@ -56,9 +50,9 @@ describe('AdminOrderPage', () => {
         },
       },
     });
-    const order = await dialog('Order');
+    const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Cancel order' }));
-    const question = await dialog('Cancel this order?');
+    const question = await findDialog('Cancel this order?');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     const reason = question.getByLabelText('Reason');
     expect(reason).toHaveAccessibleDescription('Please give a reason');
@@ -99,9 +93,9 @@ describe('AdminOrderPage', () => {
         },
       },
     });
-    const order = await dialog('Order');
+    const order = await findDialog('Order');
     await user.click(await order.findByRole('button', { name: 'Refund items' }));
-    const form = await dialog('Refund items');
+    const form = await findDialog('Refund items');
     expect(form.getAllByRole('combobox')).toHaveLength(2);
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(form.getByText('Choose at least one piece.')).toBeVisible();
@@ -122,8 +116,8 @@ describe('AdminOrderPage', () => {
       at: '/dashboard/orders/ord_1',
       mutations: { orderRefundLines: () => ({ __typename: 'NotRefundableError', message }) },
     });
-    await user.click(await (await dialog('Order')).findByRole('button', { name: 'Refund items' }));
-    const form = await dialog('Refund items');
+    await user.click(await (await findDialog('Order')).findByRole('button', { name: 'Refund items' }));
+    const form = await findDialog('Refund items');
     await user.selectOptions(form.getByRole('combobox'), '1');
     await user.click(form.getByRole('button', { name: 'Refund' }));
     expect(await form.findByText(message)).toBeVisible();
@@ -147,7 +141,7 @@ describe('AdminOrderPage', () => {
         },
       },
     });
-    const order = await dialog('Order');
+    const order = await findDialog('Order');
     expect(await order.findByText('₹80 should have gone back and has not.')).toBeVisible();
     await user.click(order.getByRole('button', { name: 'Pay back again' }));
     expect(await order.findByText('₹80 on its way back')).toBeInTheDocument();
@@ -163,7 +157,7 @@ describe('AdminOrderPage', () => {
       at: '/dashboard/orders/ord_1',
       mutations: { orderRefundRest: () => ({ __typename: 'NotRefundableError', message }) },
     });
-    await user.click(await (await dialog('Order')).findByRole('button', { name: 'Pay back again' }));
+    await user.click(await (await findDialog('Order')).findByRole('button', { name: 'Pay back again' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { findDialog } from '../../ui/findDialog.ts';
 import staffPage, { type StaffPageQuery } from './__generated__/StaffPageQuery.graphql.ts';
 import { StaffPage } from './StaffPage.tsx';
 
@@ -55,7 +56,7 @@ describe('StaffPage', () => {
   it('adds somebody by their e-mail', async () => {
     const { user, inputs } = renderStaff([admin], () => payload(member('staff_3', 'Asha', 'RIDER')));
     await user.click(await screen.findByRole('button', { name: 'Add' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to the staff' }));
+    const dialog = await findDialog('Add to the staff');
     await user.type(dialog.getByLabelText('Email'), ' asha@kirana.example');
     await user.click(dialog.getByRole('radio', { name: 'Rider' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
@@ -85,7 +86,7 @@ describe('StaffPage', () => {
   it('makes a rider of a picker after a question', async () => {
     const { user, inputs } = renderStaff([admin, picker], () => payload({ ...picker, role: 'RIDER' }));
     await user.click(await screen.findByRole('button', { name: 'Make rider: Ravi' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Make Ravi a rider?' }));
+    const question = await findDialog('Make Ravi a rider?');
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Make rider' }));
     expect(await screen.findByRole('button', { name: 'Make picker: Ravi', hidden: true })).toBeInTheDocument();
@@ -96,7 +97,7 @@ describe('StaffPage', () => {
   it('takes a role away after a question, and the person out of the list', async () => {
     const { user, inputs } = renderStaff([admin, picker], () => payload({ ...picker, role: 'USER' }));
     await user.click(await screen.findByRole('button', { name: 'Take role away: Ravi' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Take the role of Ravi away?' }));
+    const question = await findDialog('Take the role of Ravi away?');
     await user.click(question.getByRole('button', { name: 'Take role away' }));
     expect(await screen.findByText('Ravi no longer works here')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'ravi@kirana.example', role: 'USER' }]);

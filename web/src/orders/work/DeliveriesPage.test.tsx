@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { deliveryOrder, renderWork } from './testWork.tsx';
 
 const at = '/dashboard/deliveries';
@@ -61,7 +62,7 @@ describe('DeliveriesPage', () => {
     expect((await screen.findByRole('region', { name: 'Ready to go' })).contains(document.activeElement)).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Delivered: order #1' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Did you get ₹412?' }));
+    const question = await findDialog('Did you get ₹412?');
     await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
     expect(await screen.findByText('Order #1 is delivered')).toBeInTheDocument();
     await waitFor(async () => expect(await numbers('On the way')).toEqual([]));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { pickingLine, pickingOrder, renderWork } from './testWork.tsx';
 
 const at = '/dashboard/picking/pick_1';
@@ -164,7 +165,7 @@ describe('PickOrderPage', () => {
     await user.click(screen.getByRole('button', { name: 'Missing: Brown bread' }));
     expect(screen.queryByRole('button', { name: 'Packed' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Nothing found: cancel order' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    const question = await findDialog('Cancel this order?');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order #1 is cancelled')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking'));

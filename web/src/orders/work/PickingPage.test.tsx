@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/findDialog.ts';
 import { inMinutes, pickingLine, pickingOrder, renderWork } from './testWork.tsx';
 
 const at = '/dashboard/picking';
@@ -74,7 +75,7 @@ describe('PickingPage', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Take over: order #1' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Take over this order?' }));
+    const question = await findDialog('Take over this order?');
     expect(question.getByText('Ravi is packing it. What is marked stays marked.')).toBeVisible();
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Take over' }));

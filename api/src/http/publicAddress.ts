@@ -5,6 +5,9 @@ import ipaddr from 'ipaddr.js';
 /** Azure's own services for its machines, which looks like any other: https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16 */
 const PLATFORM_ADDRESS = '168.63.129.16';
 
+/** All of IPv6 that has been given out to the public, https://www.iana.org/assignments/ipv6-address-space; the rest has old meanings and none. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Tells whether an IP address may be connected to. */
 export type AddressRule = (address: string) => boolean;
 
@@ -21,7 +24,8 @@ export class PrivateAddressError extends Error {}
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast' && parsed.toString() !== PLATFORM_ADDRESS;
+  if (parsed.range() !== 'unicast' || parsed.toString() === PLATFORM_ADDRESS) return false;
+  return parsed.kind() === 'ipv4' || parsed.match(PUBLIC_IPV6);
 }
 
 /** What the name service of this machine says. */

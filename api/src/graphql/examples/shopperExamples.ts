@@ -1,0 +1,260 @@
+import type { ExampleOperation } from './exampleOperation.ts';
+
+/** From the first look at the shop to following an order, one after another. */
+export const SHOPPER_EXAMPLES: readonly ExampleOperation[] = [
+  {
+    query: `# Kirana: a shop as a graph.
+# The tabs lead to an order, and on to what
+# admins do: run them one after another.
+# Where variables say "prod_…", put an id
+# from an earlier answer.
+query Browse {
+  categories(first: 3) {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        subCategories(first: 2) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        products(first: 4) {
+          edges {
+            node {
+              id
+              name
+              unit
+              price
+              mrp
+              discountPercent
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Best match first.
+# Amounts are paise: 12900 is ₹129.
+query Search($search: String!) {
+  products(search: $search, first: 5) {
+    totalCount
+    edges {
+      node {
+        id
+        name
+        unit
+        price
+        isSoldOut
+      }
+    }
+  }
+}
+`,
+    variables: { search: 'milk' },
+  },
+  {
+    query: `# Signs this browser in by cookies. Programs send
+# the token: see the headers of the last tab.
+mutation LogIn($input: UserLogInInput!) {
+  userLogIn(input: $input) {
+    __typename
+    ... on UserLogInPayload {
+      accessToken
+      refreshToken
+      viewer {
+        name
+        role
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+`,
+    variables: { input: { email: 'shopper@kirana.example', password: 'kirana-demo' } },
+  },
+  {
+    query: `# The answer has what the cart costs now.
+mutation AddToCart($input: CartAddLineInput!) {
+  cartAddLine(input: $input) {
+    __typename
+    ... on CartAddLinePayload {
+      lineEdge {
+        node {
+          id
+          quantity
+        }
+      }
+      cart {
+        isOrderable
+        bill {
+          grandTotal
+        }
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+`,
+    variables: { input: { productId: 'prod_…', quantity: 2 } },
+  },
+  {
+    query: `mutation AddAddress($input: AddressAddInput!) {
+  addressAdd(input: $input) {
+    __typename
+    ... on AddressAddPayload {
+      addressEdge {
+        node {
+          id
+          line
+        }
+      }
+    }
+    ... on InvalidInputError {
+      issues {
+        path
+        message
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+`,
+    variables: {
+      input: {
+        line: '12 Park Street',
+        city: 'Kolkata',
+        state: 'West Bengal',
+        country: 'India',
+        pincode: '700016',
+        mobile: '9800000000',
+      },
+    },
+  },
+  {
+    query: `# expectedTotal is the cart's grandTotal, as the
+# tab AddToCart has it; another one is refused.
+# The same key again gives the same order;
+# a new order wants a new key.
+mutation PlaceOrder($input: OrderPlaceInput!) {
+  orderPlace(input: $input) {
+    __typename
+    ... on OrderPlacePayload {
+      order {
+        id
+        number
+        status
+        promisedAt
+      }
+    }
+    ... on TotalChangedError {
+      cart {
+        bill {
+          grandTotal
+        }
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+`,
+    variables: {
+      input: {
+        addressId: 'addr_…',
+        expectedTotal: 0,
+        paymentMethod: 'CASH_ON_DELIVERY',
+        idempotencyKey: 'my-first-order',
+      },
+    },
+  },
+  {
+    query: `# Comes at once, and again whenever something
+# happens to the order; over server-sent events.
+subscription FollowOrder($id: ID!) {
+  orderUpdated(id: $id) {
+    id
+    status
+    promisedAt
+    events {
+      status
+      at
+    }
+  }
+}
+`,
+    variables: { id: 'order_…' },
+  },
+  {
+    query: `query MyOrders {
+  viewer {
+    orders(first: 5) {
+      edges {
+        node {
+          id
+          number
+          status
+          placedAt
+          bill {
+            grandTotal
+          }
+          lines(first: 10) {
+            edges {
+              node {
+                name
+                quantity
+                total
+              }
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# A token for a program of yours, shown this once.
+# The last tab sends it.
+mutation AddApiToken($input: ApiTokenAddInput!) {
+  apiTokenAdd(input: $input) {
+    __typename
+    ... on ApiTokenAddPayload {
+      token
+      apiTokenEdge {
+        node {
+          id
+          hint
+          expiresAt
+        }
+      }
+    }
+    ... on Error {
+      message
+    }
+  }
+}
+`,
+    variables: { input: { name: 'My first program', scope: 'READ', expiresInDays: 30 } },
+  },
+];

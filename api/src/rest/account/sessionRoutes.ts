@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { userData, userDetailsData } from '../dataShapes.ts';
+import { EXAMPLE_LOGIN } from '../examples.ts';
+import { FAILURE } from '../failureFragment.ts';
+import { text } from '../fields.ts';
+import { graphql } from '../graphql.ts';
+import { restRoute } from '../restRoute.ts';
+import { signedIn, USER, userView } from './userView.ts';
+
+const REGISTER = graphql(
+  `
+    mutation RestRegister($input: UserRegisterInput!) {
+      userRegister(input: $input) {
+        ...RestFailure
+        ... on UserRegisterPayload {
+          viewer {
+            ...RestUser
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, USER],
+);
+
+const LOG_IN = graphql(
+  `
+    mutation RestLogIn($input: UserLogInInput!) {
+      userLogIn(input: $input) {
+        ...RestFailure
+        ... on UserLogInPayload {
+          accessToken
+          refreshToken
+        }
+      }
+    }
+  `,
+  [FAILURE],
+);
+
+const LOG_OUT = graphql(`
+  mutation RestLogOut {
+    userLogOut {
+      isLoggedOut
+    }
+  }
+`);
+
+const REFRESH = graphql(
+  `
+    mutation RestRefresh($input: SessionRefreshInput!) {
+      sessionRefresh(input: $input) {
+        ...RestFailure
+        ... on SessionRefreshPayload {
+          accessToken
+          refreshToken
+        }
+      }
+    }
+  `,
+  [FAILURE],
+);
+
+const USER_DETAILS = graphql(
+  `
+    query RestUserDetails {
+      viewer {
+        ...RestUser
+        addresses(first: 100) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+        cart {
+          lines(first: 100) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+        orders(first: 100) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
+      }
+    }
+  `,
+  [USER],
+);
+
+/** A refresh token as the shop issues them. Clients send other things where it should stand: an access token, `null`. */
+const REFRESH_TOKEN = /^[\w-]{43}$/;
+
+const idsOf = ({ edges }: { edges: readonly { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
+
+/** Calls by which people register, come and go. */
+export const sessionRoutes = [
+  restRoute({
+    method: 'POST',
+    path: 'user/register',
+    summary: 'Register',
+    description: 'Makes an account and signs it in by cookies; a link that confirms the address is mailed.',
+    body: z.object({
+      name: text('Name'),
+      email: text('Email'),
+      password: text('Password').meta({ description: 'At least 8 characters; none of the most common ones.' }),
+      confirmPassword: text('Confirm password').meta({ description: 'The password once more.' }),
+    }),
+    example: {
+      name: 'Asha',
+      email: 'asha@kirana.example',
+      password: 'a long password',
+      confirmPassword: 'a long password',
+    },
+    document: REGISTER,
+    variables: ({ body }) => ({ input: body }),
+    message: 'User register successfully',
+    data: userData,
+    answer: ({ userRegister }, { publicUrl }) => ({
+      data: userView(userRegister.viewer, publicUrl),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'user/login',
+    summary: 'Log in',
+    description:
+      'Answers both tokens, and sets them as the HttpOnly cookies `accessToken` and `refreshToken`; either is enough from then on.',
+    body: z.object({ email: text('Email'), password: text('Password') }),
+    example: EXAMPLE_LOGIN,
+    document: LOG_IN,
+    variables: ({ body }) => ({ input: body }),
+    message: 'Login successfully',
+    data: z.object({
+      accesstoken: z.string().meta({ description: 'For `Authorization: Bearer …`, good for 15 minutes.' }),
+      refreshToken: z.string().meta({ description: 'For `user/refresh-token`, good once, within 30 days.' }),
+    }),
+    answer: ({ userLogIn: { accessToken, refreshToken } }) => ({
+      data: { accesstoken: accessToken, refreshToken },
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'user/refresh-token',
+    summary: 'Go on with a session',
+    description:
+      'Changes the refresh token, sent as the bearer or as the cookie, for a new access token and sets both cookies anew. ' +
+      'A spent refresh token that comes again later than a minute ends its session.',
+    document: REFRESH,
+    variables: ({ bearer }) => ({
+      input: { refreshToken: bearer !== null && REFRESH_TOKEN.test(bearer) ? bearer : null },
+    }),
+    message: 'New Access token generated',
+    data: z.object({
+      accessToken: z.string(),
+      refreshToken: z
+        .string()
+        .optional()
+        .meta({ description: 'The next one, for who sent the last one as the bearer.' }),
+    }),
+    answer: ({ sessionRefresh: { accessToken, refreshToken } }) => ({
+      data: { accessToken, ...(refreshToken !== null && { refreshToken }) },
+    }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: 'user/logout',
+    summary: 'Log out',
+    description: 'Ends the session and clears its cookies.',
+    needsCredentials: true,
+    document: LOG_OUT,
+    variables: () => ({}),
+    message: 'Logout successfully',
+    data: z.object({}),
+    answer: () => ({ data: {} }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: 'user/user-details',
+    summary: 'Who is signed in',
+    document: USER_DETAILS,
+    variables: () => ({}),
+    message: 'user details',
+    data: userDetailsData,
+    answer: ({ viewer }, { publicUrl }) => {
+      const user = signedIn(viewer);
+      return {
+        data: {
+          ...userView(user, publicUrl),
+          address_details: idsOf(user.addresses),
+          shopping_cart: idsOf(user.cart.lines),
+          orderHistory: idsOf(user.orders),
+        },
+      };
+    },
+  }),
+];

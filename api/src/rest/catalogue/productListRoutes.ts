@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { productData } from '../dataShapes.ts';
+import { EXAMPLE_IDS } from '../examples.ts';
+import { idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts';
+import { graphql } from '../graphql.ts';
+import { RestFailure } from '../restFailure.ts';
+import { restRoute } from '../restRoute.ts';
+import { PRODUCT, productView } from './productView.ts';
+
+const IN_CATEGORY_COUNT = 15;
+
+const PRODUCTS = graphql(
+  `
+    query RestProducts($search: String, $filter: ProductFilter, $sort: ProductSort, $first: Int!, $offset: Int) {
+      products(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
+        totalCount
+        edges {
+          node {
+            ...RestProduct
+          }
+        }
+      }
+    }
+  `,
+  [PRODUCT],
+);
+
+const PRODUCTS_OF_CATEGORY = graphql(
+  `
+    query RestProductsOfCategory($filter: ProductFilter!, $first: Int!) {
+      products(filter: $filter, first: $first) {
+        edges {
+          node {
+            ...RestProduct
+          }
+        }
+      }
+    }
+  `,
+  [PRODUCT],
+);
+
+const PRODUCT_DETAILS = graphql(
+  `
+    query RestProductDetails($id: ID!) {
+      product(id: $id) {
+        ...RestProduct
+      }
+    }
+  `,
+  [PRODUCT],
+);
+
+const count = z.number().int();
+const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit)); // a client divides by it
+
+/** Calls that anybody may make to look at products. */
+export const productListRoutes = [
+  restRoute({
+    method: 'POST',
+    path: 'product/get',
+    summary: 'Products page by page',
+    description: 'Newest first, also when a search narrows them down.',
+    body: z.object({ ...pageFields, search: searchText.nullish() }),
+    example: { page: 1, limit: 12, search: 'milk' },
+    document: PRODUCTS,
+    variables: ({ body }) => ({ ...pageOf(body), search: body.search || null, sort: 'NEWEST' as const }),
+    message: 'Product data',
+    data: z.array(productData),
+    more: { totalCount: count, totalNoPage: count },
+    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+      totalCount,
+      totalNoPage: pageCount(totalCount, body.limit),
+      data: edges.map(({ node }) => productView(node, publicUrl)),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'product/get-product-by-category',
+    summary: 'Products of a category',
+    description: `The newest ${IN_CATEGORY_COUNT} of one category or of several.`,
+    body: z.object({ id: idsOrRows }),
+    example: { id: EXAMPLE_IDS.category },
+    document: PRODUCTS_OF_CATEGORY,
+    variables: ({ body }) => ({ filter: { categoryIds: body.id }, first: IN_CATEGORY_COUNT }),
+    message: 'category product list',
+    data: z.array(productData),
+    answer: ({ products }, { publicUrl }) => ({
+      data: products.edges.map(({ node }) => productView(node, publicUrl)),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'product/get-pruduct-by-category-and-subcategory',
+    summary: 'Products of a sub-category, page by page',
+    description: 'Those that stand in the category and on the shelf, newest first.',
+    body: z.object({ ...pageFields, categoryId: idsOrRows, subCategoryId: idsOrRows }),
+    example: { categoryId: EXAMPLE_IDS.category, subCategoryId: EXAMPLE_IDS.subCategory, page: 1, limit: 8 },
+    document: PRODUCTS,
+    variables: ({ body }) => ({
+      ...pageOf(body),
+      filter: { categoryIds: body.categoryId, subCategoryIds: body.subCategoryId },
+    }),
+    message: 'Product list',
+    data: z.array(productData),
+    more: { totalCount: count, page: count, limit: count },
+    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+      totalCount,
+      page: body.page,
+      limit: body.limit,
+      data: edges.map(({ node }) => productView(node, publicUrl)),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'product/get-product-details',
+    summary: 'One product',
+    body: z.object({ productId: idOrRow }),
+    example: { productId: EXAMPLE_IDS.product },
+    document: PRODUCT_DETAILS,
+    variables: ({ body }) => ({ id: body.productId }),
+    message: 'product details',
+    data: productData,
+    answer: ({ product }, { publicUrl }) => {
+      if (!product) throw new RestFailure(404, 'There is no such product');
+      return { data: productView(product, publicUrl) };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'product/search-product',
+    summary: 'Search for products',
+    description: 'Best match first; words may be typed in part. Without a search: everything, newest first.',
+    body: z.object({ ...pageFields, search: searchText.nullish() }),
+    example: { search: 'amul%20milk', page: 1 },
+    document: PRODUCTS,
+    variables: ({ body }) => ({ ...pageOf(body), search: body.search || null }),
+    message: 'Product data',
+    data: z.array(productData),
+    more: { totalCount: count, totalPage: count, page: count, limit: count },
+    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+      totalCount,
+      totalPage: pageCount(totalCount, body.limit),
+      page: body.page,
+      limit: body.limit,
+      data: edges.map(({ node }) => productView(node, publicUrl)),
+    }),
+  }),
+];

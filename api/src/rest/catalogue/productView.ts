@@ -1,0 +1,64 @@
+import type { FragmentOf } from 'gql.tada';
+import type { z } from 'zod';
+import { toRupees } from '../amounts.ts';
+import type { productData } from '../dataShapes.ts';
+import { graphql } from '../graphql.ts';
+import { absolute } from '../absolute.ts';
+
+/** What a whole product is made of. */
+export const PRODUCT = graphql(`
+  fragment RestProduct on Product @_unmask {
+    id
+    name
+    unit
+    stock
+    isSoldOut
+    mrp
+    discountPercent
+    description
+    isPublished
+    createdAt
+    updatedAt
+    details {
+      name
+      value
+    }
+    pictures {
+      url(width: 768)
+    }
+    categories {
+      id
+      name
+    }
+    subCategories {
+      id
+      name
+    }
+  }
+`);
+
+/** A product as REST clients know it. */
+export function productView(product: FragmentOf<typeof PRODUCT>, publicUrl: string): z.input<typeof productData> {
+  const { id, name, unit, description, mrp, discountPercent, createdAt, updatedAt } = product;
+  return {
+    _id: id,
+    name,
+    image: product.pictures.map(({ url }) => absolute(url, publicUrl)),
+    category: product.categories.map(placeView),
+    subCategory: product.subCategories.map(placeView),
+    unit,
+    stock: product.isSoldOut ? 0 : product.stock, // one that is no longer sold stays in carts, and can't be had
+    price: toRupees(mrp),
+    discount: discountPercent,
+    description,
+    more_details: Object.fromEntries(product.details.map((detail) => [detail.name, detail.value])),
+    publish: product.isPublished,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** A category or sub-category where only its name is shown. */
+export function placeView({ id, name }: { id: string; name: string }): { _id: string; name: string } {
+  return { _id: id, name };
+}

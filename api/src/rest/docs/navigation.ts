@@ -1,0 +1,31 @@
+import escapeHtml from 'escape-html';
+import type { ApiCall } from './apiCalls.ts';
+import type { ApiDescription } from './apiDescription.ts';
+import { methodBadge } from './methodBadge.ts';
+import { titleOfTag } from './titleOfTag.ts';
+
+/** Links to all that the page holds: a column on wide screens, folded up on narrow ones. */
+export function navigation({ tags }: ApiDescription, calls: readonly ApiCall[]): string {
+  const groups = tags.map(({ name }) => {
+    const links = calls
+      .filter((call) => call.tags[0] === name)
+      .map(
+        ({ anchor, method, summary }) => `<li>${link(anchor, `${escapeHtml(summary)} ${methodBadge(method)}`)}</li>`,
+      );
+    return `<li>${link(`calls-${name}`, titleOfTag(name))}<ul>${links.join('')}</ul></li>`;
+  });
+  return `<nav class="contents" aria-label="Contents" tabindex="0">
+<details>
+<summary>Contents</summary>
+<ul>
+<li>${link('beginning', 'Before the first call')}</li>
+${groups.join('\n')}
+<li>${link('schemas', 'Schemas')}</li>
+</ul>
+</details>
+</nav>`;
+}
+
+function link(anchor: string, html: string): string {
+  return `<a href="#${escapeHtml(anchor)}">${html}</a>`;
+}

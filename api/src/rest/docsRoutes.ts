@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config.ts';
+import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { docsPage } from './docs/docsPage.ts';
+import { openApiDocument } from './openApi.ts';
+
+/** The surface's own description: for programs at /api/openapi.json, for people at /api/docs. Who asks first has both made. */
+export function serveDocs(scope: FastifyInstance, schema: GraphQLSchema, config: Config): void {
+  let made: Docs | null = null;
+  const docs = () => (made ??= writeDocs(schema, config));
+  readOnlyRoute(scope, '/api/openapi.json', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })
+      .type('application/json')
+      .send(docs().json),
+  );
+  readOnlyRoute(scope, '/api/docs', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(docs().page),
+  );
+}
+
+interface Docs {
+  json: string;
+  page: string;
+}
+
+function writeDocs(schema: GraphQLSchema, { publicUrl, graphiql }: Config): Docs {
+  const document = openApiDocument(schema, publicUrl);
+  return { json: JSON.stringify(document), page: docsPage(document, { hasGraphiql: graphiql }) };
+}

@@ -1,0 +1,25 @@
+import { profileRoutes } from './account/profileRoutes.ts';
+import { recoveryRoutes } from './account/recoveryRoutes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
+import { categoryRoutes } from './catalogue/categoryRoutes.ts';
+import { productListRoutes } from './catalogue/productListRoutes.ts';
+import { productRoutes } from './catalogue/productRoutes.ts';
+import { subCategoryRoutes } from './catalogue/subCategoryRoutes.ts';
+import type { RestRoute } from './restRoute.ts';
+import { addressRoutes } from './shopping/addressRoutes.ts';
+import { cartRoutes } from './shopping/cartRoutes.ts';
+import { orderRoutes } from './shopping/orderRoutes.ts';
+
+/** The table of all calls below /api/. The payment provider's webhook stands beside it, in `payments/webhookRoute.ts`. */
+export const REST_ROUTES: readonly RestRoute[] = [
+  ...sessionRoutes,
+  ...recoveryRoutes,
+  ...profileRoutes,
+  ...categoryRoutes,
+  ...subCategoryRoutes,
+  ...productListRoutes,
+  ...productRoutes,
+  ...cartRoutes,
+  ...addressRoutes,
+  ...orderRoutes,
+];

@@ -1,0 +1,210 @@
+import type { FragmentOf } from 'gql.tada';
+import { z } from 'zod';
+import { signedIn } from '../account/userView.ts';
+import { addressData, idData } from '../dataShapes.ts';
+import { EXAMPLE_IDS } from '../examples.ts';
+import { FAILURE } from '../failureFragment.ts';
+import { idOrRow, text } from '../fields.ts';
+import { graphql } from '../graphql.ts';
+import { RestFailure } from '../restFailure.ts';
+import { restRoute } from '../restRoute.ts';
+
+const ADDRESS = graphql(`
+  fragment RestAddress on Address @_unmask {
+    id
+    line
+    city
+    state
+    country
+    pincode
+    mobile
+    createdAt
+    updatedAt
+  }
+`);
+
+const ADDRESSES = graphql(
+  `
+    query RestAddresses {
+      viewer {
+        addresses(first: 100) {
+          edges {
+            node {
+              ...RestAddress
+            }
+          }
+        }
+      }
+    }
+  `,
+  [ADDRESS],
+);
+
+const ADDRESS_ADD = graphql(
+  `
+    mutation RestAddressAdd($input: AddressAddInput!) {
+      addressAdd(input: $input) {
+        ...RestFailure
+        ... on AddressAddPayload {
+          addressEdge {
+            node {
+              ...RestAddress
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, ADDRESS],
+);
+
+const ADDRESS_BEFORE_EDIT = graphql(
+  `
+    query RestAddressBeforeEdit($id: ID!) {
+      node(id: $id) {
+        ... on Address {
+          ...RestAddress
+        }
+      }
+    }
+  `,
+  [ADDRESS],
+);
+
+const ADDRESS_EDIT = graphql(
+  `
+    mutation RestAddressEdit($input: AddressEditInput!) {
+      addressEdit(input: $input) {
+        ...RestFailure
+        ... on AddressEditPayload {
+          address {
+            ...RestAddress
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, ADDRESS],
+);
+
+const ADDRESS_HIDE = graphql(
+  `
+    mutation RestAddressHide($input: AddressHideInput!) {
+      addressHide(input: $input) {
+        ...RestFailure
+        ... on AddressHidePayload {
+          hiddenAddressId
+        }
+      }
+    }
+  `,
+  [FAILURE],
+);
+
+const digits = (name: string) => z.union([z.string(), z.int().min(0).transform(String)], `${name} must be text`);
+
+const fields = {
+  address_line: text('Address line').meta({ description: 'House, street and area.' }),
+  city: text('City'),
+  state: text('State'),
+  country: text('Country'),
+  pincode: digits('Pincode'),
+  mobile: digits('Mobile').meta({ description: 'Whom the rider calls.' }),
+};
+
+function addressView(
+  address: FragmentOf<typeof ADDRESS>,
+  { viewerId }: { viewerId: string },
+): z.input<typeof addressData> {
+  const { id, line, city, state, country, pincode, mobile, createdAt, updatedAt } = address;
+  return {
+    _id: id,
+    userId: viewerId,
+    address_line: line,
+    city,
+    state,
+    country,
+    pincode,
+    mobile,
+    status: true, // those that are hidden are not read
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** Calls on the address book. */
+export const addressRoutes = [
+  restRoute({
+    method: 'POST',
+    path: 'address/create',
+    summary: 'Save an address',
+    body: z.object(fields),
+    example: {
+      address_line: '12 Park Street',
+      city: 'Kolkata',
+      state: 'West Bengal',
+      country: 'India',
+      pincode: '700016',
+      mobile: '9800000000',
+    },
+    document: ADDRESS_ADD,
+    variables: ({ body: { address_line, ...rest } }) => ({ input: { line: address_line, ...rest } }),
+    message: 'Address Created Successfully',
+    data: addressData,
+    answer: ({ addressAdd }, call) => ({
+      data: addressView(addressAdd.addressEdge.node, call),
+    }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: 'address/get',
+    summary: 'The address book',
+    description: 'Newest first. Addresses that were taken out are not in it.',
+    document: ADDRESSES,
+    variables: () => ({}),
+    message: 'List of address',
+    data: z.array(addressData),
+    answer: ({ viewer }, call) => ({
+      data: signedIn(viewer).addresses.edges.map(({ node }) => addressView(node, call)),
+    }),
+  }),
+  restRoute({
+    method: 'PUT',
+    path: 'address/update',
+    summary: 'Change an address',
+    description: 'What is left out stays. Orders keep the address they were placed with.',
+    body: z.object(fields).partial().extend({ _id: idOrRow }),
+    example: { _id: EXAMPLE_IDS.address, address_line: '14 Park Street' },
+    document: ADDRESS_EDIT,
+    variables: async ({ body: { _id, address_line, city, state, country, pincode, mobile }, ask }) => {
+      const { node } = await ask(ADDRESS_BEFORE_EDIT, { id: _id });
+      if (!node || !('line' in node)) throw new RestFailure(404, 'There is no such address');
+      return {
+        input: {
+          addressId: _id,
+          line: address_line ?? node.line,
+          city: city ?? node.city,
+          state: state ?? node.state,
+          country: country ?? node.country,
+          pincode: pincode ?? node.pincode,
+          mobile: mobile ?? node.mobile,
+        },
+      };
+    },
+    message: 'Address Updated',
+    data: addressData,
+    answer: ({ addressEdit }, call) => ({ data: addressView(addressEdit.address, call) }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: 'address/disable',
+    summary: 'Take an address out',
+    body: z.object({ _id: idOrRow }),
+    example: { _id: EXAMPLE_IDS.address },
+    document: ADDRESS_HIDE,
+    variables: ({ body }) => ({ input: { addressId: body._id } }),
+    message: 'Address remove',
+    data: idData,
+    answer: ({ addressHide }) => ({ data: { _id: addressHide.hiddenAddressId } }),
+  }),
+];

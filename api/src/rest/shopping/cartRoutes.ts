@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { cartItemData, cartLineData, idData } from '../dataShapes.ts';
+import { EXAMPLE_IDS } from '../examples.ts';
+import { FAILURE } from '../failureFragment.ts';
+import { idOrRow, whole } from '../fields.ts';
+import { graphql } from '../graphql.ts';
+import { restRoute } from '../restRoute.ts';
+import { signedIn } from '../account/userView.ts';
+import { PRODUCT, productView } from '../catalogue/productView.ts';
+
+const CART_LINE = graphql(`
+  fragment RestCartLine on CartLine @_unmask {
+    id
+    quantity
+    product {
+      id
+    }
+  }
+`);
+
+const CART = graphql(
+  `
+    query RestCart {
+      viewer {
+        cart {
+          lines(first: 100) {
+            edges {
+              node {
+                id
+                quantity
+                createdAt
+                updatedAt
+                product {
+                  ...RestProduct
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+  [PRODUCT],
+);
+
+const ADD_LINE = graphql(
+  `
+    mutation RestCartAddLine($input: CartAddLineInput!) {
+      cartAddLine(input: $input) {
+        ...RestFailure
+        ... on CartAddLinePayload {
+          lineEdge {
+            node {
+              ...RestCartLine
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, CART_LINE],
+);
+
+const SET_QUANTITY = graphql(
+  `
+    mutation RestCartSetLineQuantity($input: CartSetLineQuantityInput!) {
+      cartSetLineQuantity(input: $input) {
+        ...RestFailure
+        ... on CartSetLineQuantityPayload {
+          line {
+            ...RestCartLine
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, CART_LINE],
+);
+
+const REMOVE_LINE = graphql(
+  `
+    mutation RestCartRemoveLine($input: CartRemoveLineInput!) {
+      cartRemoveLine(input: $input) {
+        ...RestFailure
+        ... on CartRemoveLinePayload {
+          removedLineId
+        }
+      }
+    }
+  `,
+  [FAILURE],
+);
+
+function lineView(
+  { id, quantity, product }: { id: string; quantity: number; product: { id: string } },
+  { viewerId }: { viewerId: string },
+): z.input<typeof cartLineData> {
+  return { _id: id, quantity, productId: product.id, userId: viewerId };
+}
+
+/** Calls on the cart. */
+export const cartRoutes = [
+  restRoute({
+    method: 'POST',
+    path: 'cart/create',
+    summary: 'Put a product in the cart',
+    description: 'One piece of it; where the cart has it already, one more.',
+    body: z.object({ productId: idOrRow }),
+    example: { productId: EXAMPLE_IDS.product },
+    document: ADD_LINE,
+    variables: ({ body }) => ({ input: { productId: body.productId } }),
+    message: 'Item add successfully',
+    data: cartLineData,
+    answer: ({ cartAddLine: { lineEdge } }, call) => ({
+      data: lineView(lineEdge.node, call),
+    }),
+  }),
+  restRoute({
+    method: 'GET',
+    path: 'cart/get',
+    summary: 'The cart',
+    description:
+      'Its lines in the order they were added, each with its whole product. One that can not be had any more has a stock of 0.',
+    document: CART,
+    variables: () => ({}),
+    message: 'Cart',
+    data: z.array(cartItemData),
+    answer: ({ viewer }, { publicUrl, viewerId }) => {
+      const { lines } = signedIn(viewer).cart;
+      return {
+        data: lines.edges.map(({ node: { id, quantity, product, createdAt, updatedAt } }) => ({
+          _id: id,
+          quantity,
+          userId: viewerId,
+          productId: productView(product, publicUrl),
+          createdAt,
+          updatedAt,
+        })),
+      };
+    },
+  }),
+  restRoute({
+    method: 'PUT',
+    path: 'cart/update-qty',
+    summary: 'Set how many pieces',
+    description: 'At least one; `cart/delete-cart-item` takes a line out.',
+    body: z.object({ _id: idOrRow, qty: whole('qty') }),
+    example: { _id: EXAMPLE_IDS.line, qty: 2 },
+    document: SET_QUANTITY,
+    variables: ({ body }) => ({ input: { lineId: body._id, quantity: body.qty } }),
+    message: 'Update cart',
+    data: cartLineData,
+    answer: ({ cartSetLineQuantity: { line } }, call) => ({
+      data: lineView(line, call),
+    }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: 'cart/delete-cart-item',
+    summary: 'Take a line out of the cart',
+    body: z.object({ _id: idOrRow }),
+    example: { _id: EXAMPLE_IDS.line },
+    document: REMOVE_LINE,
+    variables: ({ body }) => ({ input: { lineId: body._id } }),
+    message: 'Item remove',
+    data: idData,
+    answer: ({ cartRemoveLine }) => ({ data: { _id: cartRemoveLine.removedLineId } }),
+  }),
+];

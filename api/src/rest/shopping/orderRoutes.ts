@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { signedIn } from '../account/userView.ts';
+import { orderRowData } from '../dataShapes.ts';
+import { everyPage } from '../everyPage.ts';
+import { EXAMPLE_IDS } from '../examples.ts';
+import { FAILURE } from '../failureFragment.ts';
+import { idOrRow, rupees, whole } from '../fields.ts';
+import { graphql } from '../graphql.ts';
+import { RestFailure } from '../restFailure.ts';
+import { restRoute } from '../restRoute.ts';
+import { onlineOrderKey, orderKey } from './orderKey.ts';
+import { ORDER, orderRows } from './orderView.ts';
+
+const ORDER_PLACE = graphql(
+  `
+    mutation RestOrderPlace($input: OrderPlaceInput!) {
+      orderPlace(input: $input) {
+        ...RestFailure
+        ... on OrderPlacePayload {
+          order {
+            ...RestOrder
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE, ORDER],
+);
+
+const CHECKOUT = graphql(
+  `
+    mutation RestCheckout($input: OrderPlaceInput!) {
+      orderPlace(input: $input) {
+        ...RestFailure
+        ... on OrderPlacePayload {
+          order {
+            payment {
+              sessionId
+              url
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FAILURE],
+);
+
+const ORDERS = graphql(
+  `
+    query RestOrders($after: String) {
+      viewer {
+        orders(first: 20, after: $after) {
+          edges {
+            node {
+              ...RestOrder
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [ORDER],
+);
+
+const orderBody = z.object({
+  addressId: idOrRow,
+  totalAmt: rupees('totalAmt').meta({
+    description: 'What the cart costs, fees included, in rupees; it is only compared.',
+  }),
+  subTotalAmt: rupees('subTotalAmt')
+    .optional()
+    .meta({ description: 'Read for the sake of old clients, and not used.' }),
+  list_items: z
+    .array(z.looseObject({ _id: z.string().optional(), productId: idOrRow, quantity: whole('quantity') }))
+    .optional()
+    .meta({ description: 'The cart as `cart/get` gave it; another cart is refused with 409.' }),
+});
+
+const ORDER_EXAMPLE: z.input<typeof orderBody> = {
+  addressId: EXAMPLE_IDS.address,
+  subTotalAmt: 100,
+  totalAmt: 100,
+  list_items: [{ _id: EXAMPLE_IDS.line, productId: EXAMPLE_IDS.product, quantity: 1 }],
+};
+
+type OrderBody = z.output<typeof orderBody>;
+
+function orderInput({ addressId, totalAmt, list_items }: OrderBody) {
+  return {
+    addressId,
+    expectedTotal: totalAmt,
+    seenLines: list_items?.map(({ productId, quantity }) => ({ productId, quantity })) ?? null,
+  };
+}
+
+const TWICE = 'Sent twice with the same lines, it gives the same order.';
+
+const MAX_ORDERS = 100;
+const MAX_ROWS = 1000;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Calls on orders. */
+export const orderRoutes = [
+  restRoute({
+    method: 'POST',
+    path: 'order/cash-on-delivery',
+    summary: 'Order the cart, paid on delivery',
+    description: TWICE,
+    body: orderBody,
+    example: ORDER_EXAMPLE,
+    takesIdempotencyKey: true,
+    document: ORDER_PLACE,
+    variables: (call) => ({
+      input: { ...orderInput(call.body), paymentMethod: 'CASH_ON_DELIVERY' as const, idempotencyKey: orderKey(call) },
+    }),
+    message: 'Order successfully',
+    data: z.array(orderRowData),
+    answer: ({ orderPlace }, { publicUrl }) => ({
+      data: orderRows(orderPlace.order, publicUrl),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: 'order/checkout',
+    summary: 'Order the cart, paid online',
+    description: `Answers the payment provider's hosted page: send the shopper to \`url\`. ${TWICE}`,
+    body: orderBody,
+    example: ORDER_EXAMPLE,
+    takesIdempotencyKey: true,
+    document: CHECKOUT,
+    variables: async (call) => ({
+      input: { ...orderInput(call.body), paymentMethod: 'ONLINE' as const, idempotencyKey: await onlineOrderKey(call) },
+    }),
+    message: 'Pay on the page of the payment provider',
+    data: z.object({ id: z.string(), url: z.string() }),
+    more: {
+      id: z.string().meta({ description: "The payment provider's id of the hosted page." }),
+      url: z.string().meta({ description: 'The hosted page.' }),
+    },
+    answer: ({ orderPlace }, { publicUrl }) => {
+      const { sessionId, url } = orderPlace.order.payment;
+      if (sessionId === null || url === null) throw new RestFailure(409, 'This order can not be paid online any more');
+      const page = { id: sessionId, url: new URL(url, publicUrl).href };
+      return { ...page, data: page };
+    },
+  }),
+  restRoute({
+    method: 'GET',
+    path: 'order/order-list',
+    summary: 'The orders',
+    description: `A row for each line of the newest ${MAX_ORDERS} orders, newest first; of no more orders once there are ${MAX_ROWS} rows.`,
+    document: ORDERS,
+    variables: () => ({ after: null }),
+    message: 'order list',
+    data: z.array(orderRowData),
+    answer: async ({ viewer }, { ask, publicUrl }) => {
+      const orders = await everyPage(
+        signedIn(viewer).orders,
+        async (after) => signedIn((await ask(ORDERS, { after })).viewer).orders,
+        (nodes) => nodes.length >= MAX_ORDERS || sumOf(nodes.map(({ lines }) => lines.edges.length)) >= MAX_ROWS,
+      );
+      return { data: orders.flatMap((order) => orderRows(order, publicUrl)) };
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import type { FragmentOf } from 'gql.tada';
+import type { z } from 'zod';
+import { absolute } from '../absolute.ts';
+import { toRupees } from '../amounts.ts';
+import type { orderRowData } from '../dataShapes.ts';
+import { graphql } from '../graphql.ts';
+
+/** An order with its lines. */
+export const ORDER = graphql(`
+  fragment RestOrder on Order @_unmask {
+    id
+    number
+    status
+    placedAt
+    payment {
+      status
+    }
+    bill {
+      grandTotal
+    }
+    address {
+      line
+      city
+      state
+      country
+      pincode
+      mobile
+    }
+    lines(first: 100) {
+      edges {
+        node {
+          id
+          productId
+          name
+          quantity
+          total
+          picture {
+            url(width: 384)
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** An order as REST clients know it: a row for each of its lines. */
+export function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z.input<typeof orderRowData>[] {
+  const { line: address_line, ...address } = order.address;
+  return order.lines.edges.map(({ node: line }) => ({
+    _id: line.id,
+    orderId: order.id,
+    orderNumber: order.number,
+    productId: line.productId,
+    product_details: { name: line.name, image: line.picture ? [absolute(line.picture.url, publicUrl)] : [] },
+    quantity: line.quantity,
+    payment_status: order.payment.status,
+    order_status: order.status,
+    delivery_address: { address_line, ...address },
+    subTotalAmt: toRupees(line.total),
+    totalAmt: toRupees(order.bill.grandTotal),
+    createdAt: order.placedAt,
+  }));
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { makeAddress, makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
+import { orderCart } from '../../testing/orderCart.ts';
+import { anyMoment, anyText, anyUrl, idOf, moments, ok, openRestCalls } from '../../testing/restCalls.ts';
+
+let rest: Awaited<ReturnType<typeof openRestCalls>>;
+beforeAll(async () => void (rest = await openRestCalls()));
+afterAll(() => rest.close());
+
+describe('the cart', () => {
+  it('takes a product, raises it, sets it and lets it go', async () => {
+    const { client, userId } = await rest.makeClient();
+    const productId = encodeId('Product', (await makeProduct()).id);
+    const added = await ok(client, 'POST cart/create', { productId });
+    const line = { _id: idOf('line'), quantity: 1, productId, userId };
+    expect(added).toMatchObject({ message: 'Item add successfully' });
+    expect(added.data).toEqual(line);
+    expect((await ok(client, 'POST cart/create', { productId })).data).toEqual({ ...added.data, quantity: 2 });
+    const { _id } = added.data;
+    const set = await ok(client, 'PUT cart/update-qty', { _id, qty: '5' });
+    expect(set).toMatchObject({ message: 'Update cart', data: { _id, quantity: 5 } });
+    const { message, data } = await ok(client, 'GET cart/get');
+    expect(message).toBe('Cart');
+    const product = (await ok(rest.guest, 'POST product/get-product-details', { productId })).data;
+    expect(data).toEqual([{ _id, quantity: 5, userId, productId: product, ...moments }]);
+    expect(await ok(client, 'DELETE cart/delete-cart-item', { _id })).toMatchObject({
+      message: 'Item remove',
+      data: { _id },
+    });
+    expect((await ok(client, 'GET cart/get')).data).toEqual([]);
+  });
+
+  it('keeps a line whole whose product is no longer sold', async () => {
+    const { viewer, client } = await rest.makeClient();
+    const product = await makeProduct();
+    await makeCartLine(viewer, product.id);
+    await db.product.update({ where: { id: product.id }, data: { deletedAt: new Date() } });
+    const { data } = await ok(client, 'GET cart/get');
+    expect(data[0].productId).toMatchObject({ _id: encodeId('Product', product.id), stock: 0, image: [anyUrl] });
+  });
+});
+
+describe('the address book', () => {
+  it('saves, lists, changes and takes out addresses', async () => {
+    const { client, userId } = await rest.makeClient();
+    const fields = {
+      ...{ address_line: '12 Park Street', city: 'Kolkata', state: 'West Bengal', country: 'India' },
+      ...{ pincode: '700016', mobile: '9800000000' },
+    };
+    const made = await ok(client, 'POST address/create', { ...fields, pincode: 700016 });
+    expect(made.message).toBe('Address Created Successfully');
+    expect(made.data).toEqual({ _id: idOf('addr'), userId, ...fields, status: true, ...moments });
+    const { data: second } = await ok(client, 'POST address/create', { ...fields, city: 'Howrah' });
+    const list = await ok(client, 'GET address/get');
+    expect(list).toMatchObject({ message: 'List of address', data: [second, made.data] });
+    const edit = await ok(client, 'PUT address/update', { ...made.data, address_line: '14 Park Street' });
+    expect(edit).toMatchObject({
+      message: 'Address Updated',
+      data: { address_line: '14 Park Street', city: 'Kolkata' },
+    });
+    const { _id } = made.data;
+    expect((await ok(client, 'PUT address/update', { _id, city: 'Delhi' })).data).toMatchObject({
+      address_line: '14 Park Street',
+      city: 'Delhi',
+    });
+    expect(await ok(client, 'DELETE address/disable', { _id })).toMatchObject({ message: 'Address remove' });
+    expect((await ok(client, 'GET address/get')).data).toEqual([second]);
+  });
+});
+
+describe('orders', () => {
+  async function makeOrderer(quantity = 2) {
+    const orderer = await rest.makeClient();
+    const product = await makeProduct({ discountPercent: 15 });
+    await makeCartLine(orderer.viewer, product.id, quantity);
+    const addressId = encodeId('Address', await makeAddress(orderer.viewer));
+    const { data: list_items } = await ok(orderer.client, 'GET cart/get');
+    const total = 85 * quantity;
+    return { ...orderer, productId: product.id, body: { list_items, addressId, subTotalAmt: total, totalAmt: total } };
+  }
+
+  it('are rows of their lines, newest first', async () => {
+    const { client, body, productId } = await makeOrderer();
+    const { message, data } = await ok(client, 'POST order/cash-on-delivery', body);
+    expect(message).toBe('Order successfully');
+    expect(data).toEqual([
+      {
+        ...{ _id: idOf('oline'), orderId: idOf('order'), orderNumber: expect.any(Number) as number },
+        ...{ productId: encodeId('Product', productId), quantity: 2, createdAt: anyMoment },
+        product_details: { name: anyText, image: [anyUrl] },
+        ...{ payment_status: 'PENDING', order_status: 'PLACED', subTotalAmt: 170, totalAmt: 170 },
+        delivery_address: {
+          ...{ address_line: '12 Park Street', city: 'Kolkata', state: 'West Bengal', country: 'India' },
+          ...{ pincode: '700016', mobile: '9800000000' },
+        },
+      },
+    ]);
+    expect(await ok(client, 'GET order/order-list')).toMatchObject({ message: 'order list', data });
+    await db.product.update({ where: { id: productId }, data: { deletedAt: new Date() } });
+    expect((await ok(client, 'GET order/order-list')).data).toEqual(data);
+  });
+
+  it('are one, however often the same cart is sent, also at once', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const replies = await Promise.all([1, 2, 3].map(() => ok(client, 'POST order/cash-on-delivery', body)));
+    replies.push(await ok(client, 'POST order/cash-on-delivery', body));
+    expect(new Set(replies.map(({ data }) => data[0].orderId)).size).toBe(1);
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
+  });
+
+  it('are refused with the new total when the cart is another, and nothing is changed', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const [line] = body.list_items;
+    for (const changed of [
+      { ...body, totalAmt: 1, subTotalAmt: 1 },
+      { ...body, list_items: [] },
+      { ...body, list_items: [{ ...line, quantity: 1 }] },
+      { ...body, list_items: [line, { ...line, productId: encodeId('Product', newId()) }] },
+    ]) {
+      const reply = await client.call('POST order/cash-on-delivery', changed);
+      expect(reply).toMatchObject({ status: 409, body: { success: false, data: { totalAmt: 170, subTotalAmt: 170 } } });
+      expect(reply.body.message).toContain('₹170');
+    }
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(1);
+  });
+
+  it('without an address are refused in words that name it', async () => {
+    const { client, body } = await makeOrderer();
+    const reply = await client.call('POST order/cash-on-delivery', { ...body, addressId: undefined });
+    expect(reply).toMatchObject({ status: 422, body: { message: 'addressId must be an id' } });
+  });
+
+  it('can not be made of an empty cart, or sent to somebody else', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const foreign = encodeId('Address', await makeAddress(await makeShopper()));
+    expect((await client.call('POST order/cash-on-delivery', { ...body, addressId: foreign })).status).toBe(404);
+    await db.cartLine.deleteMany({ where: { userId: viewer.userId } });
+    expect((await client.call('POST order/cash-on-delivery', { ...body, list_items: [] })).status).toBe(409);
+  });
+
+  it('that are paid online answer the hosted page at the top of the body, the same for a double submit', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const [one, other] = await Promise.all([1, 2].map(() => ok(client, 'POST order/checkout', body)));
+    expect(one).toMatchObject({ id: anyText, url: expect.stringMatching(/^https?:\/\//) as string });
+    expect(one.data).toEqual({ id: one.id, url: one.url });
+    expect(other).toEqual(one);
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
+  });
+
+  it('may be paid online again after a payment that came to nothing', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const { id } = await ok(client, 'POST order/checkout', body);
+    await db.order.updateMany({ where: { userId: viewer.userId }, data: { status: 'CANCELLED' } });
+    const again = await ok(client, 'POST order/checkout', body);
+    expect(again.id).not.toBe(id);
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(2);
+  });
+
+  it('take an idempotency key of the client', async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const send = () => client.call('POST order/cash-on-delivery', body, { 'idempotency-key': 'order-0001' });
+    expect((await send()).body).toEqual((await send()).body);
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
+  });
+
+  it('are all there when they are more than one page of the graph', async () => {
+    const { viewer, client } = await rest.makeClient();
+    const addressId = await makeAddress(viewer);
+    const product = await makeProduct({ stock: 100 });
+    for (let placed = 0; placed < 23; placed += 1) {
+      await makeCartLine(viewer, product.id);
+      await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
+    }
+    const { data } = await ok(client, 'GET order/order-list');
+    const numbers = data.map(({ orderNumber }: { orderNumber: number }) => orderNumber);
+    expect(numbers).toHaveLength(23);
+    expect(numbers).toEqual(numbers.toSorted((one: number, other: number) => other - one));
+  });
+});

@@ -1,0 +1,15 @@
+import type { TargetRules } from '../http/targetRules.ts';
+
+const MAX_LENGTH = 2000;
+
+/** What is wrong with an address before anything is looked up; null: nothing. Any port will do: what could be harmed is inside. */
+export function wrongWithTarget(address: string, { isHttpAllowed }: TargetRules): string | null {
+  const url = URL.parse(address);
+  if (!url || !['https:', 'http:'].includes(url.protocol))
+    return 'URL must be an address such as https://example.com/orders';
+  if (url.protocol === 'http:' && !isHttpAllowed) return 'URL must begin with https://';
+  if (url.username !== '' || url.password !== '') return 'URL must not hold a name or a password';
+  if (address.includes('#')) return 'URL must not have a part after #';
+  if (url.port === '0') return 'URL must have a port above 0';
+  return url.href.length > MAX_LENGTH ? `URL must have at most ${MAX_LENGTH} characters` : null;
+}

@@ -1,0 +1,42 @@
+import { expectAccessible, expectNoSidewaysScroll, expectStructure } from '../shop/screenChecks.ts';
+import { expect, test } from '../shop/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+test('an integrator reads about a call on a wide screen', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle('Kirana REST API · Kirana');
+  await expectStructure(page);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Put a product in the cart POST' }).click();
+  await expect(page).toHaveURL(/#cart-create$/);
+  const call = page.locator('#cart-create');
+  await expect(call.getByRole('heading', { name: 'Put a product in the cart' })).toBeInViewport();
+  await expect(call).toContainText('curl -X POST');
+  await call.getByRole('link', { name: 'CartLine' }).click();
+  await expect(page.getByRole('heading', { name: 'CartLine' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+});
+
+test('the reference is folded up on a phone, and never wider than it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/api/docs');
+  const link = page.getByRole('link', { name: 'The orders GET' });
+  await expect(link).not.toBeVisible();
+  await page.getByText('Contents', { exact: true }).press('Enter');
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'The orders' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'light');
+  await expectAccessible(page, 'dark');
+});
+
+test('programs get the same as a document', async ({ request }) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Kirana REST API' } });
+});

@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connection } from '../../../mock/mockedShop.ts';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { RequestError } from '../../relay/RequestError.ts';
+import { findDialog } from '../../ui/findDialog.ts';
+import { toastStore } from '../../ui/toaster.ts';
+import apiTokensPage from './__generated__/ApiTokensPageQuery.graphql.ts';
+import { ApiTokensPage } from './ApiTokensPage.tsx';
+
+const TOKEN = `kirana_${'x'.repeat(39)}ab12`;
+const HOUR_MS = 60 * 60 * 1000;
+const asha = { __typename: 'User', id: 'user_1' };
+
+const tokenNamed = (name: string, fields: object = {}) => ({
+  __typename: 'ApiToken',
+  id: `token_${name}`,
+  name,
+  hint: 'ab12',
+  scope: 'READ',
+  createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
+  lastUsedAt: null,
+  expiresAt: null,
+  ...fields,
+});
+
+interface Scene {
+  tokens?: object[];
+  added?: object;
+  isOffline?: (name: string) => boolean;
+}
+
+function renderTokens({ tokens = [], added, isOffline = () => false }: Scene = {}) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
+  return renderWithRelay({
+    routes: [
+      { path: '/dashboard/api-tokens', loader: preload(apiTokensPage, () => ({})), Component: ApiTokensPage },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at: '/dashboard/api-tokens',
+    resolvers: () => ({
+      Query: { viewer: () => asha },
+      User: { apiTokens: (_ref, args) => connection(tokens, args) },
+      Mutation: {
+        apiTokenAdd: (_root, { input }: { input: { name: string; scope: string } }) =>
+          added ?? {
+            __typename: 'ApiTokenAddPayload',
+            token: TOKEN,
+            apiTokenEdge: { cursor: 'new', node: tokenNamed(input.name, { scope: input.scope }) },
+          },
+        apiTokenRevoke: (_root, { input }: { input: { apiTokenId: string } }) => ({
+          revokedApiTokenId: input.apiTokenId,
+        }),
+      },
+    }),
+    answer: ({ name }) => (isOffline(name) ? Promise.reject(new RequestError('offline')) : undefined),
+  });
+}
+
+type Rendered = ReturnType<typeof renderTokens>;
+
+async function openForm({ user }: Rendered) {
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  return findDialog('New API token');
+}
+
+async function makeToken(rendered: Rendered, name: string) {
+  const form = await openForm(rendered);
+  await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), name);
+  await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+  return findDialog('Copy your token now');
+}
+
+describe('ApiTokensPage', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  });
+
+  it('tells of each token what it may do, when it was made and used, and when it ends', async () => {
+    renderTokens({
+      tokens: [
+        tokenNamed('Price labels', { scope: 'READ_WRITE', expiresAt: '2031-03-04T10:00:00.000Z' }),
+        tokenNamed('Stock report', { lastUsedAt: new Date(Date.now() - 2 * HOUR_MS).toISOString() }),
+      ],
+    });
+    const [first, second] = await screen.findAllByRole('listitem');
+    for (const text of ['Price labels', 'kirana_…ab12', 'Read and write', 'Never used', 'Expires 4 March 2031'])
+      expect(first).toHaveTextContent(text);
+    for (const text of ['Read only', 'Made 3 hours ago', 'Last used 2 hours ago', 'Never expires'])
+      expect(second).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { level: 1, name: 'API Tokens' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How to use them' })).toHaveAttribute('href', '/api/docs');
+  });
+
+  it('says so when there is none', async () => {
+    renderTokens();
+    expect(await screen.findByText('No API token yet')).toBeVisible();
+  });
+
+  it('makes one that may read for 90 days unless something else is chosen', async () => {
+    const rendered = renderTokens();
+    await makeToken(rendered, ' Price labels ');
+    expect(rendered.requests.at(-1)?.variables).toMatchObject({
+      input: { name: 'Price labels', scope: 'READ', expiresInDays: 90 },
+    });
+    await rendered.user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Price labels');
+  });
+
+  it('makes one that may write and never expires', async () => {
+    const rendered = renderTokens();
+    const form = await openForm(rendered);
+    await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), 'Orders');
+    await rendered.user.click(form.getByRole('radio', { name: 'Read and write' }));
+    await rendered.user.selectOptions(form.getByRole('combobox', { name: 'How long it is good' }), 'Until I revoke it');
+    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+    await findDialog('Copy your token now');
+    expect(rendered.requests.at(-1)?.variables).toMatchObject({
+      input: { name: 'Orders', scope: 'READ_WRITE', expiresInDays: null },
+    });
+  });
+
+  it('shows a new token once, to be copied, and keeps it nowhere', async () => {
+    const rendered = renderTokens();
+    const dialog = await makeToken(rendered, 'Price labels');
+    expect(dialog.getByRole('group', { name: 'Your token' })).toHaveTextContent(TOKEN);
+    expect(dialog.getByRole('group', { name: 'Try it in a terminal' })).toHaveTextContent(`Bearer ${TOKEN}`);
+    const copy = dialog.getByRole('button', { name: 'Copy token' });
+    await waitFor(() => expect(copy).toHaveFocus());
+    await rendered.user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(TOKEN);
+    expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+    expect(JSON.stringify(rendered.environment.getStore().getSource())).not.toContain(TOKEN);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(document.body.innerHTML).not.toContain(TOKEN));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus());
+    expect((await openForm(rendered)).getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  it('selects a token that the browser does not let it copy', async () => {
+    const rendered = renderTokens();
+    const dialog = await makeToken(rendered, 'Price labels');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Copy token' }));
+    expect(await dialog.findByText(/could not be copied/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toBe(TOKEN);
+  });
+
+  it('wants a name first', async () => {
+    const rendered = renderTokens();
+    const form = await openForm(rendered);
+    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+    expect(await form.findByText('Please give it a name')).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(rendered.requests.map(({ name }) => name)).toEqual(['ApiTokensPageQuery']);
+  });
+
+  it('says why no more can be made', async () => {
+    const message = 'You have 20 API tokens. Please revoke one that you no longer need.';
+    const rendered = renderTokens({ added: { __typename: 'TooManyApiTokensError', message } });
+    const form = await openForm(rendered);
+    await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), 'One more');
+    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
+  });
+
+  it('revokes a token once that is confirmed, and goes on with the list', async () => {
+    const { user, requests } = renderTokens({ tokens: [tokenNamed('Price labels'), tokenNamed('Stock report')] });
+    await user.click(await screen.findByRole('button', { name: 'Revoke Price labels' }));
+    const question = await findDialog('Revoke Price labels?');
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Price labels is revoked')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Stock report');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus());
+    expect(requests.at(-1)?.variables).toMatchObject({ input: { apiTokenId: 'token_Price labels' } });
+  });
+
+  it('keeps a token that was not confirmed, or could not be revoked', async () => {
+    const { user } = renderTokens({
+      tokens: [tokenNamed('Price labels')],
+      isOffline: (name) => name === 'useRevokeApiTokenMutation',
+    });
+    const revoke = await screen.findByRole('button', { name: 'Revoke Price labels' });
+    await user.click(revoke);
+    const asked = await findDialog('Revoke Price labels?');
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(revoke).toHaveFocus());
+    await user.click(revoke);
+    const question = await findDialog('Revoke Price labels?');
+    await user.click(question.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText('kirana_…ab12')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SignInFirst } from '../SignInFirst.tsx';
+import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
+import { ApiTokens } from './ApiTokens.tsx';
+import { ApiTokensPageSkeleton } from './ApiTokensPageSkeleton.tsx';
+import { apiTokenTexts as texts } from './apiTokenTexts.ts';
+
+const apiTokensPageQuery = graphql`
+  query ApiTokensPageQuery {
+    viewer {
+      ...ApiTokens_viewer
+    }
+  }
+`;
+
+/** The tokens with which programs act for the shopper, and the ways to make and end them. */
+export function ApiTokensPage() {
+  const queryRef = usePageQuery<ApiTokensPageQuery>(apiTokensPageQuery);
+  return (
+    <Box maxW="44rem" mx="auto">
+      <PageBoundary fallback={<ApiTokensPageSkeleton />}>
+        <ApiTokensPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </Box>
+  );
+}
+
+function ApiTokensPageContent({ queryRef }: { queryRef: PreloadedQuery<ApiTokensPageQuery> }) {
+  const { viewer } = usePreloadedQuery<ApiTokensPageQuery>(apiTokensPageQuery, queryRef);
+  if (viewer == null) return <SignInFirst />;
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <ApiTokens viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import type { ApiTokenAddInput } from './__generated__/useAddApiTokenMutation.graphql.ts';
+import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
+
+type Scope = ApiTokenAddInput['scope'];
+
+const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
+
+/** What a token may do, each explained in a line. */
+export function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
+  return (
+    <Box as="fieldset">
+      <Text as="legend" mb="1" textStyle="sm" fontWeight="semibold">
+        {texts.scope}
+      </Text>
+      <Flex direction="column" gap="2" mb="2">
+        {SCOPES.map((each) => (
+          <chakra.label
+            key={each}
+            layerStyle="card"
+            display="flex"
+            gap="3"
+            p="3"
+            fontWeight="semibold"
+            cursor="button"
+            _hover={{ borderColor: 'green.border' }}
+            css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+          >
+            <chakra.input
+              type="radio"
+              name="scope"
+              checked={scope === each}
+              onChange={() => onChoose(each)}
+              aria-describedby={`scope-${each}`}
+              accentColor="green.solid"
+              boxSize="5"
+              flexShrink="0"
+              mt="0.5"
+            />
+            <span>
+              {scopeTexts[each].label}
+              <Text id={`scope-${each}`} aria-hidden textStyle="sm" fontWeight="normal" color="fg.muted">
+                {scopeTexts[each].text}
+              </Text>
+            </span>
+          </chakra.label>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+/** The page of one webhook. */
+export function webhookPath(webhookId: string): string {
+  return `/dashboard/webhooks/${webhookId}`;
+}
