@@ -16,7 +16,10 @@ export default defineConfig({
   webServer: {
     name: 'shop',
     command: `exec "${process.execPath}" --import ../api/src/db/preload.ts ground/openShop.ts`,
-    wait: { stdout: /is at (?<e2e_shop_url>\S+) on (?<e2e_database_url>\S+) / },
+    wait: {
+      stdout:
+        /is at (?<e2e_shop_url>\S+) on (?<e2e_database_url>\S+) , clients of others at port (?<e2e_client_port>\S+) /,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000, // the client may have to be built first
   },

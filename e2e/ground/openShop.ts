@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { freePort } from '../../api/src/db/postgresServer.ts';
 import { startTestCluster } from '../../api/src/db/testCluster.ts';
 import { ensureWebBuild } from '../../api/src/lifecycle/webBuild.ts';
@@ -17,6 +19,7 @@ const directory = await mkdtemp(path.join(tmpdir(), 'kirana-e2e-'));
 const cluster = await startTestCluster();
 const databaseUrl = await cluster.createDatabase('kirana_e2e');
 const port = await freePort();
+const clientPort = await freePort();
 const shop = await spawnShop({
   PORT: String(port),
   PUBLIC_URL: `http://127.0.0.1:${port}`, // links in mails lead where the journeys are
@@ -25,8 +28,15 @@ const shop = await spawnShop({
   DEMO: 'on',
   THROTTLE: 'off',
   WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
+  CORS_ORIGINS: `http://old-client.localhost:${clientPort}`,
   LOG_LEVEL: 'warn',
 });
+
+// A blank page for clients of other sites: one that the shop knows, under any other name a stranger.
+const clients = createServer((_request, response) =>
+  response.setHeader('content-type', 'text/html').end('<title>Client</title>'),
+);
+await once(clients.listen(clientPort, '127.0.0.1'), 'listening');
 
 let isEnding = false;
 
@@ -35,6 +45,7 @@ async function end(): Promise<void> {
   isEnding = true;
   shop.signal('SIGTERM');
   await shop.ended;
+  clients.close();
   await cluster.stop();
   await rm(directory, { recursive: true, force: true });
   process.exit();
@@ -48,7 +59,9 @@ setInterval(() => process.ppid !== parent && void end(), ORPHAN_CHECK_MS).unref(
 
 try {
   await shop.open;
-  console.log(`The shop of the journeys is at ${shop.url} on ${databaseUrl} .`);
+  console.log(
+    `The shop of the journeys is at ${shop.url} on ${databaseUrl} , clients of others at port ${clientPort} .`,
+  );
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
