@@ -115,7 +115,7 @@ const environmentSchema = z
       .transform((value) => (value === 'off' ? 0 : Number(value)))
       .default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
-    RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(300),
+    RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(600),
     GRAPHQL_INTROSPECTION: onOff.optional(),
     GRAPHIQL: onOff.optional(),
     ...shopTermsShape,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
+import { countStatements } from '../db/countStatements.ts';
 import { encodeId } from '../graphql/globalId.ts';
 import type { Viewer } from '../graphql/viewer.ts';
 import { PUBLIC_TARGETS } from '../http/targetRules.ts';
@@ -180,6 +181,18 @@ describe('webhookDelete', () => {
     });
     expect([await db.webhookEndpoint.count(), await db.webhookAttempt.count()]).toEqual([0, 0]);
     expect(await lastEntry()).toMatchObject({ action: 'WEBHOOK_DELETE', subjectName: 'hooks.example', after: null });
+  });
+
+  it('forgets a long log before it takes the lock that orders wait for', async () => {
+    const { endpointId } = await makeEndpoint(FIELDS.url, ['PLACED']);
+    await db.$executeRaw`
+      INSERT INTO webhook_deliveries (id, endpoint_id, type, state, settled_at)
+      SELECT uuidv7(), ${endpointId}::uuid, 'ping', 'DELIVERED', now() FROM generate_series(1, 10500)`;
+    const { statements } = await countStatements(() => deleteEndpoint(admin, { endpointId }));
+    const deletions = statements.flatMap((text, at) => (text.includes('DELETE FROM webhook_deliveries') ? [at] : []));
+    expect(deletions).toHaveLength(2);
+    expect(deletions.at(-1)).toBeLessThan(statements.findIndex((text) => text.includes('FOR UPDATE')));
+    expect(await db.webhookDelivery.count()).toBe(0);
   });
 });
 
