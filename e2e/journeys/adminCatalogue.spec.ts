@@ -72,6 +72,7 @@ test('an admin adds a category and a sub-category, sees both in the shop, rename
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(category);
   await page.getByRole('button', { name: `Edit ${category}` }).click();
   const editing = dialogOf(page, 'Update Category');
+  await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog takes the focus a moment after it is there
   await editing.getByLabel('Name').fill(renamed);
   await editing.getByLabel('Name').press('Enter');
   await expect(page.getByText('Category updated')).toBeVisible();

@@ -26,7 +26,7 @@ export async function expectStructure(page: Page): Promise<void> {
 /** Axe finds nothing serious on what is shown, in the given colours. */
 export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await colorsSettled(page);
+  await colorsSettled(page, colorScheme);
   const violations = await findViolations(page);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -46,13 +46,20 @@ async function findViolations(page: Page): Promise<AxeResults['violations']> {
   }, context);
 }
 
-/** New colours come by transitions; what is half way between two schemes is nothing that a person reads. */
-async function colorsSettled(page: Page): Promise<void> {
+/**
+ * New colours come by transitions; what is half way between two schemes is nothing that a person reads. The page hears of the
+ * other scheme a moment after it was set.
+ */
+async function colorsSettled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await nextFrame();
     await nextFrame();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    while (transitions().length > 0) {
+      await Promise.allSettled(transitions().map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../catalogue/paths.ts';
+import { useIsLeaving } from '../ui/useIsLeaving.ts';
 import { searchBox } from './searchBox.ts';
 import { texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function SearchInput() {
   // What is typed and not yet in the address; null while both are the same.
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isLeaving = useIsLeaving();
   const text = draft ?? searched;
 
   const [written, setWritten] = useState(searched);
@@ -29,10 +31,10 @@ export function SearchInput() {
   );
 
   useEffect(() => {
-    if (draft === null || draft === written) return;
+    if (draft === null || draft === written || isLeaving) return;
     const timer = setTimeout(() => write(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft, written, write]);
+  }, [draft, written, isLeaving, write]);
 
   // An address that somebody else wrote replaces the draft; our own arriving late must not undo what was typed since.
   if (seen !== searched) {

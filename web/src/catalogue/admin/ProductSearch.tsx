@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsLeaving } from '../../ui/useIsLeaving.ts';
 import { listTexts as texts } from './adminProductTexts.ts';
 import { NameSearch } from './NameSearch.tsx';
 
@@ -16,6 +17,7 @@ export function ProductSearch({ q, onSearch }: ProductSearchProps) {
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
   const search = useEffectEvent(onSearch);
+  const isLeaving = useIsLeaving();
 
   if (seen !== q) {
     setSeen(q);
@@ -23,10 +25,10 @@ export function ProductSearch({ q, onSearch }: ProductSearchProps) {
   }
 
   useEffect(() => {
-    if (text === q) return;
+    if (text === q || isLeaving) return;
     const timer = setTimeout(() => search(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, q]);
+  }, [text, q, isLeaving]);
 
   return <NameSearch label={texts.search} text={text} onText={setText} />;
 }

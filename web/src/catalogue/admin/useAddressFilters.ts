@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from '../../ui/useIsLeaving.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -10,6 +11,7 @@ const DEBOUNCE_MS = 300;
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const written = params.toString();
+  const isLeaving = useIsLeaving();
   const [filters, setFilters] = useState(() => filtersOf(written, names));
   const [sent, setSent] = useState(written);
   const [seen, setSeen] = useState(written);
@@ -27,12 +29,15 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const sentAddress = addressOf(filtersOf(sent, names));
   useEffect(() => {
     if (address === sentAddress) return;
+    // Without the router, that would load anew: whoever leaves within the pause finds it as it was when they come back.
+    history.replaceState(history.state, '', address === '' ? location.pathname : `?${address}`);
+    if (isLeaving) return;
     const timer = setTimeout(() => {
       setSent(address);
       setParams(address, { replace: true, preventScrollReset: true });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [address, sentAddress, setParams]);
+  }, [address, sentAddress, isLeaving, setParams]);
 
   const change = (changed: Partial<Record<Name, string>>) => setFilters((before) => ({ ...before, ...changed }));
   return { filters, change, isBusy: address !== addressOf(filtersOf(written, names)) };
