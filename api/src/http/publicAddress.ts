@@ -35,17 +35,38 @@ export function askAddresses(host: string): Promise<LookupAddress[]> {
   });
 }
 
+/** Which hosts may be reached, and how they are looked up. Tests have servers of their own. */
+export interface ReachRules {
+  isAllowed: AddressRule;
+  ask: AskAddresses;
+}
+
 /**
  * The addresses of a URL's host, each of which is allowed: one that is not refuses all. An address in place of a name is one, as
  * the URL parser understands it: `0x7f.1` is 127.0.0.1. @throws PrivateAddressError
  */
-export async function allowedAddresses(url: URL, isAllowed: AddressRule, ask: AskAddresses): Promise<LookupAddress[]> {
+export async function allowedAddresses(
+  url: URL,
+  { isAllowed, ask }: ReachRules,
+  signal: AbortSignal,
+): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await ask(host);
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await Promise.race([ask(host), aborted(signal)]);
   if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) {
     throw new PrivateAddressError(`${host} is not on the public internet`);
   }
   return addresses;
+}
+
+/** The name service can't be told to stop. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const refuse = () => reject(new Error('aborted'));
+    if (signal.aborted) refuse();
+    else signal.addEventListener('abort', refuse, { once: true });
+  });
 }
 
 /** For a connection: whatever the name service says by then, it goes to one of these addresses. */

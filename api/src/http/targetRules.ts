@@ -1,9 +1,7 @@
-import { isPublicAddress, askAddresses, type AddressRule, type AskAddresses } from './publicAddress.ts';
+import { askAddresses, isPublicAddress, type ReachRules } from './publicAddress.ts';
 
 /** Where we send what others are to know. Tests have servers of their own. */
-export interface TargetRules {
-  isAllowed: AddressRule;
-  ask: AskAddresses;
+export interface TargetRules extends ReachRules {
   /** Without TLS anybody on the way could read along. */
   isHttpAllowed: boolean;
   patienceMs: number;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CookieJar } from 'tough-cookie';
 import type { Viewer } from '../graphql/viewer.ts';
 import { createAccessTokens } from '../identity/accessToken.ts';
+import type { Answer } from './askGraphql.ts';
 import { expectDocumented } from './documentedReply.ts';
 import { makeSession } from './fixtures.ts';
 import { openServer } from './httpClient.ts';
@@ -13,9 +14,7 @@ import { TEST_SECRET } from './testSecret.ts';
 export interface RestReply {
   status: number;
   headers: Headers;
-  // Any JSON: tests read it field by field.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
+  body: Answer['data'];
 }
 
 /** A client of the REST surface. */

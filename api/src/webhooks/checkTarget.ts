@@ -10,19 +10,12 @@ export async function checkTarget(address: string, targets: TargetRules): Promis
   return new URL(address).href;
 }
 
-async function wrongWithHost(url: URL, { isAllowed, ask, patienceMs }: TargetRules): Promise<string | null> {
+async function wrongWithHost(url: URL, targets: TargetRules): Promise<string | null> {
   try {
-    await Promise.race([allowedAddresses(url, isAllowed, ask), tooLate(patienceMs)]);
+    await allowedAddresses(url, targets, AbortSignal.timeout(targets.patienceMs));
     return null;
   } catch (error) {
     if (error instanceof PrivateAddressError) return 'URL must lead to a server on the public internet';
     return `URL leads nowhere: the server ${url.hostname} can’t be found`;
   }
-}
-
-/** The name service can't be told to stop. */
-function tooLate(patienceMs: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    AbortSignal.timeout(patienceMs).addEventListener('abort', () => reject(new Error('too late')), { once: true });
-  });
 }

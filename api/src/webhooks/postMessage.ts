@@ -1,6 +1,6 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { allowedAddresses, pinnedLookup, PrivateAddressError } from '../http/publicAddress.ts';
+import type { IncomingMessage } from 'node:http';
+import { PrivateAddressError } from '../http/publicAddress.ts';
+import { requestChecked } from '../http/requestChecked.ts';
 import type { TargetRules } from '../http/targetRules.ts';
 import { wrongWithTarget } from './wrongWithTarget.ts';
 
@@ -28,15 +28,12 @@ const FAILURES: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
 };
 
-/**
- * Posts a message once. The address is looked up once, checked, and connected to as it was checked, so that no name can lead
- * inside; redirects are not followed. Never throws: whatever goes wrong is an outcome.
- */
+/** Posts a message once, to where the rules allow; redirects are not followed. Never throws: whatever goes wrong is an outcome. */
 export async function postMessage(message: SignedMessage, targets: TargetRules, stop?: AbortSignal): Promise<Outcome> {
   const tooLate = AbortSignal.timeout(targets.patienceMs);
   const signal = stop ? AbortSignal.any([tooLate, stop]) : tooLate;
   try {
-    const response = await Promise.race([send(message, targets, signal), aborted(signal)]);
+    const response = await send(message, targets, signal);
     await throwAway(response);
     return { statusCode: response.statusCode ?? 0, failure: null };
   } catch (error) {
@@ -46,29 +43,22 @@ export async function postMessage(message: SignedMessage, targets: TargetRules, 
 
 /** The answer, its content still to come. */
 async function send(
-  { url: address, headers, body }: SignedMessage,
+  { url, headers, body }: SignedMessage,
   targets: TargetRules,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const wrong = wrongWithTarget(address, targets);
+  const wrong = wrongWithTarget(url, targets);
   if (wrong !== null) throw new WrongTargetError(wrong);
-  const url = new URL(address);
-  const addresses = await allowedAddresses(url, targets.isAllowed, targets.ask);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method: 'POST',
-      lookup: pinnedLookup(addresses),
-      agent: false,
-      signal,
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Kirana-Webhooks/1',
-      },
-    });
-    sent.once('response', resolve).on('error', reject).end(body);
+  return requestChecked(new URL(url), targets, {
+    method: 'POST',
+    signal,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Kirana-Webhooks/1',
+    },
+    body,
   });
 }
 
@@ -83,13 +73,6 @@ async function throwAway(response: IncomingMessage): Promise<void> {
   } catch {
     return;
   }
-}
-
-/** The name service can't be told to stop. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-  });
 }
 
 /** An address that was saved under other rules than today's. */

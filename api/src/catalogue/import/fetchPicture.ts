@@ -1,24 +1,14 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES } from '../../graphql/uploadLimits.ts';
-import {
-  allowedAddresses,
-  askAddresses,
-  isPublicAddress,
-  pinnedLookup,
-  PrivateAddressError,
-  type AddressRule,
-  type AskAddresses,
-} from '../../http/publicAddress.ts';
+import { askAddresses, isPublicAddress, PrivateAddressError, type ReachRules } from '../../http/publicAddress.ts';
+import { requestChecked } from '../../http/requestChecked.ts';
 import { readPictureAddress } from './pictureAddress.ts';
 
 /** A picture that could not be fetched. The message says why, after the picture's address and a colon. */
 export class UnfetchedPictureError extends Error {}
 
 /** Where pictures may be fetched from. Tests have servers of their own. */
-export interface FetchRules {
-  isAllowed: AddressRule;
-  ask: AskAddresses;
+export interface FetchRules extends ReachRules {
   /** What is wrong with a URL before anything is looked up; null: nothing. */
   wrongWith(url: URL): string | null;
   patienceMs: number;
@@ -46,7 +36,7 @@ const TOO_LARGE = 'it has more than 5 MB';
 export async function fetchPicture(address: string, rules: FetchRules = PUBLIC_RULES): Promise<Buffer> {
   const patience = AbortSignal.timeout(rules.patienceMs);
   try {
-    return await Promise.race([follow(new URL(address), rules, patience), aborted(patience)]);
+    return await follow(new URL(address), rules, patience);
   } catch (error) {
     throw new UnfetchedPictureError(reasonOf(error, patience), { cause: error });
   }
@@ -70,22 +60,11 @@ async function follow(start: URL, rules: FetchRules, patience: AbortSignal): Pro
 }
 
 /** The answer of a checked address, its content still to come. */
-async function ask(url: URL, rules: FetchRules, patience: AbortSignal): Promise<IncomingMessage> {
+async function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   const wrong = rules.wrongWith(url);
   if (wrong) throw new UnfetchedPictureError(wrong);
-  const addresses = await allowedAddresses(url, rules.isAllowed, rules.ask);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, {
-      lookup: pinnedLookup(addresses),
-      agent: false,
-      signal: patience,
-      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kirana' },
-    })
-      .once('response', resolve)
-      .on('error', reject)
-      .end();
-  });
+  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kirana' };
+  return requestChecked(url, rules, { headers, signal });
 }
 
 async function contentOf(response: IncomingMessage): Promise<Buffer> {
@@ -102,13 +81,6 @@ async function contentOf(response: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** The name service can't be told to stop. */
-function aborted(patience: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    patience.addEventListener('abort', () => reject(new Error('too late')), { once: true });
-  });
 }
 
 function reasonOf(error: unknown, patience: AbortSignal): string {
