@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { CopyField } from '../ui/CopyField.tsx';
+import { CopyField } from '../identity/apiTokens/CopyField.tsx';
 import { texts } from './texts.ts';
 
 /** A signing secret for the one time that it is shown. */

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
-import { CopyField } from '../../ui/CopyField.tsx';
+import { CopyField } from './CopyField.tsx';
 
 /** A new token for the one time that it is shown, and a command that tries it. */
 export function MadeToken({ token, onDone }: { token: string; onDone: () => void }) {

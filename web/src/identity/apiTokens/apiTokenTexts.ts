@@ -24,6 +24,8 @@ export const apiTokenTexts = {
   warning: 'This is the only time that we can show it. Whoever has it can act in your name.',
   token: 'Your token',
   copy: 'Copy token',
+  copied: 'Copied',
+  copyFailed: 'It could not be copied. It is selected now: copy it yourself.',
   tryIt: 'Try it in a terminal',
   copyCommand: 'Copy command',
   done: 'Done',

@@ -1,12 +1,8 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { announce } from './announce.ts';
-
-const texts = {
-  copied: 'Copied',
-  copyFailed: 'It could not be copied. It is selected now: copy it yourself.',
-};
+import { announce } from '../../ui/announce.ts';
+import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 
 interface CopyFieldProps {
   label: string;
