@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './ground/findChromium.ts';
 
-const executablePath = findChromium();
+const { executablePath, env } = await findChromium();
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,7 +18,7 @@ export default defineConfig({
     command: `exec "${process.execPath}" --import ../api/src/db/preload.ts ground/openShop.ts`,
     wait: {
       stdout:
-        /is at (?<e2e_shop_url>\S+) on (?<e2e_database_url>\S+) , clients of others at port (?<e2e_client_port>\S+) /,
+        /is at (?<e2e_shop_url>\S+) on (?<e2e_database_url>\S+) , clients of others at port (?<e2e_client_port>\S+) , clock shifted by (?<e2e_clock_offset>\S+) /,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000, // the client may have to be built first
@@ -32,7 +32,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     trace: 'off', // recording costs a sixth of the time; `--trace retain-on-failure` has it for one journey
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath,
+      env: { ...process.env, ...env },
       args: [
         '--no-sandbox',
         '--disable-gpu',

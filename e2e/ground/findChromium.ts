@@ -1,15 +1,21 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { unpackChromium, type Browser } from './unpackChromium.ts';
 
-/** The headless shell first: it draws the same pages with half of the work. */
+/** The headless shell is the first choice, because it draws the same pages with half of the CPU time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The installed browser: `CHROMIUM_PATH`, or the first one on the PATH. Undefined leaves the choice to Playwright. */
-export function findChromium(): string | undefined {
+/**
+ * The browser of the journeys: the file that `CHROMIUM_PATH` names, else the first installed one on the PATH, else the headless
+ * Chromium of the development dependency `@sparticuz/chromium`.
+ * @throws Error that says what to install, where none of them can run
+ */
+export async function findChromium(): Promise<Browser> {
   const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
+  if (given) return { executablePath: given, env: {} };
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  return installed ? { executablePath: installed, env: {} } : unpackChromium();
 }
 
 function isExecutable(file: string): boolean {

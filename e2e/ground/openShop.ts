@@ -7,6 +7,7 @@ import { freePort } from '../../api/src/db/postgresServer.ts';
 import { startTestCluster } from '../../api/src/db/testCluster.ts';
 import { ensureWebBuild } from '../../api/src/lifecycle/webBuild.ts';
 import { spawnShop } from '../../api/src/testing/spawnShop.ts';
+import { RUN_BEGINS_AT } from './runClock.ts';
 
 const ORPHAN_CHECK_MS = 1000;
 
@@ -20,17 +21,22 @@ const cluster = await startTestCluster();
 const databaseUrl = await cluster.createDatabase('kirana_e2e');
 const port = await freePort();
 const clientPort = await freePort();
-const shop = await spawnShop({
-  PORT: String(port),
-  PUBLIC_URL: `http://127.0.0.1:${port}`, // links in mails lead where the journeys are
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: directory,
-  DEMO: 'on',
-  THROTTLE: 'off',
-  WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
-  CORS_ORIGINS: `http://old-client.localhost:${clientPort}`,
-  LOG_LEVEL: 'warn',
-});
+const clockOffset = RUN_BEGINS_AT - Date.now();
+const shop = await spawnShop(
+  {
+    E2E_CLOCK_OFFSET: String(clockOffset),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`, // links in mails lead where the journeys are
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: directory,
+    DEMO: 'on',
+    THROTTLE: 'off',
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
+    CORS_ORIGINS: `http://127.0.0.1:${clientPort},http://old-client.localhost:${clientPort}`,
+    LOG_LEVEL: 'warn',
+  },
+  [path.join(import.meta.dirname, 'shiftServerClock.ts')],
+);
 
 // A blank page for clients of other sites: one that the shop knows, under any other name a stranger.
 const clients = createServer((_request, response) =>
@@ -60,7 +66,7 @@ setInterval(() => process.ppid !== parent && void end(), ORPHAN_CHECK_MS).unref(
 try {
   await shop.open;
   console.log(
-    `The shop of the journeys is at ${shop.url} on ${databaseUrl} , clients of others at port ${clientPort} .`,
+    `The shop of the journeys is at ${shop.url} on ${databaseUrl} , clients of others at port ${clientPort} , clock shifted by ${clockOffset} .`,
   );
 } catch (error) {
   console.error(error);

@@ -7,9 +7,6 @@ import { expect, test } from '../shop/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Another browser at the same shop. */
-const at = (baseURL: string | undefined) => (baseURL ? { baseURL } : {});
-
 /** A photograph as a phone takes it: wide, large, turned by its EXIF, and with the place where it was taken. */
 function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#3fae6a' } })
@@ -63,11 +60,10 @@ test('a newcomer confirms the address by the link in the mail, and gives the pro
 test('a forgotten password is replaced by a mailed code, and the old session is dead', async ({
   page,
   context,
-  browser,
-  baseURL,
+  newContext,
 }) => {
   const person = await signIn(context);
-  const elsewhere = await browser.newContext(at(baseURL));
+  const elsewhere = await newContext();
   const forgetful = await elsewhere.newPage();
   await forgetful.goto('/login');
   await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
@@ -109,9 +105,9 @@ test('the steps of recovery can not be skipped', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a device that is signed out elsewhere has to log in again', async ({ page, context, browser, baseURL }) => {
+test('a device that is signed out elsewhere has to log in again', async ({ page, context, newContext }) => {
   const person = await signIn(context);
-  const phone = await browser.newContext(at(baseURL));
+  const phone = await newContext();
   const there = await phone.newPage();
   await there.goto('/login');
   await logIn(there, person);

@@ -35,7 +35,7 @@ async function searchProducts(page: Page, text: string): Promise<void> {
 
 test('an admin adds a product with its category and sub-category, and it is in the shop until it is hidden and deleted', async ({
   page,
-  browser,
+  newContext,
 }) => {
   const [category, subCategory, product] = [ownName('Tea room'), ownName('Leaves'), ownName('Own Darjeeling')];
   await page.goto('/login');
@@ -88,7 +88,7 @@ test('an admin adds a product with its category and sub-category, and it is in t
   await expect(page.getByText('Product added')).toBeVisible();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
 
-  const shopperContext = await browser.newContext();
+  const shopperContext = await newContext();
   const shopper = await shopperContext.newPage();
   const shopUrl = (await form.getByRole('link', { name: 'View in shop' }).getAttribute('href')) ?? '';
   await shopper.goto(shopUrl);

@@ -4,14 +4,13 @@ import { fillCart, saveAddress, signIn } from '../shop/shopper.ts';
 import { watchPage } from '../shop/watchPage.ts';
 
 test('of two shoppers who order the last unit at once one gets it, and the other is told kindly', async ({
-  browser,
-  baseURL,
+  newContext,
   database,
 }) => {
   const product = await stockProduct(database, { stock: 1 });
   const pages = await Promise.all(
     ['first', 'second'].map(async () => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' });
+      const context = await newContext();
       await signIn(context);
       await Promise.all([fillCart(context, product), saveAddress(context)]);
       const page = await context.newPage();

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { stockProduct } from '../shop/shelf.ts';
+import { stockProduct, type OwnProduct } from '../shop/shelf.ts';
 import { expect, test } from '../shop/test.ts';
 
 interface Reply {
@@ -7,15 +8,23 @@ interface Reply {
   body: { success: boolean; message: string; data: Record<string, unknown> & Record<string, unknown>[] };
 }
 
-/** Calls the shop as a page of that origin does; its browser keeps the cookies. */
-function callerOn(page: Page, shopUrl: string) {
-  return (call: string, body?: unknown): Promise<Reply> =>
+interface Call {
+  (call: string, body?: unknown): Promise<Reply>;
+}
+
+/** Calls the shop as a page of that origin does. Without a token the page lives on its cookies. */
+function callerOn(page: Page, shopUrl: string, token?: () => string | undefined): Call {
+  return (call, body) =>
     page.evaluate(
-      async ([url, method, json]) => {
+      async ([url, method, json, bearer]) => {
         const response = await fetch(url, {
           method,
-          credentials: 'include',
-          ...(json !== null && { headers: { 'content-type': 'application/json' }, body: json }),
+          credentials: bearer === null ? 'include' : 'omit',
+          headers: {
+            ...(json !== null && { 'content-type': 'application/json' }),
+            ...(bearer && { authorization: `Bearer ${bearer}` }),
+          },
+          ...(json !== null && { body: json }),
         });
         return { status: response.status, body: await response.json() };
       },
@@ -23,26 +32,17 @@ function callerOn(page: Page, shopUrl: string) {
         `${shopUrl}/api/${call.split(' ')[1]}`,
         call.split(' ')[0] ?? '',
         body === undefined ? null : JSON.stringify(body),
+        token ? (token() ?? '') : null,
       ] as const,
     );
 }
 
-test('an old client on another site lives on the cookies, from registering to the order', async ({
-  page,
-  baseURL,
-  database,
-  siteOf,
-  watch,
-}) => {
-  watch.expectTrouble(); // it is refused now and then
-  const product = await stockProduct(database, { stock: 10 });
-  await page.goto(siteOf('old-client'));
-  const call = callerOn(page, baseURL ?? '');
-  const person = { name: 'Asha', email: `old-client-${Date.now()}@kirana.example`, password: 'a long password' };
-  expect((await call('POST user/register', { ...person, confirmPassword: person.password })).status).toBe(200);
-  expect((await call('POST user/login', person)).body.message).toBe('Login successfully');
-  expect((await call('GET user/user-details')).body.data).toMatchObject({ email: person.email });
+function newPerson() {
+  return { name: 'Asha', email: `old-client-${randomUUID()}@kirana.example`, password: 'a long password' };
+}
 
+/** Orders a product as an old client does, from the empty cart to the list of orders. */
+async function orderThrough(call: Call, product: OwnProduct): Promise<void> {
   await call('POST cart/create', { productId: product.path.split('-').at(-1) });
   const { data: cart } = (await call('GET cart/get')).body;
   const address = { address_line: '12 Park Street', city: 'Kolkata', state: 'West Bengal', country: 'India' };
@@ -53,8 +53,49 @@ test('an old client on another site lives on the cookies, from registering to th
   const { totalAmt } = refused.body.data;
   expect((await call('POST order/cash-on-delivery', { ...order, totalAmt })).body.message).toBe('Order successfully');
   expect((await call('GET order/order-list')).body.data).toHaveLength(1);
+}
 
+test('an old client on another origin of the site lives on the cookies, from registering to the order', async ({
+  page,
+  baseURL,
+  database,
+  sameSiteUrl,
+  watch,
+}) => {
+  watch.expectTrouble(); // some of its calls are refused
+  const product = await stockProduct(database, { stock: 10 });
+  await page.goto(sameSiteUrl);
+  const call = callerOn(page, baseURL ?? '');
+  const person = newPerson();
+  expect((await call('POST user/register', { ...person, confirmPassword: person.password })).status).toBe(200);
+  expect((await call('POST user/login', person)).body.message).toBe('Login successfully');
+  expect((await call('GET user/user-details')).body.data).toMatchObject({ email: person.email });
+  await orderThrough(call, product);
   expect((await call('POST user/refresh-token')).body.message).toBe('New Access token generated');
+  expect((await call('GET user/logout')).status).toBe(200);
+  expect((await call('GET user/user-details')).status).toBe(401);
+});
+
+test('a client on another site lives on the bearer token, whatever cookies its browser keeps', async ({
+  page,
+  baseURL,
+  database,
+  siteOf,
+  watch,
+}) => {
+  watch.expectTrouble();
+  const product = await stockProduct(database, { stock: 10 });
+  await page.goto(siteOf('old-client'));
+  let token: string | undefined;
+  const call = callerOn(page, baseURL ?? '', () => token);
+  const person = newPerson();
+  expect((await call('POST user/register', { ...person, confirmPassword: person.password })).status).toBe(200);
+  const { data } = (await call('POST user/login', person)).body;
+  token = String(data['accesstoken']);
+  expect((await call('GET user/user-details')).body.data).toMatchObject({ email: person.email });
+  await orderThrough(call, product);
+  token = String(data['refreshToken']);
+  token = String((await call('POST user/refresh-token')).body.data['accessToken']);
   expect((await call('GET user/logout')).status).toBe(200);
   expect((await call('GET user/user-details')).status).toBe(401);
 });

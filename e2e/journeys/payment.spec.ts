@@ -27,7 +27,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('a declined payment leaves the cart as it was, an approved one is followed to the door', async ({
   page,
   context,
-  browser,
+  newContext,
   database,
 }) => {
   const product = await atCheckout(context, page, database);
@@ -45,7 +45,7 @@ test('a declined payment leaves the cart as it was, an approved one is followed 
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(heading(page, /^Order #\d+$/)).toBeVisible();
   const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '');
-  const shop = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const shop = await newContext();
   await signInAsAdmin(shop);
   const board = await shop.newPage();
   await board.goto(`/dashboard/orders?q=${number}`);

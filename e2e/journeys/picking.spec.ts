@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import { stockAndLedger, stockProduct } from '../shop/shelf.ts';
 import {
@@ -14,12 +14,12 @@ import {
 } from '../shop/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
-/** A page of somebody who works for the shop that `page` shows, on a phone. */
-async function workplaceOf(browser: Browser, page: Page, who: Shopper): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: { width: 360, height: 740 },
-  });
+/** A page of the shop on the phone of somebody who works there. */
+async function openAs(
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
+  who: Shopper,
+): Promise<Page> {
+  const context = await newContext({ viewport: { width: 360, height: 740 } });
   await signInAs(context, who);
   return context.newPage();
 }
@@ -27,7 +27,7 @@ async function workplaceOf(browser: Browser, page: Page, who: Shopper): Promise<
 test('a picker packs an order of which a piece is missing, a rider brings it, and the shopper sees all of it', async ({
   page,
   context,
-  browser,
+  newContext,
   database,
 }) => {
   const plenty = await stockProduct(database, { stock: 5 });
@@ -45,7 +45,7 @@ test('a picker packs an order of which a piece is missing, a rider brings it, an
   const payment = page.getByRole('region', { name: 'Payment' });
   await expect(payment).toContainText('₹300');
 
-  const shelves = await workplaceOf(browser, page, PICKER);
+  const shelves = await openAs(newContext, PICKER);
   await shelves.goto('/dashboard/picking');
   const card = shelves.getByRole('listitem').filter({ hasText: `Order #${number}` });
   await expect(card).toContainText(/Late by \d+ min/);
@@ -66,7 +66,7 @@ test('a picker packs an order of which a piece is missing, a rider brings it, an
   await expect(payment).toContainText('₹200');
   await shelves.context().close();
 
-  const road = await workplaceOf(browser, page, RIDER);
+  const road = await openAs(newContext, RIDER);
   await road.goto('/dashboard/deliveries');
   await road.getByRole('button', { name: `Take it: order #${number}` }).click();
   await expect(page.getByText('Your order is on its way to you.')).toBeVisible();

@@ -24,7 +24,7 @@ async function expectFit(page: Page): Promise<void> {
 test('an admin adds a webhook, sees an order arrive there, and sends a message again that had failed', async ({
   page,
   context,
-  browser,
+  newContext,
   database,
 }) => {
   const receiver = await openReceiver();
@@ -49,7 +49,7 @@ test('an admin adds a webhook, sees an order arrive there, and sends a message a
   await expect(newestMessage(page)).toContainText(/Delivered.*ping/);
   expect(receiver.messages).toHaveLength(1);
 
-  const shopper = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const shopper = await newContext();
   const order = async () => {
     await fillCart(shopper, product, 1);
     return placeOrder(shopper, product.price, addressId);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { stockProduct } from './shelf.ts';
 import type { Scene, Screen } from './screens.ts';
-import { fillCart, placeOrder, saveAddress, signIn, signInAsAdmin } from './shopper.ts';
+import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
+import { saveWidestAddress, signInWidest, stockWidestProduct } from './widestData.ts';
 
 const asAdminAt = (path: string) => async (scene: Scene) => {
   await signInAsAdmin(scene.context);
@@ -38,9 +38,9 @@ export const adminScreens: Screen[] = [
     title: 'Overview',
     open: async (scene) => {
       await signInAsAdmin(scene.context);
-      const product = await stockProduct(scene.database, { stock: 5 });
+      const product = await stockWidestProduct(scene.database);
       await fillCart(scene.context, product, 2);
-      await placeOrder(scene.context, 2 * product.price, await saveAddress(scene.context));
+      await placeOrder(scene.context, 2 * product.price, await saveWidestAddress(scene.context));
       await scene.page.goto('/dashboard?days=7');
     },
     shows: (page) => main(page).getByRole('link', { name: /^Own / }).first(),
@@ -49,10 +49,10 @@ export const adminScreens: Screen[] = [
     name: 'order board',
     title: /^(\(\d+\) )?Orders$/,
     open: async (scene) => {
-      const product = await stockProduct(scene.database, { stock: 5 });
-      await signIn(scene.context);
+      const product = await stockWidestProduct(scene.database);
+      await signInWidest(scene.context);
       await fillCart(scene.context, product, 2);
-      await placeOrder(scene.context, 2 * product.price, await saveAddress(scene.context));
+      await placeOrder(scene.context, 2 * product.price, await saveWidestAddress(scene.context));
       await signInAsAdmin(scene.context);
       await scene.page.goto('/dashboard/orders');
     },

@@ -3,7 +3,8 @@ import { adminScreens } from './adminScreens.ts';
 import type { Database } from './database.ts';
 import { milkShelfPath, stockProduct, type OwnProduct } from './shelf.ts';
 import { staffScreens } from './staffScreens.ts';
-import { fillCart, newcomer, placeOrder, saveAddress, signIn } from './shopper.ts';
+import { fillCart, newcomer, placeOrder } from './shopper.ts';
+import { saveWidestAddress, signInWidest, stockWidestProduct } from './widestData.ts';
 
 /** What a screen may need before it opens. */
 export interface Scene {
@@ -29,14 +30,14 @@ const at =
 
 /** As somebody new, who has an account and nothing else. */
 const signedInAt = (path: string) => async (scene: Scene) => {
-  await signIn(scene.context);
+  await signInWidest(scene.context);
   await scene.page.goto(path);
 };
 
 /** Signs somebody in who has two pieces of a product in the cart. */
 export async function withCart({ context, database }: Scene): Promise<OwnProduct> {
-  const product = await stockProduct(database, { stock: 9, mrp: 24_900, discountPercent: 12 });
-  await signIn(context);
+  const product = await stockWidestProduct(database, 12);
+  await signInWidest(context);
   await fillCart(context, product, 2);
   return product;
 }
@@ -44,7 +45,7 @@ export async function withCart({ context, database }: Scene): Promise<OwnProduct
 /** Signs somebody in who has ordered. Answers the order's id. */
 async function withOrder(scene: Scene): Promise<string> {
   const product = await withCart(scene);
-  return placeOrder(scene.context, 2 * product.price, await saveAddress(scene.context));
+  return placeOrder(scene.context, 2 * product.price, await saveWidestAddress(scene.context));
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -85,9 +86,9 @@ export const screens: Screen[] = [
   },
   {
     name: 'product',
-    title: /^Own \w+, 500 g$/,
+    title: /^Own .+, 12 x 1.25 litres$/,
     open: async ({ page, database }) => {
-      await page.goto((await stockProduct(database, { stock: 3, discountPercent: 20 })).path);
+      await page.goto((await stockWidestProduct(database, 20)).path);
     },
     shows: (page) => main(page).getByText('20% Discount'),
   },
@@ -181,11 +182,11 @@ export const screens: Screen[] = [
     name: 'address book',
     title: 'Address',
     open: async ({ page, context }) => {
-      await signIn(context);
-      await saveAddress(context);
+      await signInWidest(context);
+      await saveWidestAddress(context);
       await page.goto('/dashboard/address');
     },
-    shows: (page) => main(page).getByText('12 Park Street'),
+    shows: (page) => main(page).getByText('Thiruvananthapuram'),
   },
   {
     name: 'orders, none yet',
@@ -215,7 +216,7 @@ export const screens: Screen[] = [
     title: 'We could not find this order',
     open: async (scene) => {
       const order = await withOrder(scene);
-      await signIn(scene.context);
+      await signInWidest(scene.context);
       await scene.page.goto(`/dashboard/myorders/${order}`);
     },
     shows: (page) => main(page).getByRole('link', { name: 'See all orders' }),
@@ -240,7 +241,7 @@ export const screens: Screen[] = [
     title: 'Checkout',
     open: async (scene) => {
       await withCart(scene);
-      await saveAddress(scene.context);
+      await saveWidestAddress(scene.context);
       await scene.page.goto('/checkout');
     },
     shows: (page) => main(page).getByRole('button', { name: 'Cash on Delivery' }),

@@ -14,6 +14,9 @@ export interface OwnProduct {
 
 interface Offer {
   stock: number;
+  /** What the name has after its own word. */
+  suffix?: string;
+  unit?: string;
   /** In paise, before the discount. */
   mrp?: number;
   discountPercent?: number;
@@ -21,12 +24,12 @@ interface Offer {
 
 /** Puts a new product on the shelf of milk, with a name that nothing else in the shop has. */
 export async function stockProduct(database: Database, offer: Offer): Promise<OwnProduct> {
-  const name = `Own ${wordOf(randomUUID())}`;
-  const { mrp = 10_000, discountPercent = 0, stock } = offer;
+  const { mrp = 10_000, discountPercent = 0, stock, suffix = '', unit = '500 g' } = offer;
+  const name = `Own ${wordOf(randomUUID())}${suffix}`;
   const { uuid } = await database.row<{ uuid: string }>(
     `WITH product AS (
        INSERT INTO products (id, sku, name, unit, mrp_paise, discount_percent, stock, description, updated_at)
-       VALUES (uuidv7(), upper(replace($1, ' ', '-')), $1, '500 g', $2, $3, $4, 'Made for one journey. Good while it lasts.', now()) RETURNING id
+       VALUES (uuidv7(), left(upper(replace($1, ' ', '-')), 60), $1, $5, $2, $3, $4, 'Made for one journey. Good while it lasts.', now()) RETURNING id
      ), movement AS (
        INSERT INTO stock_movements (id, product_id, delta, reason)
        SELECT uuidv7(), id, $4, 'INITIAL' FROM product WHERE $4 > 0
@@ -35,9 +38,9 @@ export async function stockProduct(database: Database, offer: Offer): Promise<Ow
        SELECT product.id, 0, sub_categories.picture_id FROM product, sub_categories WHERE sub_categories.name = 'Milk'
      )
      SELECT id AS uuid FROM product`,
-    [name, mrp, discountPercent, stock],
+    [name, mrp, discountPercent, stock, unit],
   );
-  const slug = name.toLowerCase().replace(/\s/g, '-');
+  const slug = name.toLowerCase().replace(/[\s,.]+/g, '-');
   const path = `/product/${slug}-${TypeID.fromUUID('prod', uuid).toString()}`;
   const price = mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100;
   return { uuid, name, path, price };

@@ -11,14 +11,14 @@ export interface Shopper {
 }
 
 /** What a shopper's address says on every screen. */
-export const ADDRESS = {
+export const ADDRESS: Readonly<Record<'line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile', string>> = {
   line: '12 Park Street',
   city: 'Kolkata',
   state: 'West Bengal',
   pincode: '700016',
   country: 'India',
   mobile: '9800000000',
-} as const;
+};
 
 /** Who keeps the demo's shop. */
 export const ADMIN: Shopper = { name: 'Demo Admin', email: 'admin@kirana.example', password: 'kirana-demo' };
@@ -40,8 +40,8 @@ export async function logIn(page: Page, { email, password }: Shopper): Promise<v
 }
 
 /** Registers somebody new in the browser's context without its pages: they open signed in from then on. */
-export async function signIn({ request }: BrowserContext): Promise<Shopper> {
-  const { name, email, password } = newcomer();
+export async function signIn({ request }: BrowserContext, person = newcomer()): Promise<Shopper> {
+  const { name, email, password } = person;
   await ask(request, 'mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename } }', {
     input: { name, email, password, confirmPassword: password },
   });
@@ -66,14 +66,14 @@ export async function fillCart({ request }: BrowserContext, product: OwnProduct,
   });
 }
 
-/** Saves ADDRESS in the address book. Answers its id. */
-export async function saveAddress({ request }: BrowserContext): Promise<string> {
+/** Saves an address in the address book. Answers its id. */
+export async function saveAddress({ request }: BrowserContext, address: typeof ADDRESS = ADDRESS): Promise<string> {
   const { addressAdd } = await ask<{ addressAdd: { addressEdge: { node: { id: string } } } }>(
     request,
     `mutation ($input: AddressAddInput!) {
        addressAdd(input: $input) { __typename ... on AddressAddPayload { addressEdge { node { id } } } }
      }`,
-    { input: ADDRESS },
+    { input: address },
   );
   return addressAdd.addressEdge.node.id;
 }

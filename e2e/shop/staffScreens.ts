@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import type { Scene, Screen } from './screens.ts';
-import { stockProduct } from './shelf.ts';
-import { ask, fillCart, PICKER, placeOrder, RIDER, saveAddress, signIn, signInAs, signInAsAdmin } from './shopper.ts';
+import { ask, fillCart, PICKER, placeOrder, RIDER, signInAs, signInAsAdmin } from './shopper.ts';
+import { saveWidestAddress, signInWidest, stockWidestProduct } from './widestData.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 /** Orders three pieces of a product, as somebody new. Answers the order's id. */
 async function order({ context, database }: Scene): Promise<string> {
-  const product = await stockProduct(database, { stock: 5 });
-  await signIn(context);
+  const product = await stockWidestProduct(database);
+  await signInWidest(context);
   await fillCart(context, product, 3);
-  return placeOrder(context, 3 * product.price, await saveAddress(context));
+  return placeOrder(context, 3 * product.price, await saveWidestAddress(context));
 }
 
 /** The order's id as pickers know it. */

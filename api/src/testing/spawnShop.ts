@@ -20,12 +20,17 @@ export interface Shop {
   signal(name: NodeJS.Signals): void;
 }
 
-export async function spawnShop(environment: Record<string, string>): Promise<Shop> {
+/** `imports` are modules that the process imports before the program. */
+export async function spawnShop(environment: Record<string, string>, imports: string[] = []): Promise<Shop> {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
+  const preloads = [path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts'), ...imports];
   const child = spawn(
     process.execPath,
-    ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/main.ts'), '--without-web'],
+    [
+      ...preloads.flatMap((module) => ['--import', module]),
+      path.join(ROOT_DIRECTORY, 'api/src/main.ts'),
+      '--without-web',
+    ],
     {
       env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

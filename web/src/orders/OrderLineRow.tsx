@@ -46,7 +46,7 @@ export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
           {line.product == null ? (
             line.name
           ) : (
-            <ChakraLink asChild color="inherit">
+            <ChakraLink asChild color="inherit" display="inline">
               <Link to={productPath({ id: line.product.id, name: line.product.name })}>{line.name}</Link>
             </ChakraLink>
           )}
