@@ -8,9 +8,9 @@ COPY web/package.json web/
 
 # Everything, to build the web client and Prisma's client.
 FROM manifests AS build
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
-RUN node api/src/db/preload.ts && node api/src/buildWeb.ts
+RUN node api/src/db/preload.ts && node api/src/commands/buildWeb.ts
 
 # What the API needs while it runs: no embedded PostgreSQL, and no Prisma CLI, whose work is done by now.
 FROM manifests AS dependencies

@@ -5,8 +5,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: 'src/db/testServer.ts',
-    setupFiles: 'src/db/testDatabase.ts',
+    globalSetup: 'src/testing/postgres/globalSetup.ts',
+    setupFiles: 'src/testing/postgres/setupDatabase.ts',
     pool: 'forks',
     isolate: false, // half of the time went into loading Prisma, Pothos and the schema again for each file
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './ground/findChromium.ts';
+import { findChromium } from './setup/findChromium.ts';
 
 const { executablePath, env } = await findChromium();
 
@@ -10,18 +10,18 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000, // machines are busy
+  timeout: 90_000, // CI machines are slow
   expect: { timeout: 10_000 },
   reporter: [['list']],
   webServer: {
     name: 'shop',
-    command: `exec "${process.execPath}" --import ../api/src/db/preload.ts ground/openShop.ts`,
+    command: `exec "${process.execPath}" --import ../api/src/db/preload.ts setup/startServer.ts`,
     wait: {
       stdout:
-        /is at (?<e2e_shop_url>\S+) on (?<e2e_database_url>\S+) , clients of others at port (?<e2e_client_port>\S+) , clock shifted by (?<e2e_clock_offset>\S+) /,
+        /journeys at (?<e2e_shop_url>\S+) , database (?<e2e_database_url>\S+) , clients at port (?<e2e_client_port>\S+) , clock offset (?<e2e_clock_offset>\S+) /,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    timeout: 120_000, // the client may have to be built first
+    timeout: 120_000, // includes building the web client
   },
   use: {
     ...devices['Desktop Chrome'],
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
-    trace: 'off', // recording costs a sixth of the time; `--trace retain-on-failure` has it for one journey
+    trace: 'off', // recording costs a sixth of the time; use `--trace retain-on-failure` for one journey
     launchOptions: {
       executablePath,
       env: { ...process.env, ...env },

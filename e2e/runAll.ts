@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `npm test`: every suite, one after the other, and at the end one line for all of them. */
+/** `npm test` runs the suites one after another, and prints the total of passed and failed tests. */
 
 interface Count {
   passed: number;
@@ -15,7 +15,7 @@ interface Count {
 interface Suite {
   name: string;
   program: string;
-  /** `report` is the file that the suite's own JSON report goes to. */
+  /** `report` is the path of the JSON report that the suite writes. */
   arguments(report: string): string[];
   environment?(report: string): Record<string, string>;
   count(report: string): Count;
@@ -66,7 +66,7 @@ const journeys: Suite = {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kirana-reports-'));
 
-/** A suite that breaks off without a report, or ends badly with all its tests passed, is a failure too. */
+/** A suite without a report, or with a non-zero exit code after all its tests passed, counts as one failure. */
 async function run(suite: Suite): Promise<Count> {
   const report = path.join(reports, `${suite.name}.json`);
   const child = spawn(process.execPath, [suite.program, ...suite.arguments(report)], {

@@ -9,11 +9,23 @@ import { mockApi } from './mock/mockApi.ts';
 const isMocked = process.argv.includes('mock');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
-  ['/graphql', '/api', '/catalogue.csv', '/invoices', '/media', '/dev', '/test-payment'].map((path) => [
+  ['/graphql', '/api', '/catalogue.csv', '/invoices', '/media', '/dev', '/sandbox-payment'].map((path) => [
     path,
     { target: apiAddress },
   ]),
 );
+
+/** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
+const basePaths = [
+  'media/Picture\\.tsx',
+  'money/(Price|formatRupees)\\.',
+  'relay/(?!coalesceTasks|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
+  'ui/(theme|toasts)/',
+  'ui/(Disclosure|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
+  'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
+  'ui/forms/QuantityStepper\\.',
+  'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -25,7 +37,7 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // The package's main entry drags in the containers of the time before hooks.
+    // The package's main entry includes the legacy container API.
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }],
   },
   server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
@@ -34,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes with a library's version only keeps its name, and its place in the browser's cache, otherwise.
+          // A chunk per library, so that its name and its place in the browser's cache change only with the library's version.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\// },
@@ -45,7 +57,9 @@ export default defineConfig({
             },
             {
               name: 'base',
-              test: /\/web\/src\/(ui\/(?!FormDialog|GuardedDialog|ScreenDialog|DiscardQuestion|Text)|money\/(?!parse|preview)|media\/Picture\.tsx|relay\/(?!followOperation|watchBody)|catalogue\/(ComingItem|useMorePages|useNearViewport))|\/lucide-react\/dist\/esm\/icons\/(check|chevron-left|timer)\./,
+              test: new RegExp(
+                `/web/src/(${basePaths.join('|')})|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
+              ),
             },
           ],
         },

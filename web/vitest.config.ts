@@ -8,10 +8,10 @@ export default mergeConfig(
       name: 'web',
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: ['src/relay/setUpTests.ts'],
-      isolate: false, // what a file must not leave to the next one: setUpTests.ts
+      setupFiles: ['src/ui/testing/setupTests.ts'],
+      isolate: false, // setupTests.ts resets the state that test files share
       restoreMocks: true,
-      maxWorkers: 2, // a machine with two cores gets one of itself
+      maxWorkers: 2, // Vitest's default on a machine with two cores is one
       testTimeout: 20_000, // the suites share the machine with PostgreSQL and Chromium
     },
   }),

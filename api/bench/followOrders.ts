@@ -2,34 +2,34 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, databasePool, db, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { startTestCluster } from '../src/db/testCluster.ts';
-import { encodeId } from '../src/graphql/globalId.ts';
-import { createAccessTokens } from '../src/identity/accessToken.ts';
+import { migrate } from '../src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
+import { encodeId } from '../src/core/publicId.ts';
+import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
 import { placeOrder } from '../src/checkout/placeOrder.ts';
-import { createPostgresEvents } from '../src/events/postgresEvents.ts';
-import { advanceOrder } from '../src/payments/advanceOrder.ts';
-import { noProvider } from '../src/payments/noProvider.ts';
-import { readEvents } from '../src/testing/followGraphql.ts';
+import { createPostgresPubSub } from '../src/events/postgresPubSub.ts';
+import { updateOrderState } from '../src/fulfilment/updateOrderState.ts';
+import { noPaymentProvider } from '../src/payments/noPaymentProvider.ts';
+import { readEvents } from '../src/testing/graphql/subscribeGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../src/testing/fixtures.ts';
-import { spawnShop } from '../src/testing/spawnShop.ts';
-import { TEST_TERMS } from '../src/testing/testTerms.ts';
+import { spawnServer } from '../src/testing/server/spawnServer.ts';
+import { TEST_TERMS } from '../src/testing/shopTermsFixture.ts';
 
 /**
- * `npm run bench:follow`: 500 shoppers follow their orders at one process. How much memory that takes, and how long a step
- * of an order takes to reach those who follow it, from the commit of the rule that another process runs.
+ * `npm run bench:follow`: 500 shoppers subscribe to their orders at one process. Measures its memory, and the time from the
+ * commit of a state change in another process to the subscribers.
  */
 const SECRET = 'a secret for measuring, long enough';
 const FOLLOWERS = 500;
-const STREAMS_EACH = 20; // what one session may have open
+const STREAMS_EACH = 20; // the maximum of one session
 const SUBSCRIPTION = 'subscription ($id: ID!) { orderUpdated(id: $id) { status events { status at } } }';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
-const cluster = await startTestCluster();
+const cluster = await startTemporaryCluster();
 const url = await cluster.createDatabase('bench');
 await migrate(url);
 await connectDatabase(url);
-const shop = await spawnShop({
+const shop = await spawnServer({
   DATABASE_URL: url,
   DATA_DIR: folder,
   JWT_SECRET: SECRET,
@@ -39,9 +39,9 @@ const shop = await spawnShop({
   LOG_LEVEL: 'silent',
 });
 await shop.open;
-const means = {
-  payments: noProvider,
-  events: createPostgresEvents(databasePool(), console.error),
+const services = {
+  payments: noPaymentProvider,
+  pubSub: createPostgresPubSub(databasePool(), console.error),
   shop: TEST_TERMS,
   now: new Date(),
 };
@@ -59,18 +59,18 @@ console.log(`afterwards: ${memory() - empty} MB over ${empty} MB`);
 
 shop.signal('SIGKILL');
 await shop.ended;
-await means.events.close();
+await services.pubSub.close();
 await disconnectDatabase();
 await cluster.stop();
 rmSync(folder, { recursive: true });
 process.exit();
 
-interface Followed {
+interface FollowedOrder {
   orderId: string;
   authorization: string;
 }
 
-async function placeOne(): Promise<Followed> {
+async function placeOne(): Promise<FollowedOrder> {
   const { viewer, addressId } = await makeCustomer([productId]);
   const request = {
     addressId,
@@ -78,11 +78,11 @@ async function placeOne(): Promise<Followed> {
     paymentMethod: 'CASH_ON_DELIVERY',
     idempotencyKey: newId(),
   } as const;
-  const { orderId } = await placeOrder(viewer, request, means);
+  const { orderId } = await placeOrder(viewer, request, services);
   return { orderId, authorization: `Bearer ${await tokens.issue(await makeSession(viewer))}` };
 }
 
-async function follow({ orderId, authorization }: Followed) {
+async function follow({ orderId, authorization }: FollowedOrder) {
   const { body } = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization },
@@ -94,9 +94,9 @@ async function follow({ orderId, authorization }: Followed) {
   return { orderId, stream };
 }
 
-/** Moves the orders a step on, and tells when those who follow them knew. */
-async function report(what: string, moved: readonly Followed[]): Promise<void> {
-  const followers = streams.filter(({ orderId }) => moved.some((order) => order.orderId === orderId));
+/** Moves the orders to their next state, and returns when their subscribers were notified. */
+async function report(what: string, updated: readonly FollowedOrder[]): Promise<void> {
+  const followers = streams.filter(({ orderId }) => updated.some((order) => order.orderId === orderId));
   const arrivals: number[] = [];
   const begun = new Map<string, number>();
   const heard = followers.map(async ({ orderId, stream }) => {
@@ -108,9 +108,9 @@ async function report(what: string, moved: readonly Followed[]): Promise<void> {
       return;
     }
   });
-  for (const { orderId } of moved) {
+  for (const { orderId } of updated) {
     const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-    await advanceOrder(admin, { orderId, to: status === 'PLACED' ? 'CONFIRMED' : 'PICKING', note: null }, means);
+    await updateOrderState(admin, { orderId, to: status === 'PLACED' ? 'CONFIRMED' : 'PICKING', note: null }, services);
     begun.set(orderId, performance.now());
   }
   await Promise.all(heard);
@@ -119,7 +119,7 @@ async function report(what: string, moved: readonly Followed[]): Promise<void> {
   console.log(`${what}: half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, all within ${at(1)} ms`);
 }
 
-/** What the shop's process has in memory, in MB. */
+/** The memory of the server's process, in MB. */
 function memory(): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

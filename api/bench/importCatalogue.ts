@@ -6,14 +6,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { connectDatabase, db, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { startTestCluster } from '../src/db/testCluster.ts';
-import { openLiveEvents } from '../src/events/liveEvents.ts';
-import { createAccessTokens } from '../src/identity/accessToken.ts';
+import { migrate } from '../src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
+import { openPubSub } from '../src/events/pubSub.ts';
+import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
 import { startWorker } from '../src/jobs/worker.ts';
-import { createServer } from '../src/server.ts';
+import { createLogger } from '../src/lifecycle/createLogger.ts';
+import { createServer } from '../src/server/createServer.ts';
 import { makeSession, makeShopper } from '../src/testing/fixtures.ts';
 
 /**
@@ -33,7 +34,7 @@ const uploadAnswer = z.object({
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
-const cluster = await startTestCluster();
+const cluster = await startTemporaryCluster();
 const url = await cluster.createDatabase('bench');
 await migrate(url);
 await connectDatabase(url);
@@ -44,11 +45,11 @@ const config = readConfig({
   JWT_SECRET: SECRET,
   LOG_LEVEL: 'warn',
 });
-const events = openLiveEvents(config, console.error);
-const app = await createServer({ config, events, webDirectory: '/nonexistent' });
+const pubSub = openPubSub(config, console.error);
+const app = await createServer({ config, pubSub, webDirectory: '/nonexistent' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on TCP
-const worker = await startWorker(config, url, events);
+const worker = await startWorker({ config, databaseUrl: url, pubSub, logger: createLogger(config) });
 const viewer = await makeSession(await makeShopper({ role: 'ADMIN' }));
 const authorization = `Bearer ${await createAccessTokens(SECRET).issue(viewer)}`;
 
@@ -65,7 +66,7 @@ try {
   clearInterval(watch);
   await worker.stop();
   await app.close();
-  await events.close();
+  await pubSub.close();
   await disconnectDatabase();
   await cluster.stop();
   rmSync(folder, { recursive: true });
@@ -128,7 +129,7 @@ async function writeRows(count: number, more: number): Promise<string> {
   const out = createWriteStream(file);
   out.write('sku,name,brand,unit,price,discount,stock,description,category,sub_category,details\n');
   for (let row = 1; row <= count; row += 1) {
-    const shelf = row % 200;
+    const subCategory = row % 200;
     const cells = [
       `BENCH-${row}`,
       `Product ${row} of brand ${row % 500}`,
@@ -138,8 +139,8 @@ async function writeRows(count: number, more: number): Promise<string> {
       row % 50,
       (row % 1000) + more,
       `"What there is to be said of product ${row}, in a sentence or two.\nKeep it dry."`,
-      `Category ${shelf % 20}`,
-      `Shelf ${shelf}`,
+      `Category ${subCategory % 20}`,
+      `Sub-category ${subCategory}`,
       `"Shelf life: ${row % 24} months\nOrigin: India"`,
     ];
     if (!out.write(`${cells.join(',')}\n`)) await once(out, 'drain');

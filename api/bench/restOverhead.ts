@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import { connectDatabase, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { startTestCluster } from '../src/db/testCluster.ts';
-import { encodeId } from '../src/graphql/globalId.ts';
-import { createAccessTokens } from '../src/identity/accessToken.ts';
+import { migrate } from '../src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
+import { encodeId } from '../src/core/publicId.ts';
+import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
 import { REST_ROUTES } from '../src/rest/restRoutes.ts';
-import { makeCustomer, makeProducts, makeSession, makeShelf } from '../src/testing/fixtures.ts';
-import { spawnShop } from '../src/testing/spawnShop.ts';
-import { timeRatio } from '../src/testing/timeRatio.ts';
+import { makeCustomer, makeProducts, makeSession, makeSubCategory } from '../src/testing/fixtures.ts';
+import { spawnServer } from '../src/testing/server/spawnServer.ts';
+import { timeRatio } from './timeRatio.ts';
 
 /**
  * `npm run bench:rest`: how long a REST call takes, as a ratio to the same operation asked at /graphql, in the same run and in
@@ -20,18 +20,18 @@ const SECRET = 'a secret for measuring, long enough';
 const REQUESTS = 50;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-bench-'));
-const cluster = await startTestCluster();
+const cluster = await startTemporaryCluster();
 const url = await cluster.createDatabase('bench');
 await migrate(url);
 await connectDatabase(url);
-const shop = await spawnShop({
+const shop = await spawnServer({
   ...{ DATABASE_URL: url, DATA_DIR: folder, JWT_SECRET: SECRET },
   ...{ JOBS: 'off', THROTTLE: 'off', LOG_LEVEL: 'silent' },
 });
 await shop.open;
 
 const productIds = await makeProducts(20);
-await makeShelf(productIds);
+await makeSubCategory(productIds);
 const { viewer } = await makeCustomer(productIds);
 const token = await createAccessTokens(SECRET).issue(await makeSession(viewer));
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

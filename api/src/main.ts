@@ -1,12 +1,13 @@
-import { openLiveEvents } from './events/liveEvents.ts';
-import { ensureAccounts } from './identity/ensureAccounts.ts';
+import { openPubSub } from './events/pubSub.ts';
+import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createLogger } from './lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { ensureWebBuild } from './lifecycle/webBuild.ts';
-import { welcome } from './lifecycle/welcome.ts';
-import { createServer } from './server.ts';
+import { startupBanner } from './lifecycle/startupBanner.ts';
+import { createServer } from './server/createServer.ts';
 
 /** In development Vite serves the client. */
 const hasWeb = !process.argv.includes('--without-web');
@@ -17,14 +18,15 @@ await startProcess(async (config, shutdown) => {
   await ensurePortIsFree(config);
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
-  const events = openLiveEvents(config, (line) => console.error(line));
-  shutdown.later(events.close);
-  await listen(await createServer({ config, events }), config, shutdown);
-  if (config.jobs) shutdown.later((await startWorker(config, databaseUrl, events)).stop);
-  console.log(welcome(config, accounts));
+  const logger = createLogger(config);
+  const pubSub = openPubSub(config, (line) => logger.warn(line));
+  shutdown.onEnd(pubSub.close);
+  await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+  if (config.jobs) shutdown.onEnd((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
+  console.log(startupBanner(config, accounts));
 });
 
-/** Imported when it is wanted: it needs packages that an image without a demo leaves out. */
+/** Imports the demo only for a demo: an image without one leaves its packages out. */
 async function loadDemoCatalogue(): Promise<void> {
   const { loadDemo } = await import('./demo/loadDemo.ts');
   await loadDemo();

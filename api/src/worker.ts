@@ -1,17 +1,19 @@
-import { openLiveEvents } from './events/liveEvents.ts';
+import { openPubSub } from './events/pubSub.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createLogger } from './lifecycle/createLogger.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
-import { StartProblem } from './startProblem.ts';
+import { StartupError } from './config/startupError.ts';
 
 /** `npm run worker`: the jobs alone, beside API processes that run with JOBS=off. */
 await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl)
-    throw new StartProblem('The embedded database is worked on by `npm start` alone: set DATABASE_URL.');
+    throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
   const databaseUrl = await openDatabase(config, shutdown);
-  const events = openLiveEvents(config, (line) => console.error(line));
-  shutdown.later(events.close);
-  const worker = await startWorker(config, databaseUrl, events);
-  shutdown.later(worker.stop);
-  console.log('The job worker runs.');
+  const logger = createLogger(config);
+  const pubSub = openPubSub(config, (line) => logger.warn(line));
+  shutdown.onEnd(pubSub.close);
+  const worker = await startWorker({ config, databaseUrl, pubSub, logger });
+  shutdown.onEnd(worker.stop);
+  logger.info('The job worker runs.');
 });

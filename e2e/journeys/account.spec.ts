@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { followMailedLink, openMail } from '../shop/mailbox.ts';
-import { logIn, newcomer, saveAddress, signIn } from '../shop/shopper.ts';
-import { expect, test } from '../shop/test.ts';
+import { openMailedLink, openMail } from '../support/mailbox.ts';
+import { logIn, newShopper, saveAddress, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A photograph as a phone takes it: wide, large, turned by its EXIF, and with the place where it was taken. */
+/** A photograph as a phone takes it: wide, large, and with the GPS position in its EXIF data. */
 function photograph(): Promise<Buffer> {
   return sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#3fae6a' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 34/1 0/1' } })
@@ -15,8 +15,8 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a newcomer confirms the address by the link in the mail, and gives the profile a picture', async ({ page }) => {
-  const person = newcomer();
+test('a new shopper verifies the email address from the mailed link and uploads an avatar', async ({ page }) => {
+  const person = newShopper();
   await page.goto('/register');
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -28,7 +28,7 @@ test('a newcomer confirms the address by the link in the mail, and gives the pro
   await expect(main(page).getByText(`Please confirm ${person.email}`)).toBeVisible();
 
   await openMail(page, { to: person.email, subject: /confirm your email/i });
-  await followMailedLink(page);
+  await openMailedLink(page);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the shop' }).click();
   await expect(page).toHaveURL('/');
@@ -57,61 +57,61 @@ test('a newcomer confirms the address by the link in the mail, and gives the pro
   await expect(picture).toBeVisible();
 });
 
-test('a forgotten password is replaced by a mailed code, and the old session is dead', async ({
+test('a shopper resets a forgotten password with a mailed code, and the old session is revoked', async ({
   page,
   context,
   newContext,
 }) => {
-  const person = await signIn(context);
-  const elsewhere = await newContext();
-  const forgetful = await elsewhere.newPage();
-  await forgetful.goto('/login');
-  await forgetful.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(forgetful.getByRole('button', { name: 'Send Otp' })).toBeDisabled();
-  await forgetful.getByLabel('Email').fill(person.email);
-  await forgetful.getByRole('button', { name: 'Send Otp' }).click();
-  await expect(forgetful).toHaveURL('/verification-otp');
+  const person = await signUp(context);
+  const otherContext = await newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto('/login');
+  await otherPage.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(otherPage.getByRole('button', { name: 'Send Otp' })).toBeDisabled();
+  await otherPage.getByLabel('Email').fill(person.email);
+  await otherPage.getByRole('button', { name: 'Send Otp' }).click();
+  await expect(otherPage).toHaveURL('/verification-otp');
 
-  const mailbox = await elsewhere.newPage();
+  const mailbox = await otherContext.newPage();
   await openMail(mailbox, { to: person.email, subject: /is your Kirana code/ });
   const title = await mailbox.getByRole('heading', { level: 1 }).innerText();
   const code = /^\d{6}/.exec(title)?.[0] ?? '';
 
-  const boxes = main(forgetful).getByRole('textbox');
+  const boxes = main(otherPage).getByRole('textbox');
   await expect(boxes).toHaveCount(6);
   await boxes.first().click();
-  await forgetful.keyboard.type(code);
-  await expect(forgetful).toHaveURL('/reset-password');
-  await forgetful.getByLabel('New password', { exact: true }).fill('a ripe mango 43');
-  await forgetful.getByLabel('Confirm new password').fill('a ripe mango 44');
-  await forgetful.getByRole('button', { name: 'Change Password' }).click();
-  await expect(main(forgetful).getByText('New password and confirm password must be same.')).toBeVisible();
-  await forgetful.getByLabel('Confirm new password').fill('a ripe mango 43');
-  await forgetful.getByRole('button', { name: 'Change Password' }).click();
-  await expect(forgetful.getByText('Password updated successfully.')).toBeVisible();
-  await expect(forgetful).toHaveURL(/\/login/);
+  await otherPage.keyboard.type(code);
+  await expect(otherPage).toHaveURL('/reset-password');
+  await otherPage.getByLabel('New password', { exact: true }).fill('a ripe mango 43');
+  await otherPage.getByLabel('Confirm new password').fill('a ripe mango 44');
+  await otherPage.getByRole('button', { name: 'Change Password' }).click();
+  await expect(main(otherPage).getByText('New password and confirm password must be same.')).toBeVisible();
+  await otherPage.getByLabel('Confirm new password').fill('a ripe mango 43');
+  await otherPage.getByRole('button', { name: 'Change Password' }).click();
+  await expect(otherPage.getByText('Password updated successfully.')).toBeVisible();
+  await expect(otherPage).toHaveURL(/\/login/);
 
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
   await logIn(page, { ...person, password: 'a ripe mango 43' });
   await expect(page).toHaveURL('/dashboard/address');
-  await elsewhere.close();
+  await otherContext.close();
 });
 
-test('the steps of recovery can not be skipped', async ({ page }) => {
+test('the steps of a password reset cannot be skipped', async ({ page }) => {
   await page.goto('/verification-otp');
   await expect(page).toHaveURL('/forgot-password');
   await page.goto('/reset-password');
   await expect(page).toHaveURL('/');
 });
 
-test('a device that is signed out elsewhere has to log in again', async ({ page, context, newContext }) => {
-  const person = await signIn(context);
+test('a device whose session is revoked has to log in again', async ({ page, context, newContext }) => {
+  const person = await signUp(context);
   const phone = await newContext();
-  const there = await phone.newPage();
-  await there.goto('/login');
-  await logIn(there, person);
-  await expect(there.getByRole('button', { name: 'Account' })).toBeVisible();
+  const phonePage = await phone.newPage();
+  await phonePage.goto('/login');
+  await logIn(phonePage, person);
+  await expect(phonePage.getByRole('button', { name: 'Account' })).toBeVisible();
 
   await page.goto('/dashboard/devices');
   const devices = main(page).getByRole('list', { name: 'Devices you are signed in on' }).getByRole('listitem');
@@ -122,30 +122,30 @@ test('a device that is signed out elsewhere has to log in again', async ({ page,
     .click();
   await expect(devices).toHaveCount(1);
 
-  await there.goto('/dashboard/myorders');
-  await expect(there).toHaveURL('/login?next=%2Fdashboard%2Fmyorders');
-  await expect(there.getByText('Your session has ended.')).toBeVisible();
+  await phonePage.goto('/dashboard/myorders');
+  await expect(phonePage).toHaveURL('/login?next=%2Fdashboard%2Fmyorders');
+  await expect(phonePage.getByText('Your session has ended.')).toBeVisible();
   await phone.close();
 });
 
-test('a changed email counts once it is confirmed', async ({ page, context }) => {
-  await signIn(context);
-  const next = newcomer().email;
+test('a changed email address takes effect once it is verified', async ({ page, context }) => {
+  await signUp(context);
+  const next = newShopper().email;
   await page.goto('/dashboard/profile');
   await page.getByLabel('Email').fill(next);
   await page.getByLabel('Mobile').fill('9876543210');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(main(page).getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
   await openMail(page, { to: next, subject: /confirm your new email/i });
-  await followMailedLink(page);
+  await openMailedLink(page);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Email')).toHaveValue(next);
   await expect(main(page).getByText('Waiting for confirmation')).toBeHidden();
 });
 
-test('somebody who leaves takes their data along and is forgotten', async ({ page, context, database }) => {
-  const person = await signIn(context);
+test('a shopper exports their data and deletes the account', async ({ page, context, database }) => {
+  const person = await signUp(context);
   await saveAddress(context);
   await page.goto('/dashboard/profile');
   const downloading = page.waitForEvent('download');
@@ -165,10 +165,10 @@ test('somebody who leaves takes their data along and is forgotten', async ({ pag
   expect(left).toHaveLength(0);
 });
 
-test('admin addresses are closed to everybody else', async ({ page, context }) => {
+test('admin pages are forbidden to everyone else', async ({ page, context }) => {
   await page.goto('/dashboard/product');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fproduct');
-  await signIn(context);
+  await signUp(context);
   for (const path of ['category', 'subcategory', 'upload-product', 'product']) {
     await page.goto(`/dashboard/${path}`);
     await expect(main(page).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectNoSidewaysScroll } from '../shop/screenChecks.ts';
-import { ADMIN, logIn, signInAsAdmin } from '../shop/shopper.ts';
-import { expect, test } from '../shop/test.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { ADMIN, logIn, signInAsAdmin } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -24,7 +24,7 @@ async function choosePicture(dialog: Locator, background: string): Promise<void>
   await expect(dialog.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
 }
 
-test('an admin adds a category and a sub-category, sees both in the shop, renames and deletes them', async ({
+test('an admin creates a category and a sub-category, sees both in the shop, renames and deletes them', async ({
   page,
 }) => {
   const category = ownName('Stationery');
@@ -72,7 +72,7 @@ test('an admin adds a category and a sub-category, sees both in the shop, rename
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(category);
   await page.getByRole('button', { name: `Edit ${category}` }).click();
   const editing = dialogOf(page, 'Update Category');
-  await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog takes the focus a moment after it is there
+  await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog focuses the field a moment after it opens
   await editing.getByLabel('Name').fill(renamed);
   await editing.getByLabel('Name').press('Enter');
   await expect(page.getByText('Category updated')).toBeVisible();
@@ -103,7 +103,7 @@ test('an admin adds a category and a sub-category, sees both in the shop, rename
   await expect(main(page).getByRole('link', { name: renamed })).toHaveCount(0);
 });
 
-test('what an admin has typed is not lost by closing or going back', async ({ page, context }) => {
+test('unsaved changes of an admin are not lost by closing a dialog or going back', async ({ page, context }) => {
   await signInAsAdmin(context);
   await page.goto('/');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -123,7 +123,7 @@ test('what an admin has typed is not lost by closing or going back', async ({ pa
   await expect(main(page).getByRole('link', { name: 'See All in' }).first()).toBeVisible();
 });
 
-test('the dialogs of the catalogue are usable by everybody', async ({ page, context }) => {
+test('the catalogue dialogs are accessible', async ({ page, context }) => {
   await signInAsAdmin(context);
   await page.setViewportSize(PHONE);
   const openers = [
@@ -138,7 +138,7 @@ test('the dialogs of the catalogue are usable by everybody', async ({ page, cont
     await page.goto(path);
     await page.getByRole('button', { name: opener, exact: true }).first().click();
     await expect(dialogOf(page, title)).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');
     await expectAccessible(page, 'dark');
     await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stockAndLedger, stockProduct } from '../shop/shelf.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../shop/screenChecks.ts';
-import { ADMIN, logIn, signIn, signInAsAdmin } from '../shop/shopper.ts';
-import { expect, test } from '../shop/test.ts';
+import { stockAndLedger, insertProduct } from '../support/products.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { ADMIN, logIn, signUp, signInAsAdmin } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -20,7 +20,7 @@ async function pictureFile(background: string) {
   return { name: `${background.slice(1)}.png`, mimeType: 'image/png', buffer };
 }
 
-/** Adds a category or a sub-category in the dialog that is open. */
+/** Fills in the name and the picture in the open dialog of a category or a sub-category. */
 async function fillIn(dialog: Locator, name: string): Promise<void> {
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Picture file').setInputFiles(await pictureFile('#f6b21b'));
@@ -33,7 +33,7 @@ async function searchProducts(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(/[?&]q=/);
 }
 
-test('an admin adds a product with its category and sub-category, and it is in the shop until it is hidden and deleted', async ({
+test('an admin creates a product with its category and sub-category; it is listed until it is unpublished and deleted', async ({
   page,
   newContext,
 }) => {
@@ -140,12 +140,12 @@ test('an admin adds a product with its category and sub-category, and it is in t
   await expect(main(page).getByText(product).first()).toBeVisible();
 });
 
-test('the second of two admins sees both versions of a product, and nothing is overwritten silently', async ({
+test('the second of two admins who edit a product sees both versions before overwriting', async ({
   page,
   context,
   database,
 }) => {
-  const product = await stockProduct(database, { stock: 20 });
+  const product = await insertProduct(database, { stock: 20 });
   await signInAsAdmin(context);
   const open = async (at: Page) => {
     await searchProducts(at, product.name);
@@ -177,18 +177,18 @@ test('the second of two admins sees both versions of a product, and nothing is o
   expect(saved).toEqual({ mrp_paise: 9000, unit: '1 kg', brand: 'Own Farm', version: 3 });
 });
 
-test('stock and price are changed in place and in bulk, with the ledger to tell and a way back', async ({
+test('stock and price are updated inline and in bulk, recorded in the ledger, and undone', async ({
   page,
   context,
   database,
 }) => {
   await signInAsAdmin(context);
-  const word = randomUUID().replace(/\d|-/g, '').slice(0, 8);
-  const products = [await stockProduct(database, { stock: 4 }), await stockProduct(database, { stock: 9 })] as const;
-  for (const { uuid } of products) await database.rows(`UPDATE products SET brand = $2 WHERE id = $1`, [uuid, word]);
+  const brand = randomUUID().replace(/\d|-/g, '').slice(0, 8);
+  const products = [await insertProduct(database, { stock: 4 }), await insertProduct(database, { stock: 9 })] as const;
+  for (const { uuid } of products) await database.rows(`UPDATE products SET brand = $2 WHERE id = $1`, [uuid, brand]);
   const [one, other] = products;
 
-  await searchProducts(page, word);
+  await searchProducts(page, brand);
   await expect(main(page).getByText('2 products', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Change the stock of ${one.name}` }).click();
   await page.getByLabel(`Stock of ${one.name}`).fill('30');
@@ -219,7 +219,7 @@ test('stock and price are changed in place and in bulk, with the ledger to tell 
   await expect(ledger.getByText('Demo Admin').first()).toBeVisible();
   await expectAccessible(page, 'light');
   await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dark');
   await page.keyboard.press('Escape');
   await expect(ledger).toBeHidden();
@@ -229,8 +229,8 @@ test('stock and price are changed in place and in bulk, with the ledger to tell 
   }
 });
 
-test('whoever is no admin finds the whole area closed', async ({ page, context }) => {
-  await signIn(context);
+test('the admin area is forbidden to non-admins', async ({ page, context }) => {
+  await signUp(context);
   for (const path of ['', '/product', '/upload-product', '/import', '/audit']) {
     await page.goto(`/dashboard${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, expectStructure } from '../shop/screenChecks.ts';
-import { expect, test } from '../shop/test.ts';
+import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../support/screenChecks.ts';
+import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-test('an integrator reads about a call on a wide screen', async ({ page }) => {
+test('an integrator reads the API reference on a desktop', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/api/docs');
   await expect(page).toHaveTitle('Kirana REST API · Kirana');
@@ -17,12 +17,12 @@ test('an integrator reads about a call on a wide screen', async ({ page }) => {
   await expect(call).toContainText('curl -X POST');
   await call.getByRole('link', { name: 'CartLine' }).click();
   await expect(page.getByRole('heading', { name: 'CartLine' })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
 });
 
-test('the reference is folded up on a phone, and never wider than it', async ({ page }) => {
+test('the API reference is collapsed on a phone and does not overflow', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/api/docs');
   const link = page.getByRole('link', { name: 'The orders GET' });
@@ -30,13 +30,13 @@ test('the reference is folded up on a phone, and never wider than it', async ({ 
   await page.getByText('Contents', { exact: true }).press('Enter');
   await link.click();
   await expect(page.getByRole('heading', { name: 'The orders' })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'light');
   await expectAccessible(page, 'dark');
 });
 
-test('programs get the same as a document', async ({ request }) => {
-  const answer = await request.get('/api/openapi.json');
-  expect(answer.headers()['content-type']).toContain('application/json');
-  expect(await answer.json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Kirana REST API' } });
+test('the OpenAPI document is served as JSON', async ({ request }) => {
+  const response = await request.get('/api/openapi.json');
+  expect(response.headers()['content-type']).toContain('application/json');
+  expect(await response.json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Kirana REST API' } });
 });

@@ -1,21 +1,21 @@
 import { TypeID } from 'typeid-js';
-import { expect, test } from '../shop/test.ts';
-import { stockProduct } from '../shop/shelf.ts';
-import { signIn } from '../shop/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { insertProduct } from '../support/products.ts';
+import { signUp } from '../support/shopper.ts';
 
-interface Answer {
+interface GraphqlResponse {
   data?: { viewer: { name: string } | null } | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-test('a program uses the shop with a token until its owner revokes it', async ({
+test('a program calls the API with a token until its owner revokes it', async ({
   page,
   context,
   database,
   request,
 }) => {
-  const { name } = await signIn(context);
-  const { uuid } = await stockProduct(database, { stock: 3 });
+  const { name } = await signUp(context);
+  const { uuid } = await insertProduct(database, { stock: 3 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
   await page.goto('/dashboard/profile');
@@ -24,23 +24,23 @@ test('a program uses the shop with a token until its owner revokes it', async ({
   const form = page.getByRole('dialog', { name: 'New API token' });
   await form.getByLabel('Name').fill('Price labels');
   await form.getByRole('button', { name: 'Make token' }).click();
-  const made = page.getByRole('dialog', { name: 'Copy your token now' });
-  await made.getByRole('button', { name: 'Copy token' }).click();
-  await expect(made.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const created = page.getByRole('dialog', { name: 'Copy your token now' });
+  await created.getByRole('button', { name: 'Copy token' }).click();
+  await expect(created.getByRole('button', { name: 'Copied' })).toBeVisible();
   const token = await page.evaluate(() => navigator.clipboard.readText());
-  await made.getByRole('button', { name: 'Done' }).click();
-  await expect(made).not.toBeVisible();
+  await created.getByRole('button', { name: 'Done' }).click();
+  await expect(created).not.toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);
 
-  const ask = async (query: string): Promise<Answer> => {
+  const execute = async (query: string): Promise<GraphqlResponse> => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await request.post('/graphql', { headers, data: { query } });
-    return (await response.json()) as Answer; // GraphQL over HTTP
+    return (await response.json()) as GraphqlResponse; // GraphQL over HTTP
   };
-  expect(await ask('{ viewer { name } }')).toEqual({ data: { viewer: { name } } });
+  expect(await execute('{ viewer { name } }')).toEqual({ data: { viewer: { name } } });
   const productId = TypeID.fromUUID('prod', uuid).toString();
-  const add = `mutation { cartAddLine(input: { productId: "${productId}", quantity: 1 }) { __typename } }`;
-  expect((await ask(add)).errors).toMatchObject([
+  const add = `mutation { cartLineAdd(input: { productId: "${productId}", quantity: 1 }) { __typename } }`;
+  expect((await execute(add)).errors).toMatchObject([
     { message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } },
   ]);
 
@@ -51,7 +51,7 @@ test('a program uses the shop with a token until its owner revokes it', async ({
   await row.getByRole('button', { name: 'Revoke Price labels' }).click();
   await page.getByRole('dialog', { name: 'Revoke Price labels?' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('No API token yet')).toBeVisible();
-  expect((await ask('{ viewer { name } }')).errors).toMatchObject([
+  expect((await execute('{ viewer { name } }')).errors).toMatchObject([
     { message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } },
   ]);
 });

@@ -1,11 +1,11 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../shop/screenChecks.ts';
-import { withCart } from '../shop/screens.ts';
-import { expect, test } from '../shop/test.ts';
-import { saveAddress, signIn } from '../shop/shopper.ts';
+import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { withCart } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { saveAddress, signUp } from '../support/shopper.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('the cart drawer is usable by everybody', async ({ page, context, database }) => {
+test('the cart drawer is accessible', async ({ page, context, database }) => {
   const product = await withCart({ page, context, database });
   await page.goto('/cancel');
   await page.getByRole('button', { name: 'Open cart, 2 items' }).click();
@@ -13,12 +13,12 @@ test('the cart drawer is usable by everybody', async ({ page, context, database 
   await expect(drawer.getByText(product.name)).toBeVisible();
   await expectAccessible(page, 'light');
   await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page, 'dark');
 });
 
-test('the dialogs of the address book are usable by everybody', async ({ page, context }) => {
-  await signIn(context);
+test('the address book dialogs are accessible', async ({ page, context }) => {
+  await signUp(context);
   await saveAddress(context);
   await page.setViewportSize(PHONE);
   await page.goto('/dashboard/address');
@@ -31,7 +31,7 @@ test('the dialogs of the address book are usable by everybody', async ({ page, c
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog.getByText('Address line is needed')).toBeVisible();
     await expect(dialog.getByLabel('Address line')).toBeFocused();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');
     await expectAccessible(page, 'dark');
     await dialog.getByRole('button', { name: 'Close' }).click();

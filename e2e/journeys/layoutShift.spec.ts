@@ -1,19 +1,19 @@
-import { milkShelfPath, stockProduct } from '../shop/shelf.ts';
-import { expectNothingShifted, watchShifts } from '../shop/shifts.ts';
-import { expect, test } from '../shop/test.ts';
-import type { Database } from '../shop/database.ts';
+import { milkListingPath, insertProduct } from '../support/products.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { expect, test } from '../support/test.ts';
+import type { Database } from '../support/database.ts';
 
 const screens = [
   { name: 'home', path: async () => '/' },
   { name: 'search', path: async () => '/search?q=milk' },
-  { name: 'listing', path: milkShelfPath },
-  { name: 'product', path: async (database: Database) => (await stockProduct(database, { stock: 3 })).path },
+  { name: 'listing', path: milkListingPath },
+  { name: 'product', path: async (database: Database) => (await insertProduct(database, { stock: 3 })).path },
 ];
 
 for (const { name, path } of screens) {
-  test(`on the screen '${name}' nothing moves when its pictures arrive late`, async ({ page, database }) => {
+  test(`the screen '${name}' has no layout shift when its pictures load late`, async ({ page, database }) => {
     const gate = Promise.withResolvers<undefined>();
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.route('/media/**', async (route) => {
       await gate.promise;
       await route.continue();
@@ -26,6 +26,6 @@ for (const { name, path } of screens) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
       .toBe(true);
     await page.waitForLoadState('networkidle');
-    await expectNothingShifted(page);
+    await expectNoLayoutShift(page);
   });
 }

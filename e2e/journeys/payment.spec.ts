@@ -1,36 +1,36 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Database } from '../shop/database.ts';
-import { stockAndLedger, stockProduct, type OwnProduct } from '../shop/shelf.ts';
-import { fillCart, saveAddress, signIn, signInAsAdmin } from '../shop/shopper.ts';
-import { expect, test } from '../shop/test.ts';
+import type { Database } from '../support/database.ts';
+import { stockAndLedger, insertProduct, type ProductFixture } from '../support/products.ts';
+import { fillCart, saveAddress, signUp, signInAsAdmin } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
 
-/** Somebody at the checkout, with one piece of a product that has three. */
-async function atCheckout(context: BrowserContext, page: Page, database: Database): Promise<OwnProduct> {
-  const product = await stockProduct(database, { stock: 3 });
-  await signIn(context);
+/** Opens the checkout as a new shopper with one piece of a product that has a stock of three. */
+async function openCheckout(context: BrowserContext, page: Page, database: Database): Promise<ProductFixture> {
+  const product = await insertProduct(database, { stock: 3 });
+  await signUp(context);
   await saveAddress(context);
   await fillCart(context, product);
   await page.goto('/checkout');
   return product;
 }
 
-/** Presses 'Online Payment', and answers on the test provider's page. */
-async function payOnline(page: Page, answer: 'Approve payment' | 'Decline payment'): Promise<void> {
+/** Presses 'Online Payment', and approves or declines on the sandbox provider's page. */
+async function payOnline(page: Page, decision: 'Approve payment' | 'Decline payment'): Promise<void> {
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await expect(page.getByText('₹100')).toBeVisible();
-  await page.getByRole('button', { name: answer }).click();
+  await page.getByRole('button', { name: decision }).click();
 }
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a declined payment leaves the cart as it was, an approved one is followed to the door', async ({
+test('a declined payment keeps the cart, and an approved order is tracked until delivery', async ({
   page,
   context,
   newContext,
   database,
 }) => {
-  const product = await atCheckout(context, page, database);
+  const product = await openCheckout(context, page, database);
   await payOnline(page, 'Decline payment');
   await expect(heading(page, 'Order Cancel')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
@@ -49,26 +49,22 @@ test('a declined payment leaves the cart as it was, an approved one is followed 
   await signInAsAdmin(shop);
   const board = await shop.newPage();
   await board.goto(`/dashboard/orders?q=${number}`);
-  for (const [deed, sentence] of [
+  for (const [action, status] of [
     ['Confirm', 'The shop has confirmed your order.'],
     ['Start picking', 'Your order is being picked.'],
     ['Mark packed', 'Your order is packed.'],
     ['Hand to rider', 'Your order is on its way to you.'],
     ['Delivered', 'Your order was delivered.'],
   ] as const) {
-    await board.getByRole('button', { name: `${deed} order #${number}` }).click();
-    await expect(page.getByText(sentence)).toBeVisible();
+    await board.getByRole('button', { name: `${action} order #${number}` }).click();
+    await expect(page.getByText(status)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
   await shop.close();
 });
 
-test('a paid order that is cancelled goes back into stock, and the money to the shopper', async ({
-  page,
-  context,
-  database,
-}) => {
-  const product = await atCheckout(context, page, database);
+test('cancelling a paid order restocks its products and refunds the shopper', async ({ page, context, database }) => {
+  const product = await openCheckout(context, page, database);
   await payOnline(page, 'Approve payment');
   await page.getByRole('link', { name: 'See your order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -81,12 +77,12 @@ test('a paid order that is cancelled goes back into stock, and the money to the 
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 });
 
-test('somebody who comes back without paying finds the open payment, and can give it up', async ({
+test('a shopper who returns without paying finds the open payment and can abandon it', async ({
   page,
   context,
   database,
 }) => {
-  const product = await atCheckout(context, page, database);
+  const product = await openCheckout(context, page, database);
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await page.goBack();

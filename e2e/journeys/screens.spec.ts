@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll, expectStructure } from '../shop/screenChecks.ts';
-import { screens } from '../shop/screens.ts';
-import { expectNothingShifted, watchShifts } from '../shop/shifts.ts';
-import { expect, test } from '../shop/test.ts';
-import { watchRequests } from '../shop/watchRequests.ts';
+import { expectAccessible, expectNoHorizontalScroll, expectStructure } from '../support/screenChecks.ts';
+import { screens } from '../support/screens.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { expect, test } from '../support/test.ts';
+import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -10,23 +10,19 @@ const DESK = { width: 1280, height: 800 };
 test.use({ viewport: PHONE });
 
 for (const screen of screens) {
-  test(`the screen '${screen.name}' opens without a complaint and is usable by everybody`, async ({
-    page,
-    context,
-    database,
-  }) => {
-    await watchShifts(page);
-    const settled = watchRequests(page);
+  test(`the screen '${screen.name}' opens without errors and is accessible`, async ({ page, context, database }) => {
+    await recordLayoutShifts(page);
+    const waitForNetworkIdle = trackNetworkIdle(page);
     await screen.open({ page, context, database });
     await expect(screen.shows(page)).toBeVisible();
-    await settled();
+    await waitForNetworkIdle();
     await expect.soft(page).toHaveTitle(titleOf(screen.title));
-    await expectNothingShifted(page);
+    await expectNoLayoutShift(page);
     await expectStructure(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');
     await page.setViewportSize(DESK);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'dark');
   });
 }

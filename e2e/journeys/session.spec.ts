@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Database } from '../shop/database.ts';
-import { expect, test } from '../shop/test.ts';
-import { stockProduct } from '../shop/shelf.ts';
-import { fillCart, logIn, saveAddress, signIn, type Shopper } from '../shop/shopper.ts';
+import type { Database } from '../support/database.ts';
+import { expect, test } from '../support/test.ts';
+import { insertProduct } from '../support/products.ts';
+import { fillCart, logIn, saveAddress, signUp, type Shopper } from '../support/shopper.ts';
 
 const addressBook = (page: Page) => page.getByRole('heading', { level: 1, name: 'Address' });
 
-function endSessions(database: Database, { email }: Shopper): Promise<unknown> {
+function revokeSessions(database: Database, { email }: Shopper): Promise<unknown> {
   return database.rows('UPDATE sessions SET revoked_at = now() FROM users WHERE users.id = user_id AND email = $1', [
     email,
   ]);
 }
 
-test('an access token that ran out is renewed without anybody noticing', async ({ page, context }) => {
-  await signIn(context);
+test('an expired access token is refreshed silently', async ({ page, context }) => {
+  await signUp(context);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await context.clearCookies({ name: 'accessToken' });
@@ -23,8 +23,8 @@ test('an access token that ran out is renewed without anybody noticing', async (
   expect(names.sort()).toEqual(['accessToken', 'knownDevice', 'refreshToken']);
 });
 
-test('two tabs whose access token ran out at once both go on', async ({ page, context, database }) => {
-  const { email } = await signIn(context);
+test('two tabs whose access token expired at once both stay signed in', async ({ page, context, database }) => {
+  const { email } = await signUp(context);
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard/address'), other.goto('/dashboard/myorders')]);
   for (let round = 0; round < 3; round += 1) {
@@ -40,15 +40,15 @@ test('two tabs whose access token ran out at once both go on', async ({ page, co
   expect(sessions).toEqual([{ revoked_at: null }]);
 });
 
-test('a session that was ended elsewhere leads to the login, and from there back', async ({
+test('a revoked session redirects to the login, and the login redirects back to the page', async ({
   page,
   context,
   database,
 }) => {
-  const shopper = await signIn(context);
+  const shopper = await signUp(context);
   await page.goto('/dashboard/myorders');
   await expect(page.getByText('No order yet')).toBeVisible();
-  await endSessions(database, shopper);
+  await revokeSessions(database, shopper);
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -57,14 +57,14 @@ test('a session that was ended elsewhere leads to the login, and from there back
   await expect(addressBook(page)).toBeVisible();
 });
 
-test('an Add of somebody whose session has ended is not lost by the login', async ({ page, context, database }) => {
-  const product = await stockProduct(database, { stock: 3 });
-  const shopper = await signIn(context);
+test('a product added in an expired session is in the cart after the login', async ({ page, context, database }) => {
+  const product = await insertProduct(database, { stock: 3 });
+  const shopper = await signUp(context);
   await page.goto(product.path);
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: `Add ${product.name} to cart` });
   await expect(add).toBeVisible();
-  await endSessions(database, shopper);
+  await revokeSessions(database, shopper);
   await add.click();
   await expect(page).toHaveURL(/^[^?]+\/login\?next=/);
   await logIn(page, shopper);
@@ -72,9 +72,9 @@ test('an Add of somebody whose session has ended is not lost by the login', asyn
   await expect(main.getByRole('group', { name: `Quantity of ${product.name}` })).toContainText('1');
 });
 
-test('logging out leaves nothing of the shopper behind', async ({ page, context, database }) => {
-  const product = await stockProduct(database, { stock: 3 });
-  const shopper = await signIn(context);
+test('logging out clears all data of the shopper', async ({ page, context, database }) => {
+  const product = await insertProduct(database, { stock: 3 });
+  const shopper = await signUp(context);
   await fillCart(context, product);
   await saveAddress(context);
   await page.goto('/dashboard/address');

@@ -1,9 +1,9 @@
-import { expect, test } from '../shop/test.ts';
-import { stockProduct } from '../shop/shelf.ts';
-import { fillCart, saveAddress, signIn } from '../shop/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { insertProduct } from '../support/products.ts';
+import { fillCart, saveAddress, signUp } from '../support/shopper.ts';
 
-test('a sold-out product can not be added, on its page or on a shelf', async ({ page, database }) => {
-  const product = await stockProduct(database, { stock: 0 });
+test('a sold-out product cannot be added, on its page or in a listing', async ({ page, database }) => {
+  const product = await insertProduct(database, { stock: 0 });
   const soldOut = page.getByRole('main').getByRole('button', { name: 'Out of Stock' });
   await page.goto(product.path);
   await expect(soldOut).toBeDisabled();
@@ -12,9 +12,9 @@ test('a sold-out product can not be added, on its page or on a shelf', async ({ 
   await expect(soldOut).toBeDisabled();
 });
 
-test('the quantity never goes above the stock', async ({ page, context, database }) => {
-  const product = await stockProduct(database, { stock: 2 });
-  await signIn(context);
+test('the quantity never exceeds the stock', async ({ page, context, database }) => {
+  const product = await insertProduct(database, { stock: 2 });
+  await signUp(context);
   await page.goto(product.path);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Add ${product.name} to cart` }).click();
@@ -33,13 +33,9 @@ test('the quantity never goes above the stock', async ({ page, context, database
   expect(quantity).toBe(2);
 });
 
-test('stock that went and a price that rose meanwhile are told before anything is ordered', async ({
-  page,
-  context,
-  database,
-}) => {
-  const product = await stockProduct(database, { stock: 5 });
-  await signIn(context);
+test('a lower stock and a higher price are shown before the order is placed', async ({ page, context, database }) => {
+  const product = await insertProduct(database, { stock: 5 });
+  await signUp(context);
   await fillCart(context, product, 3);
   await saveAddress(context);
   await database.rows('UPDATE products SET stock = 2, mrp_paise = 12000 WHERE id = $1', [product.uuid]);

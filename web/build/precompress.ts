@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-const SMALLEST_WORTHWHILE = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
-/** Lays a `.br` and a `.gz` beside each built file that gets smaller by them, so that the server compresses nothing itself. */
+/** Writes a `.br` and a `.gz` beside each built file that they make smaller, so that the server compresses nothing itself. */
 export function precompress(): Plugin {
   let directory = '';
   return {
@@ -26,7 +26,7 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST_WORTHWHILE) return;
+  if (content.length < MIN_COMPRESSED_BYTES) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: quality }),

@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-// The two that every page needs: letters, and the block that the rupee sign is in.
-const neededAtOnce = /figtree-latin(-ext)?-wght-normal.*\.woff2$/;
+// The two that every page needs: Latin letters, and the block of the rupee sign.
+const preloadedFonts = /figtree-latin(-ext)?-wght-normal.*\.woff2$/;
 
-/** Has the page ask for its fonts before the style sheet that names them has arrived. */
+/** Adds preload links, so that the page loads its fonts before the style sheet that names them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'kirana-preload-fonts',
@@ -12,7 +12,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => neededAtOnce.test(file))
+          .filter((file) => preloadedFonts.test(file))
           .map((file): HtmlTagDescriptor => ({
             tag: 'link',
             injectTo: 'head',

@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { mockedAccount } from './mockedAccount.ts';
 import { mockedAdmin } from './mockedAdmin.ts';
-import { mockedOffice } from './mockedOffice.ts';
+import { mockedBackOffice } from './mockedBackOffice.ts';
 import { mockedRecovery } from './mockedRecovery.ts';
 import { mockedServer, type MockResolvers } from './mockedServer.ts';
-import { mockedShop } from './mockedShop.ts';
+import { mockedCatalogue } from './mockedCatalogue.ts';
 import { mockedShopper } from './mockedShopper.ts';
-import { mockedWork } from './mockedWork.ts';
+import { mockedFulfilment } from './mockedFulfilment.ts';
 import { readRequest } from './readRequest.ts';
 
-/** Serves a mocked /graphql and its pictures from the development server itself, so that a screen needs no API. */
+/** Serves a mocked /graphql and its pictures from the development server, so that a screen can run without the API. */
 export function mockApi(): Plugin {
   return {
     name: 'kirana-mock-api',
     configureServer(server) {
-      const ask = mockedServer({
+      const execute = mockedServer({
         resolvers: (store) => {
-          const shop = mockedShop(store);
+          const shop = mockedCatalogue(store);
           const admin = mockedAdmin(store, shop);
           const person = [mockedShopper(store), mockedRecovery(), mockedAccount(store)];
-          return together([shop, ...person, admin, mockedOffice(), mockedWork()]);
+          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedFulfilment()]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -33,12 +33,12 @@ export function mockApi(): Plugin {
         const emoji = decodeURIComponent(request.url?.split('/')[1] ?? '');
         response
           .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
-          .end(drawing(emoji));
+          .end(emojiSvg(emoji));
       });
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
         const { query, variables } = await readRequest(request);
-        const result = await ask(query, variables);
+        const result = await execute(query, variables);
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
       }
     },
@@ -46,12 +46,12 @@ export function mockApi(): Plugin {
 }
 
 /** The resolvers of several parts of the shop, type by type. */
-function together(parts: readonly MockResolvers[]): MockResolvers {
+function mergeResolvers(parts: readonly MockResolvers[]): MockResolvers {
   const all: MockResolvers = {};
   for (const [type, fields] of parts.flatMap((part) => Object.entries(part))) all[type] = { ...all[type], ...fields };
   return all;
 }
 
-function drawing(emoji: string): string {
+function emojiSvg(emoji: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text x="50" y="69" font-size="54" text-anchor="middle">${emoji}</text></svg>`;
 }

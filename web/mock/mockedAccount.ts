@@ -1,5 +1,5 @@
 import type { IMockStore } from '@graphql-tools/mock';
-import { connection } from './mockedShop.ts';
+import { connection } from './mockedCatalogue.ts';
 import type { MockResolvers } from './mockedServer.ts';
 import { mockPicture } from './mocks.ts';
 
@@ -11,7 +11,7 @@ const devices = [
   { device: 'Firefox on Linux', isCurrent: false, usedAgo: 600 * HOUR, since: 650 * HOUR },
 ];
 
-/** The wrong one is what is not this. */
+/** Every other password is wrong. */
 const PASSWORD = 'password';
 
 interface NewToken {
@@ -27,7 +27,7 @@ function mockToken(
   return {
     __typename: 'ApiToken',
     id: `token_${number}`,
-    hint: 'ab12',
+    lastFour: 'ab12',
     createdAt: new Date().toISOString(),
     lastUsedAt: null,
     expiresAt: null,
@@ -35,7 +35,7 @@ function mockToken(
   };
 }
 
-/** What the mocked shopper decides about their account: they begin unconfirmed, on four devices; their password is `password`. */
+/** The mocked shopper's account: unverified, signed in on four devices, with the password `password`. */
 export function mockedAccount(store: IMockStore): MockResolvers {
   const viewer = store.get('User', 'user_1', { isEmailVerified: false, mobile: '9876543210' });
   const change = (values: object) => store.set('User', 'user_1', { ...values });
@@ -54,7 +54,7 @@ export function mockedAccount(store: IMockStore): MockResolvers {
   const endOthers = () => {
     const ended = sessions.filter(({ isCurrent }) => !isCurrent);
     sessions = sessions.filter(({ isCurrent }) => isCurrent);
-    return { endedSessionIds: ended.map(({ id }) => id) };
+    return { revokedSessionIds: ended.map(({ id }) => id) };
   };
 
   return {
@@ -77,17 +77,17 @@ export function mockedAccount(store: IMockStore): MockResolvers {
         input.oldPassword === PASSWORD
           ? { __typename: 'PasswordChangePayload', viewer, ...endOthers() }
           : wrongPassword,
-      sessionEnd: (_root, { input }: { input: { sessionId: string } }) => {
+      sessionRevoke: (_root, { input }: { input: { sessionId: string } }) => {
         sessions = sessions.filter(({ id }) => id !== input.sessionId);
-        return { endedSessionId: input.sessionId };
+        return { revokedSessionId: input.sessionId };
       },
-      sessionEndOthers: endOthers,
-      apiTokenAdd: (_root, { input: { name, scope, expiresInDays } }: { input: NewToken }) => {
+      sessionRevokeOthers: endOthers,
+      apiTokenCreate: (_root, { input: { name, scope, expiresInDays } }: { input: NewToken }) => {
         const expiresAt = expiresInDays == null ? null : new Date(Date.now() + expiresInDays * 24 * HOUR).toISOString();
         const token = mockToken(String(Date.now()), { name, scope, expiresAt });
         apiTokens = [token, ...apiTokens];
         return {
-          __typename: 'ApiTokenAddPayload',
+          __typename: 'ApiTokenCreatePayload',
           token: `kirana_${'m'.repeat(39)}ab12`,
           apiTokenEdge: { cursor: token.id, node: token },
         };
@@ -100,12 +100,12 @@ export function mockedAccount(store: IMockStore): MockResolvers {
         const avatar = store.get(
           'Picture',
           'pic_avatar',
-          mockPicture({ emoji: '🙂', tint: '#f3e8d2', alt: 'Asha Rao' }),
+          mockPicture({ emoji: '🙂', dominantColor: '#f3e8d2', alt: 'Asha Rao' }),
         );
         change({ avatar });
         return { __typename: 'AvatarUploadPayload', viewer };
       },
-      avatarRemove: () => {
+      avatarDelete: () => {
         change({ avatar: null });
         return { viewer };
       },

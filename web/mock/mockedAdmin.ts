@@ -1,5 +1,5 @@
 import type { IMockStore } from '@graphql-tools/mock';
-import { connection, type MockRef } from './mockedShop.ts';
+import { connection, type MockRef } from './mockedCatalogue.ts';
 import type { MockResolvers } from './mockedServer.ts';
 import { mockPicture } from './mocks.ts';
 
@@ -16,23 +16,23 @@ type Paging = Parameters<typeof connection>[1];
 
 const nameTaken = { __typename: 'NameTakenError', message: 'The name is taken already' };
 
-/** What the mocked admin does to the mocked shop's categories and sub-categories. */
+/** The mutations of the mocked shop's categories and sub-categories. */
 export function mockedAdmin(store: IMockStore, shop: MockResolvers): MockResolvers {
   const all = (field: string) => {
     const list = shop['Query']?.[field] as (root: null, paging: Paging) => ReturnType<typeof connection>;
-    return list(null, { first: 1000 }).edges.map(({ node }) => node as MockRef); // the shop's own lists hold nothing else
+    return list(null, { first: 1000 }).edges.map(({ node }) => node as MockRef); // the shop's own lists contain nothing else
   };
   const shopCategoriesOf = shop['SubCategory']?.['categories'] as (ref: MockRef) => Array<MockRef | undefined>;
   const categories = all('categories');
   const subCategories = all('subCategories');
-  const picturesLeft = ['🍉', '🧀', '🥬', '🍇', '🧃'];
+  const uploadEmojis = ['🍉', '🧀', '🥬', '🍇', '🧃'];
   let count = 0;
 
-  const moved = new Map<string, MockRef[]>();
+  const categoryOverrides = new Map<string, MockRef[]>();
   const categoriesOf = (ref: MockRef) =>
-    moved.get(ref.$ref.key) ?? shopCategoriesOf(ref).filter((one) => one !== undefined);
+    categoryOverrides.get(ref.$ref.key) ?? shopCategoriesOf(ref).filter((one) => one !== undefined);
   const nameOf = ({ $ref }: MockRef) => String(store.get($ref.typeName, $ref.key, 'name'));
-  const isTaken = (rows: MockRef[], name: string, id = '') =>
+  const isNameTaken = (rows: MockRef[], name: string, id = '') =>
     rows.some((row) => row.$ref.key !== id && nameOf(row).toLowerCase() === name.toLowerCase());
   const remove = (rows: MockRef[], id: string) =>
     rows.splice(
@@ -60,25 +60,25 @@ export function mockedAdmin(store: IMockStore, shop: MockResolvers): MockResolve
     SubCategory: { categories: categoriesOf },
     Mutation: {
       pictureUpload: (_root, { input }: { input: { alt: string } }) => {
-        const emoji = picturesLeft[count % picturesLeft.length] ?? '🍉';
+        const emoji = uploadEmojis[count % uploadEmojis.length] ?? '🍉';
         count += 1;
         const picture = store.get(
           'Picture',
           `pic_new${count}`,
-          mockPicture({ emoji, tint: '#e3f0dc', alt: input.alt }),
+          mockPicture({ emoji, dominantColor: '#e3f0dc', alt: input.alt }),
         );
         return { __typename: 'PictureUploadPayload', picture };
       },
-      categoryAdd: (_root, { input }: { input: CategoryInput }) => {
-        if (isTaken(categories, input.name)) return nameTaken;
+      categoryCreate: (_root, { input }: { input: CategoryInput }) => {
+        if (isNameTaken(categories, input.name)) return nameTaken;
         return {
-          __typename: 'CategoryAddPayload',
+          __typename: 'CategoryCreatePayload',
           categoryEdge: { cursor: 'new', node: add('Category', categories, input) },
         };
       },
-      categoryEdit: (_root, { input }: { input: CategoryInput & { categoryId: string } }) => {
-        if (isTaken(categories, input.name, input.categoryId)) return nameTaken;
-        return { __typename: 'CategoryEditPayload', category: change('Category', input.categoryId, input) };
+      categoryUpdate: (_root, { input }: { input: CategoryInput & { categoryId: string } }) => {
+        if (isNameTaken(categories, input.name, input.categoryId)) return nameTaken;
+        return { __typename: 'CategoryUpdatePayload', category: change('Category', input.categoryId, input) };
       },
       categoryDelete: (_root, { input: { categoryId } }: { input: { categoryId: string } }) => {
         const within = subCategories.filter((sub) => categoriesOf(sub).some(({ $ref }) => $ref.key === categoryId));
@@ -93,17 +93,17 @@ export function mockedAdmin(store: IMockStore, shop: MockResolvers): MockResolve
         remove(categories, categoryId);
         return { __typename: 'CategoryDeletePayload', deletedCategoryId: categoryId };
       },
-      subCategoryAdd: (_root, { input }: { input: SubCategoryInput }) => {
-        if (isTaken(subCategories, input.name)) return nameTaken;
+      subCategoryCreate: (_root, { input }: { input: SubCategoryInput }) => {
+        if (isNameTaken(subCategories, input.name)) return nameTaken;
         const node = add('SubCategory', subCategories, input);
-        moved.set(node.$ref.key, refsOf(input.categoryIds));
-        return { __typename: 'SubCategoryAddPayload', subCategoryEdge: { cursor: 'new', node } };
+        categoryOverrides.set(node.$ref.key, refsOf(input.categoryIds));
+        return { __typename: 'SubCategoryCreatePayload', subCategoryEdge: { cursor: 'new', node } };
       },
-      subCategoryEdit: (_root, { input }: { input: SubCategoryInput & { subCategoryId: string } }) => {
-        if (isTaken(subCategories, input.name, input.subCategoryId)) return nameTaken;
-        moved.set(input.subCategoryId, refsOf(input.categoryIds));
+      subCategoryUpdate: (_root, { input }: { input: SubCategoryInput & { subCategoryId: string } }) => {
+        if (isNameTaken(subCategories, input.name, input.subCategoryId)) return nameTaken;
+        categoryOverrides.set(input.subCategoryId, refsOf(input.categoryIds));
         const subCategory = change('SubCategory', input.subCategoryId, input);
-        return { __typename: 'SubCategoryEditPayload', subCategory };
+        return { __typename: 'SubCategoryUpdatePayload', subCategory };
       },
       subCategoryDelete: (_root, { input: { subCategoryId } }: { input: { subCategoryId: string } }) => {
         if (!isNew(subCategoryId)) {

@@ -1,6 +1,6 @@
 import type { MockResolvers } from './mockedServer.ts';
 
-/** The code that every mail of the mocked shop carries. */
+/** The code in every mail of the mocked shop. */
 const CODE = '123456';
 const MAX_TRIES = 5;
 
@@ -33,14 +33,14 @@ export function mockedRecovery(): MockResolvers {
         wrongTries += 1;
         return { __typename: 'WrongCodeError', message: 'This code is wrong or has expired.' };
       },
-      emailConfirm: (_root, { input }: { input: { token: string } }) => {
+      emailVerify: (_root, { input }: { input: { token: string } }) => {
         switch (input.token) {
           case 'expired':
-            return { __typename: 'ConfirmationExpiredError', message: 'This link has expired.' };
+            return { __typename: 'EmailVerificationExpiredError', message: 'This link has expired.' };
           case 'taken':
             return { __typename: 'EmailTakenError', message: 'Another account has this email by now.' };
           default:
-            return { __typename: 'EmailConfirmPayload', email: 'asha@kirana.example', viewer: null };
+            return { __typename: 'EmailVerifyPayload', email: 'asha@kirana.example', viewer: null };
         }
       },
     },

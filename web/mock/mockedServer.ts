@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type * as GraphqlModule from 'graphql';
 import { mocks as ownMocks } from './mocks.ts';
 
-// The mocking tools load graphql's CommonJS build; bundlers would hand us a second copy that does not know their schema.
+// The mocking tools load graphql's CommonJS build; a bundler would load a second copy that does not recognise their schema.
 const { graphql } = createRequire(import.meta.filename)('graphql') as typeof GraphqlModule;
 
 /** Resolvers by type and field, each typed by what it reads of its source and arguments. */
@@ -17,9 +17,9 @@ interface MockOptions {
   resolvers?: ((store: IMockStore) => MockResolvers) | undefined;
 }
 
-type Ask = (source: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphqlModule.ExecutionResult>;
+type Execute = (source: string, variables: Readonly<Record<string, unknown>>) => Promise<GraphqlModule.ExecutionResult>;
 
-/** Made once, because it takes a good part of a second, and most tests want a server of their own: their mocks go into copies. */
+/** Built once, because it takes a good part of a second; each test's server works on a copy. */
 const schema = makeExecutableSchema({
   typeDefs: readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'),
 });
@@ -28,7 +28,7 @@ const schema = makeExecutableSchema({
  * Answers operations from schema.graphql with values that look like a shop's; `mocks` replace ours type by type, `resolvers`
  * field by field.
  */
-export function mockedServer({ mocks = {}, resolvers = () => ({}) }: MockOptions = {}): Ask {
+export function mockedServer({ mocks = {}, resolvers = () => ({}) }: MockOptions = {}): Execute {
   const mocked = addMocksToSchema({ schema, mocks: { ...ownMocks(), ...mocks }, resolvers });
   return (source, variableValues) => graphql({ schema: mocked, source, variableValues });
 }

@@ -1,10 +1,10 @@
 import type { IMockStore } from '@graphql-tools/mock';
-import { connection, type MockRef } from './mockedShop.ts';
+import { connection, type MockRef } from './mockedCatalogue.ts';
 import type { MockResolvers } from './mockedServer.ts';
 
 const roles = ['ADMIN', 'PICKER', 'RIDER'];
 
-/** One shopper who can log in (as an admin, picker or rider with an e-mail that begins so), fill a cart and keep addresses and orders. */
+/** One shopper with cart, addresses and orders; an email that begins with `admin`, `picker` or `rider` logs in with that role. */
 export function mockedShopper(store: IMockStore): MockResolvers {
   const viewer = store.get('User', 'user_1');
   const cart = store.get('Cart', 'cart_1');
@@ -86,35 +86,35 @@ export function mockedShopper(store: IMockStore): MockResolvers {
         isSignedIn = false;
         return { isLoggedOut: true };
       },
-      cartAddLine: (_root, { input }: { input: { productId: string; quantity: number } }) => {
+      cartLineAdd: (_root, { input }: { input: { productId: string; quantity: number } }) => {
         quantities.set(input.productId, (quantities.get(input.productId) ?? 0) + input.quantity);
         const node = lineOf(input.productId);
-        return { __typename: 'CartAddLinePayload', cart, lineEdge: { cursor: node.id, node } };
+        return { __typename: 'CartLineAddPayload', cart, lineEdge: { cursor: node.id, node } };
       },
-      cartSetLineQuantity: (_root, { input }: { input: { lineId: string; quantity: number } }) => {
+      cartLineUpdate: (_root, { input }: { input: { lineId: string; quantity: number } }) => {
         quantities.set(productOfLine(input.lineId), input.quantity);
-        return { __typename: 'CartSetLineQuantityPayload', cart, line: lineOf(productOfLine(input.lineId)) };
+        return { __typename: 'CartLineUpdatePayload', cart, line: lineOf(productOfLine(input.lineId)) };
       },
-      cartRemoveLine: (_root, { input }: { input: { lineId: string } }) => {
+      cartLineRemove: (_root, { input }: { input: { lineId: string } }) => {
         quantities.delete(productOfLine(input.lineId));
-        return { __typename: 'CartRemoveLinePayload', cart, removedLineId: input.lineId };
+        return { __typename: 'CartLineRemovePayload', cart, removedLineId: input.lineId };
       },
-      addressAdd: (_root, { input }: { input: Record<string, unknown> }) => {
+      addressCreate: (_root, { input }: { input: Record<string, unknown> }) => {
         const node = store.get('Address', `addr_${addresses.length + 1}`, input);
         addresses.push(node);
-        return { __typename: 'AddressAddPayload', addressEdge: { cursor: String(addresses.length), node } };
+        return { __typename: 'AddressCreatePayload', addressEdge: { cursor: String(addresses.length), node } };
       },
-      addressEdit: (_root, { input }: { input: { addressId: string } & Record<string, unknown> }) => {
+      addressUpdate: (_root, { input }: { input: { addressId: string } & Record<string, unknown> }) => {
         const { addressId, ...values } = input;
         store.set('Address', addressId, values);
-        return { __typename: 'AddressEditPayload', address: store.get('Address', addressId) };
+        return { __typename: 'AddressUpdatePayload', address: store.get('Address', addressId) };
       },
-      addressHide: (_root, { input }: { input: { addressId: string } }) => {
+      addressDelete: (_root, { input }: { input: { addressId: string } }) => {
         addresses.splice(
           (addresses as MockRef[]).findIndex(({ $ref }) => $ref.key === input.addressId),
           1,
         );
-        return { __typename: 'AddressHidePayload', hiddenAddressId: input.addressId };
+        return { __typename: 'AddressDeletePayload', deletedAddressId: input.addressId };
       },
       orderPlace: () => {
         const order = store.get('Order', `order_${orders.length + 1}`, {

@@ -2,9 +2,9 @@ import type { IMocks } from '@graphql-tools/mock';
 
 const productNames = ['Toor dal', 'Basmati rice', 'Full cream milk', 'Brown bread', 'Alphonso mango', 'Masala chai'];
 const emojis = ['🥛', '🍞', '🥭', '🌾', '☕'];
-const tints = ['#f3e8d2', '#e3f0dc', '#fbe3dc', '#e0edf4'];
+const dominantColors = ['#f3e8d2', '#e3f0dc', '#fbe3dc', '#e0edf4'];
 
-/** Values of a believable shop, the same ones in the same order after each call; ids hold no dash, as the API's. */
+/** Plausible values for each type, the same ones in the same order after each call; ids contain no dash, as the API's. */
 export function mocks(): IMocks {
   let count = 0;
   const next = () => (count += 1);
@@ -16,7 +16,8 @@ export function mocks(): IMocks {
     DateTime: () => '2026-01-15T10:30:00.000Z',
     JSON: () => ({ name: 'Asha Rao', email: 'asha@kirana.example' }),
     Upload: () => null,
-    Picture: () => mockPicture({ emoji: pick(emojis), tint: pick(tints), alt: 'A drawing of the product' }),
+    Picture: () =>
+      mockPicture({ emoji: pick(emojis), dominantColor: pick(dominantColors), alt: 'A drawing of the product' }),
     PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, startCursor: 'start', endCursor: 'end' }),
     User: () => ({
       name: 'Asha Rao',
@@ -41,6 +42,7 @@ export function mocks(): IMocks {
       price: 4900,
       stock: 12,
       isSoldOut: false,
+      isWithdrawn: false,
       deliveryBadge: '10 Min',
       myCartLine: null,
       unitPrice: { price: 980, per: '100 g' },
@@ -91,32 +93,32 @@ export function mocks(): IMocks {
       brand: 'Gaon Fresh',
       unit: '500 g',
       quantity: 1,
-      shortQuantity: 0,
+      missingQuantity: 0,
       refundedQuantity: 0,
       mrp: 5500,
       price: 4900,
       total: 4900,
     }),
-    OrderEvent: () => ({ status: 'PLACED', by: 'SHOPPER', note: null }),
+    OrderEvent: () => ({ status: 'PLACED', actorRole: 'SHOPPER', note: null }),
     Payment: () => ({ status: 'PENDING', amount: 14700, refunded: 0, url: null, paidAt: null, refunds: [] }),
     Refund: () => ({ amount: 4900, reason: 'CANCELLED', status: 'PENDING', note: null, settledAt: null }),
-    OnlinePayment: () => ({ isTest: true, publishableKey: null }),
-    // A mutation goes well unless a test says otherwise.
+    OnlinePayment: () => ({ isSandbox: true, publishableKey: null }),
+    // Mutations succeed unless a test overrides them.
     AccountDeleteResult: () => ({ __typename: 'AccountDeletePayload' }),
-    AddressAddResult: () => ({ __typename: 'AddressAddPayload' }),
-    AddressEditResult: () => ({ __typename: 'AddressEditPayload' }),
-    AddressHideResult: () => ({ __typename: 'AddressHidePayload' }),
+    AddressCreateResult: () => ({ __typename: 'AddressCreatePayload' }),
+    AddressUpdateResult: () => ({ __typename: 'AddressUpdatePayload' }),
+    AddressDeleteResult: () => ({ __typename: 'AddressDeletePayload' }),
     AvatarUploadResult: () => ({ __typename: 'AvatarUploadPayload' }),
-    CartAddLineResult: () => ({ __typename: 'CartAddLinePayload' }),
-    CategoryAddResult: () => ({ __typename: 'CategoryAddPayload' }),
+    CartLineAddResult: () => ({ __typename: 'CartLineAddPayload' }),
+    CategoryCreateResult: () => ({ __typename: 'CategoryCreatePayload' }),
     CategoryDeleteResult: () => ({ __typename: 'CategoryDeletePayload' }),
-    CategoryEditResult: () => ({ __typename: 'CategoryEditPayload' }),
-    CartRemoveLineResult: () => ({ __typename: 'CartRemoveLinePayload' }),
-    CartSetLineQuantityResult: () => ({ __typename: 'CartSetLineQuantityPayload' }),
-    EmailConfirmResult: () => ({ __typename: 'EmailConfirmPayload' }),
+    CategoryUpdateResult: () => ({ __typename: 'CategoryUpdatePayload' }),
+    CartLineRemoveResult: () => ({ __typename: 'CartLineRemovePayload' }),
+    CartLineUpdateResult: () => ({ __typename: 'CartLineUpdatePayload' }),
+    EmailVerifyResult: () => ({ __typename: 'EmailVerifyPayload' }),
     EmailVerificationRequestResult: () => ({ __typename: 'EmailVerificationRequestPayload' }),
     OrderCancelResult: () => ({ __typename: 'OrderCancelPayload' }),
-    OrderMoveResult: () => ({ __typename: 'OrderMovePayload' }),
+    OrderUpdateStateResult: () => ({ __typename: 'OrderUpdateStatePayload' }),
     OrderPlaceResult: () => ({ __typename: 'OrderPlacePayload' }),
     OrderRefundLinesResult: () => ({ __typename: 'OrderRefundLinesPayload' }),
     PasswordChangeResult: () => ({ __typename: 'PasswordChangePayload' }),
@@ -126,22 +128,22 @@ export function mocks(): IMocks {
     PaymentAbandonResult: () => ({ __typename: 'PaymentAbandonPayload' }),
     PaymentCheckResult: () => ({ __typename: 'PaymentCheckPayload' }),
     PictureUploadResult: () => ({ __typename: 'PictureUploadPayload' }),
-    ProductAddResult: () => ({ __typename: 'ProductAddPayload' }),
-    ProductEditResult: () => ({ __typename: 'ProductEditPayload' }),
+    ProductCreateResult: () => ({ __typename: 'ProductCreatePayload' }),
+    ProductUpdateResult: () => ({ __typename: 'ProductUpdatePayload' }),
     ProfileUpdateResult: () => ({ __typename: 'ProfileUpdatePayload' }),
     SessionRefreshResult: () => ({ __typename: 'SessionRefreshPayload' }),
-    SubCategoryAddResult: () => ({ __typename: 'SubCategoryAddPayload' }),
+    SubCategoryCreateResult: () => ({ __typename: 'SubCategoryCreatePayload' }),
     SubCategoryDeleteResult: () => ({ __typename: 'SubCategoryDeletePayload' }),
-    SubCategoryEditResult: () => ({ __typename: 'SubCategoryEditPayload' }),
+    SubCategoryUpdateResult: () => ({ __typename: 'SubCategoryUpdatePayload' }),
     UserLogInResult: () => ({ __typename: 'UserLogInPayload' }),
     UserRegisterResult: () => ({ __typename: 'UserRegisterPayload' }),
     InvalidInputError: () => ({ message: 'Please check the marked fields.' }),
   };
 }
 
-/** A picture whose address the mock's own server answers with an emoji. */
-export function mockPicture({ emoji, tint, alt }: { emoji: string; tint: string; alt: string }) {
+/** A picture whose URL the mock server answers with an emoji. */
+export function mockPicture({ emoji, dominantColor, alt }: { emoji: string; dominantColor: string; alt: string }) {
   const address = (width: number) => `/media/mock/${encodeURIComponent(emoji)}/${width}.svg`;
   const srcSet = [96, 192, 384, 768].map((width) => `${address(width)} ${width}w`).join(', ');
-  return { url: address(384), srcSet, tint, alt };
+  return { url: address(384), srcSet, dominantColor, alt };
 }

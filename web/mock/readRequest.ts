@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { text } from 'node:stream/consumers';
 
-/** A GraphQL request as our own client sends it; what it uploads stands in its variables. */
+/** A GraphQL request of our own client; its files are in its variables. */
 export interface MockRequest {
   query: string;
   variables: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
-import './ui/theme/firstPaint.css';
+import './ui/theme/critical.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -2,35 +2,36 @@ import { JSONResolver } from 'graphql-scalars';
 import { z } from 'zod';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { InvalidInputError } from '../graphql/userError.ts';
-import { requireSession } from '../graphql/viewer.ts';
+import { InvalidInputError } from '../core/userError.ts';
+import { requireSession } from '../core/viewer.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
-import { presentPasswordShape } from '../identity/identityShapes.ts';
+import { currentPasswordShape } from '../identity/identityShapes.ts';
 import { UserRef } from '../identity/user.schema.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
-import { OrdersOnTheWayError } from './accountErrors.ts';
+import { OpenOrdersError } from './accountErrors.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { personalData } from './personalData.ts';
 
 builder.addScalarType('JSON', JSONResolver, { description: 'Any JSON value.' });
 
-builder.objectType(OrdersOnTheWayError, {
-  name: 'OrdersOnTheWayError',
-  description: 'An order of the last 24 hours has not arrived yet: one of theirs, or one that they are bringing.',
+builder.objectType(OpenOrdersError, {
+  name: 'OpenOrdersError',
+  description: 'The viewer has an order of the last 24 hours that is not delivered, or delivers one as a rider.',
   interfaces: [ErrorInterface],
 });
 
 const AccountDeletePayload = builder.objectRef<{ isDeleted: boolean }>('AccountDeletePayload').implement({
-  description: 'The account is gone, and its sessions and API tokens with it.',
+  description: 'The account is deleted, and its sessions and API tokens are revoked.',
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'True.' }) }),
 });
 
 builder.prismaObjectFields(UserRef, (t) => ({
   personalData: t.field({
     type: 'JSON',
+    nullable: true,
     description:
-      'Everything the shop keeps about them, as one document: profile, devices, API tokens, addresses, cart, orders, mails. Amounts in rupees, moments in ISO 8601. Needs a session.',
-    authScopes: { inPerson: true },
+      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, orders, mails. Amounts are in rupees, times in ISO 8601. Needs a session.',
+    authScopes: { sessionOnly: true },
     resolve: (_user, _args, { authentication }) => personalData(requireSession(authentication), new Date()),
   }),
 }));
@@ -38,17 +39,17 @@ builder.prismaObjectFields(UserRef, (t) => ({
 builder.mutationField('accountDelete', (t) =>
   t.fieldWithInput({
     description:
-      "Deletes the viewer's account for good: profile, picture, addresses, cart, devices and API tokens. Orders stay in the books without name, street and mobile number. Needs a session.",
+      "Deletes the viewer's account permanently: profile, picture, addresses, cart, devices and API tokens. Orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session and the password.",
     type: AccountDeletePayload,
-    authScopes: { inPerson: true },
-    errors: { types: [InvalidInputError, WrongPasswordError, OrdersOnTheWayError, TooManyAttemptsError] },
-    typeOptions: { validate: z.looseObject({ password: presentPasswordShape }) },
-    input: { password: t.input.string({ required: true, description: 'The password, once more.' }) },
+    authScopes: { sessionOnly: true },
+    errors: { types: [InvalidInputError, WrongPasswordError, OpenOrdersError, TooManyAttemptsError] },
+    typeOptions: { validate: z.looseObject({ password: currentPasswordShape }) },
+    input: { password: t.input.string({ required: true, description: 'The password of the account.' }) },
     resolve: async (_root, { input: { password } }, context) => {
       const { authentication, caller, cookies } = context;
       await deleteAccount(requireSession(authentication), { password, caller }, new Date());
       cookies.clear();
-      context.authentication = { state: 'anonymous' }; // for what follows in the same operation
+      context.authentication = { state: 'anonymous' }; // for the rest of the operation
       return { isDeleted: true };
     },
   }),

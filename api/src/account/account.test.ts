@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderCart } from '../testing/orderCart.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { db } from '../db/client.ts';
-import type { SessionViewer } from '../graphql/viewer.ts';
-import { hashPassword } from '../identity/password.ts';
-import { viewerOfSession } from '../identity/session.ts';
+import type { SessionViewer } from '../core/viewer.ts';
+import { hashPassword } from '../identity/login/password.ts';
+import { viewerOfSession } from '../identity/sessions/session.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
@@ -18,12 +18,12 @@ import {
   makeShopper,
   newId,
 } from '../testing/fixtures.ts';
-import { makeApiToken } from '../testing/makeApiToken.ts';
-import { readMail } from '../testing/postedMails.ts';
-import { queuedRemovals } from '../testing/queuedRemovals.ts';
-import { TEST_TERMS } from '../testing/testTerms.ts';
-import { testCaller } from '../testing/testCaller.ts';
-import { OrdersOnTheWayError } from './accountErrors.ts';
+import { makeApiToken } from '../testing/apiTokenFixtures.ts';
+import { readMail } from '../testing/readMail.ts';
+import { queuedPictureRemovals } from '../testing/queuedPictureRemovals.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
+import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
+import { OpenOrdersError } from './accountErrors.ts';
 import { deleteAccount } from './deleteAccount.ts';
 
 const PASSWORD = 'the right password';
@@ -49,12 +49,12 @@ describe('an account', () => {
     const { id: productId } = await makeProduct();
     await makeCartLine(viewer, productId);
     const addressId = await makeAddress(viewer);
-    ({ orderId } = await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
+    ({ orderId } = await placeOrderFixture(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
     await makeCartLine(viewer, productId);
   });
 
   const erase = (password = PASSWORD, now = new Date()) =>
-    deleteAccount(viewer, { password, caller: testCaller() }, now);
+    deleteAccount(viewer, { password, caller: fakeCaller() }, now);
   const deliver = () => db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED' } });
   const everything = async () =>
     JSON.stringify([
@@ -74,7 +74,7 @@ describe('an account', () => {
       await db.cartLine.findMany({ where: { userId: viewer.userId } }),
     ]);
 
-  it('that is deleted leaves nothing of the person', async () => {
+  it('that is deleted leaves no personal data', async () => {
     await deliver();
     await db.$executeRaw`UPDATE addresses SET line = ${`${NAME}'s house`} WHERE user_id = ${viewer.userId}::uuid`;
     await erase();
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
   });
 
-  it('that is deleted leaves its invoices in the books, without the person', async () => {
+  it('that is deleted leaves its invoices, without personal data', async () => {
     const terms = { seller: TEST_TERMS.seller, feeGstPercent: 18, now: new Date() };
     await db.$transaction((tx) => issueInvoice(tx, orderId, terms));
     await deliver();
@@ -101,7 +101,7 @@ describe('an account', () => {
     expect(invoice).toMatchObject({ total: 10_000, order: { recipientName: 'Deleted', addressLine: 'Deleted' } });
   });
 
-  it('that is deleted is closed: no session, no login, no reset, and its address is free', async () => {
+  it('that is deleted has no session, no login and no reset, and its address is free', async () => {
     await deliver();
     await erase();
     expect(await viewerOfSession(viewer, new Date())).toBeNull();
@@ -113,39 +113,39 @@ describe('an account', () => {
   it('that is deleted has its picture removed by a job', async () => {
     await deliver();
     await erase();
-    expect((await queuedRemovals()).flat()).toContain(avatarId);
+    expect((await queuedPictureRemovals()).flat()).toContain(avatarId);
   });
 
-  it('is deleted by who knows its password', async () => {
+  it('is deleted only with its password', async () => {
     await deliver();
     await expect(erase('a wrong one')).rejects.toBeInstanceOf(WrongPasswordError);
     expect(await viewerOfSession(viewer, new Date())).not.toBeNull();
   });
 
-  it('is not deleted while an order is on its way, but no order holds it for more than a day', async () => {
-    await expect(erase()).rejects.toBeInstanceOf(OrdersOnTheWayError);
+  it('is not deleted while an order is open, for at most a day', async () => {
+    await expect(erase()).rejects.toBeInstanceOf(OpenOrdersError);
     expect(await everything()).toContain(email);
     await erase(PASSWORD, new Date(Date.now() + 25 * 60 * 60 * 1000));
     expect(await everything()).not.toContain(email);
   });
 
-  it('is not deleted while its owner, a rider, has an order in hand', async () => {
+  it('is not deleted while its owner delivers an order as a rider', async () => {
     await deliver();
     const { id: productId } = await makeProduct();
     const shopper = await makeCustomer([productId]);
-    const wanted = { addressId: shopper.addressId, expectedTotal: 10_000, idempotencyKey: newId() };
-    const brought = await orderCart(shopper.viewer, wanted);
+    const order = { addressId: shopper.addressId, expectedTotal: 10_000, idempotencyKey: newId() };
+    const delivery = await placeOrderFixture(shopper.viewer, order);
     const put = (status: 'OUT_FOR_DELIVERY' | 'DELIVERED') =>
-      db.order.update({ where: { id: brought.orderId }, data: { status, riderId: viewer.userId } });
+      db.order.update({ where: { id: delivery.orderId }, data: { status, riderId: viewer.userId } });
     await put('OUT_FOR_DELIVERY');
     await expect(erase()).rejects.toThrow('You are bringing an order');
     await put('DELIVERED');
     await erase();
   });
 
-  it('gives its owner everything that is kept of them', async () => {
+  it('returns all personal data to its owner', async () => {
     await makeApiToken(viewer, { name: 'Price labels' });
-    const { data, errors } = await askGraphql('{ viewer { personalData } }', {}, viewer);
+    const { data, errors } = await executeGraphql('{ viewer { personalData } }', {}, viewer);
     expect(errors).toEqual([]);
     expect(data.viewer.personalData).toMatchObject({
       profile: { name: NAME, email, mobile: MOBILE, role: 'USER' },
@@ -166,9 +166,9 @@ describe('an account', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenHash/);
   });
 
-  it('gives nothing to others', async () => {
-    const { data } = await askGraphql('{ viewer { personalData } }', {}, await makeShopper());
+  it('returns no personal data to others', async () => {
+    const { data } = await executeGraphql('{ viewer { personalData } }', {}, await makeShopper());
     expect(JSON.stringify(data)).not.toContain(email);
-    expect((await askGraphql('{ viewer { personalData } }')).data.viewer).toBeNull();
+    expect((await executeGraphql('{ viewer { personalData } }')).data.viewer).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** Somebody is still bringing an order to the person's door, or the person brings one. */
-export class OrdersOnTheWayError extends UserError {
+/** The user has an open order, or delivers one as a rider. */
+export class OpenOrdersError extends UserError {
   constructor(message = 'An order is on its way to you. You can delete your account once it has arrived.') {
     super(message);
-    this.name = 'OrdersOnTheWayError';
+    this.name = 'OpenOrdersError';
   }
 }

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
-import type { Caller } from '../graphql/caller.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
-import { confirmPassword } from '../identity/confirmPassword.ts';
-import { endAllSessions } from '../identity/endSessions.ts';
-import { hashPassword } from '../identity/password.ts';
+import { confirmPassword } from '../identity/login/confirmPassword.ts';
+import { revokeAllSessions } from '../identity/sessions/revokeSessions.ts';
+import { hashPassword } from '../identity/login/password.ts';
 import { newToken } from '../identity/randomToken.ts';
-import { mayNotify } from '../identity/spendMail.ts';
-import { postMail } from '../mail/postMail.ts';
+import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
-import { OrdersOnTheWayError } from './accountErrors.ts';
+import { OpenOrdersError } from './accountErrors.ts';
 
-/** Orders that somebody may still have to bring to the door. */
-const ON_THE_WAY: OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
-/** Groceries come within minutes; an order that nobody has closed for so long is not on its way any more. */
-const LONGEST_WAY_MS = 24 * 60 * 60 * 1000;
+/** The states of an order that is still to be delivered. */
+const OPEN_STATUSES: OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
+/** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
+const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
 
-const GONE = 'Deleted';
+const ERASED = 'Deleted';
 
 /**
- * Erases what is known of the viewer. Orders stay in the books, with the city they went to but without name, street and number.
- * @throws WrongPasswordError, OrdersOnTheWayError, TooManyAttemptsError
+ * Erases the personal data of the viewer. Orders stay for the accounts, with the city but without name, street and number.
+ * @throws WrongPasswordError, OpenOrdersError, TooManyAttemptsError
  */
 export async function deleteAccount(
   viewer: Viewer,
@@ -32,48 +32,48 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await confirmPassword(viewer, input.password, input.caller);
   const { userId } = viewer;
-  const passwordHash = await hashPassword(newToken()); // of a password that nobody knows
-  const isNotified = await mayNotify(input.caller, email);
+  const passwordHash = await hashPassword(newToken()); // of a random password
+  const isNotified = await tryConsumeNoticeLimit(input.caller, email);
   await db.$transaction(async (tx) => {
     await lockOrders(tx, userId);
     await lockUser(tx, userId);
-    const since = new Date(now.getTime() - LONGEST_WAY_MS);
-    const onTheWay = await tx.order.count({
+    const since = new Date(now.getTime() - MAX_OPEN_ORDER_AGE_MS);
+    const openOrders = await tx.order.count({
       where: {
         userId,
-        OR: [{ status: 'PENDING_PAYMENT' }, { status: { in: ON_THE_WAY }, createdAt: { gt: since } }],
+        OR: [{ status: 'PENDING_PAYMENT' }, { status: { in: OPEN_STATUSES }, createdAt: { gt: since } }],
       },
     });
-    if (onTheWay > 0) throw new OrdersOnTheWayError();
-    const inHand = await tx.order.count({
+    if (openOrders > 0) throw new OpenOrdersError();
+    const deliveries = await tx.order.count({
       where: { riderId: userId, status: 'OUT_FOR_DELIVERY', createdAt: { gt: since } },
     });
-    if (inHand > 0) throw new OrdersOnTheWayError('You are bringing an order. Please deliver it first.');
-    await eraseBelongings(tx, userId);
+    if (deliveries > 0) throw new OpenOrdersError('You are bringing an order. Please deliver it first.');
+    await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
     await eraseUser(tx, userId, passwordHash);
-    await endAllSessions(tx, userId, now);
+    await revokeAllSessions(tx, userId, now);
     await revokeAllApiTokens(tx, userId);
-    if (isNotified) await postMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
+    if (isNotified) await enqueueMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
   });
 }
 
-/** Before the user, as everywhere: a payment that is about to be settled is waited for, or finds the account deleted. */
+/** Locks the orders before the user, as all rules do: a concurrent payment commits first, or finds the account deleted. */
 async function lockOrders(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM orders WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** An order that is being placed holds the same row, so that none slips in. */
+/** Placing an order locks the same row, so that no order is placed during the deletion. */
 async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
-async function eraseBelongings(tx: Transaction, userId: string): Promise<void> {
+async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.cartLine.deleteMany({ where: { userId } });
   await tx.order.updateMany({
     where: { userId },
-    data: { recipientName: GONE, addressLine: GONE, mobile: GONE, addressId: null },
+    data: { recipientName: ERASED, addressLine: ERASED, mobile: ERASED, addressId: null },
   });
   await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
@@ -82,13 +82,13 @@ async function eraseBelongings(tx: Transaction, userId: string): Promise<void> {
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });
 }
 
-/** The row stays for the sake of orders and ledger; nobody can log in with it, and nothing in it says whose it was. */
+/** The row stays because orders and stock movements refer to it. It allows no login and has no personal data. */
 async function eraseUser(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
-  const pictures = await tx.mediaFile.findMany({ where: { avatarOf: { some: { id: userId } } }, select: { id: true } });
+  const pictures = await tx.picture.findMany({ where: { avatarOf: { some: { id: userId } } }, select: { id: true } });
   await tx.user.update({
     where: { id: userId },
     data: {
-      name: GONE,
+      name: ERASED,
       email: `${randomUUID()}@deleted.invalid`,
       pendingEmail: null,
       passwordHash,

@@ -1,13 +1,13 @@
 import { db } from '../db/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { deviceName } from '../identity/deviceName.ts';
-import { openSessionsOf } from '../identity/openSessionsOf.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { deviceName } from '../identity/sessions/deviceName.ts';
+import { activeSessionsOf } from '../identity/sessions/activeSessionsOf.ts';
 import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
-/** Everything the shop keeps about the viewer, for themselves to read and take elsewhere: plain values, amounts in rupees. */
+/** The personal data that the shop stores about the viewer, as plain values for an export; amounts are in rupees. */
 export async function personalData({ userId }: Viewer, now: Date) {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -24,7 +24,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
       updatedAt: true,
       avatar: { select: { id: true, createdAt: true } },
       sessions: {
-        where: openSessionsOf(userId, now),
+        where: activeSessionsOf(userId, now),
         select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       },
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
@@ -56,7 +56,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
-      promisedAt: order.promisedAt,
+      estimatedDeliveryAt: order.estimatedDeliveryAt,
       deliveredAt: order.deliveredAt,
       status: order.status,
       paymentMethod: order.paymentMethod,
@@ -81,7 +81,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         price: rupees(pricePaise),
         total: rupees(totalPaise),
       })),
-      steps: events.map(({ status, note, createdAt }) => ({ status, note, at: createdAt })),
+      steps: events.map(({ status, note, createdAt }) => ({ status, note, createdAt })),
       invoice: invoice && { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt },
       payment: payment && {
         status: payment.status,
@@ -93,7 +93,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
           reason,
           status,
           note,
-          at: createdAt,
+          createdAt,
         })),
       },
     })),

@@ -1,34 +1,32 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { encodeCursor } from '../graphql/connection.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer } from '../graphql/viewer.ts';
-import { addAddress } from './addAddress.ts';
+import { loadEdge } from '../graphql/loadEdge.ts';
+import { encodeId } from '../core/publicId.ts';
+import { InvalidInputError } from '../core/userError.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { createAddress } from './createAddress.ts';
 import { AddressEdge, AddressRef } from './address.schema.ts';
-import { AddressGoneError, TooManyAddressesError } from './addressErrors.ts';
+import { AddressNotFoundError, TooManyAddressesError } from './addressErrors.ts';
 import { addressShape } from './addressShape.ts';
-import { editAddress } from './editAddress.ts';
-import { hideAddress } from './hideAddress.ts';
+import { updateAddress } from './updateAddress.ts';
+import { deleteAddress } from './deleteAddress.ts';
 
-const AddressAddPayload = builder.objectRef<{ addressId: string }>('AddressAddPayload').implement({
-  description: 'The address has been saved.',
+const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCreatePayload').implement({
+  description: 'The address is saved.',
   fields: (t) => ({
     addressEdge: t.field({
       type: AddressEdge,
-      description: 'The new address, for the front of a list.',
-      resolve: async ({ addressId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Address', select: { id: true }, path: ['node'] });
-        const node = await db.address.findUniqueOrThrow({ ...query, where: { id: addressId } });
-        return { cursor: encodeCursor([addressId]), node };
-      },
+      description: 'The new address, for the beginning of a list.',
+      resolve: ({ addressId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'Address' }, (query) =>
+          db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
+        ),
     }),
   }),
 });
 
-const AddressEditPayload = builder.objectRef<{ addressId: string }>('AddressEditPayload').implement({
-  description: 'The address has been changed.',
+const AddressUpdatePayload = builder.objectRef<{ addressId: string }>('AddressUpdatePayload').implement({
+  description: 'The address is changed.',
   fields: (t) => ({
     address: t.prismaField({
       type: AddressRef,
@@ -38,11 +36,11 @@ const AddressEditPayload = builder.objectRef<{ addressId: string }>('AddressEdit
   }),
 });
 
-const AddressHidePayload = builder.objectRef<{ addressId: string }>('AddressHidePayload').implement({
-  description: 'The address is out of the address book.',
+const AddressDeletePayload = builder.objectRef<{ addressId: string }>('AddressDeletePayload').implement({
+  description: 'The address is deleted from the address book.',
   fields: (t) => ({
-    hiddenAddressId: t.id({
-      description: 'The public id of the address that went.',
+    deletedAddressId: t.id({
+      description: 'The public id of the deleted address.',
       resolve: ({ addressId }) => encodeId('Address', addressId),
     }),
   }),
@@ -55,36 +53,39 @@ builder.mutationFields((t) => {
     state: t.input.string({ required: true, description: 'The state.' }),
     country: t.input.string({ required: true, description: 'The country.' }),
     pincode: t.input.string({ required: true, description: 'The postal code.' }),
-    mobile: t.input.string({ required: true, description: 'Whom the rider calls.' }),
+    mobile: t.input.string({ required: true, description: 'The mobile number that the rider calls.' }),
   };
-  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'Which address.' });
+  const addressId = t.input.globalID({ for: AddressRef, required: true, description: 'The public id of the address.' });
   return {
-    addressAdd: t.fieldWithInput({
-      description: "Saves an address in the viewer's address book.",
-      type: AddressAddPayload,
+    addressCreate: t.fieldWithInput({
+      description: "Saves an address in the viewer's address book, which has room for 20. For signed-in users.",
+      type: AddressCreatePayload,
       authScopes: { shopper: true },
       errors: { types: [InvalidInputError, TooManyAddressesError] },
       typeOptions: { validate: addressShape },
       input: fields,
-      resolve: (_root, { input }, { authentication }) => addAddress(requireViewer(authentication), input),
+      resolve: (_root, { input }, { authentication }) => createAddress(requireViewer(authentication), input),
     }),
-    addressEdit: t.fieldWithInput({
-      description: "Changes one of the viewer's addresses. Orders keep the address they were placed with.",
-      type: AddressEditPayload,
+    addressUpdate: t.fieldWithInput({
+      description:
+        "Changes one of the viewer's addresses. Orders keep the address that they were placed with. For signed-in users.",
+      type: AddressUpdatePayload,
       authScopes: { shopper: true },
-      errors: { types: [InvalidInputError, AddressGoneError] },
+      errors: { types: [InvalidInputError, AddressNotFoundError] },
       typeOptions: { validate: addressShape },
       input: { addressId, ...fields },
       resolve: (_root, { input: { addressId: address, ...changes } }, { authentication }) =>
-        editAddress(requireViewer(authentication), address.id, changes),
+        updateAddress(requireViewer(authentication), address.id, changes),
     }),
-    addressHide: t.fieldWithInput({
-      description: "Takes an address out of the viewer's address book. Orders keep the address they were placed with.",
-      type: AddressHidePayload,
+    addressDelete: t.fieldWithInput({
+      description:
+        "Deletes an address from the viewer's address book. Orders keep the address that they were placed with. For signed-in users.",
+      type: AddressDeletePayload,
       authScopes: { shopper: true },
-      errors: { types: [AddressGoneError] },
+      errors: { types: [AddressNotFoundError] },
       input: { addressId },
-      resolve: (_root, { input }, { authentication }) => hideAddress(requireViewer(authentication), input.addressId.id),
+      resolve: (_root, { input }, { authentication }) =>
+        deleteAddress(requireViewer(authentication), input.addressId.id),
     }),
   };
 });

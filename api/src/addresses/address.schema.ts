@@ -1,11 +1,12 @@
 import { db } from '../db/client.ts';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
+import { keysetPage } from '../core/page.ts';
+import { toNodeConnection } from '../graphql/connection.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { AddressGoneError, TooManyAddressesError } from './addressErrors.ts';
+import { AddressNotFoundError, TooManyAddressesError } from './addressErrors.ts';
 
 /** An entry of the viewer's address book. */
 export const AddressRef = builder.prismaNode('Address', {
@@ -15,7 +16,7 @@ export const AddressRef = builder.prismaNode('Address', {
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    userId: viewerOrNull(authentication)?.userId ?? NOBODY,
+    userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
     isActive: true,
   }),
   fields: (t) => ({
@@ -24,13 +25,13 @@ export const AddressRef = builder.prismaNode('Address', {
     state: t.exposeString('state', { description: 'The state.' }),
     country: t.exposeString('country', { description: 'The country.' }),
     pincode: t.exposeString('pincode', { description: 'The postal code; six digits in India.' }),
-    mobile: t.exposeString('mobile', { description: 'Whom the rider calls.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    mobile: t.exposeString('mobile', { description: 'The mobile number that the rider calls.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was saved.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 });
 
-/** An address in a list, for payloads that add one. */
+/** An address in a list, also for payloads. */
 export const AddressEdge = builder.edgeObject({
   name: 'AddressEdge',
   description: 'An address in a list.',
@@ -58,20 +59,16 @@ builder.prismaObjectFields(UserRef, (t) => ({
         };
       },
       resolve: ({ id, addresses }, args) =>
-        toConnection(addresses, args, {
-          keysOf: (address) => [address.id],
-          nodeOf: (address) => address,
-          totalCount: () => db.address.count({ where: { userId: id, isActive: true } }),
-        }),
+        toNodeConnection(addresses, args, () => db.address.count({ where: { userId: id, isActive: true } })),
     },
     AddressConnection,
     AddressEdge,
   ),
 }));
 
-builder.objectType(AddressGoneError, {
-  name: 'AddressGoneError',
-  description: "The address is not in the viewer's address book, or no longer.",
+builder.objectType(AddressNotFoundError, {
+  name: 'AddressNotFoundError',
+  description: "The viewer's address book does not contain the address.",
   interfaces: [ErrorInterface],
 });
 

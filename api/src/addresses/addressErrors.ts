@@ -1,14 +1,14 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** The address is not one of the viewer's, or has been removed. */
-export class AddressGoneError extends UserError {
+/** The viewer has no such address, or has deleted it. */
+export class AddressNotFoundError extends UserError {
   constructor() {
     super('This address is no longer there');
-    this.name = 'AddressGoneError';
+    this.name = 'AddressNotFoundError';
   }
 }
 
-/** How many addresses one person may keep. */
+/** The largest number of addresses in an address book. */
 export const MAX_ADDRESSES = 50;
 
 /** The address book is full. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { textShape } from '../graphql/textShape.ts';
+import { textShape } from '../core/textShape.ts';
 import { mobileShape } from '../identity/identityShapes.ts';
 
 /**
- * What the fields of an address must hold, after trimming. Pincodes of other countries than India vary. Of the whole
- * input, because Pothos stops at the first field that is wrong by itself.
+ * The valid fields of an address, after trimming. Pincodes outside India have other forms. The shape covers the whole input,
+ * because Pothos stops at the first invalid field when each field has a shape of its own.
  */
 export const addressShape = z.looseObject({
   line: textShape('Address line', 300),
@@ -18,7 +18,7 @@ export const addressShape = z.looseObject({
   mobile: mobileShape,
 });
 
-/** The fields of an address as a person writes them. */
+/** The fields of an address as a client sends them. */
 export interface AddressFields {
   line: string;
   city: string;

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addCategory } from '../catalogue/admin/addCategory.ts';
-import { deleteCategory } from '../catalogue/admin/deleteCategory.ts';
-import { editCategory } from '../catalogue/admin/editCategory.ts';
+import { createCategory } from '../catalogue/admin/categories/createCategory.ts';
+import { deleteCategory } from '../catalogue/admin/categories/deleteCategory.ts';
+import { updateCategory } from '../catalogue/admin/categories/updateCategory.ts';
 import { db } from '../db/client.ts';
-import { countStatements } from '../db/countStatements.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
 import type { AuditAction, AuditSubject } from '../db/generated/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makePicture, makeShopper, newId } from '../testing/fixtures.ts';
-import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/readPages.ts';
-import { unforeseen } from '../testing/unforeseen.ts';
+import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/graphql/readPages.ts';
+import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 
 const ENTRIES = `query ($filter: AuditEntryFilter, $first: Int) { auditEntries(filter: $filter, first: $first) {
   totalCount edges { node {
-    id action subjectType subjectId subjectName actorName actorId createdAt changes { field before after } } } } }`;
+    id action subjectType subjectId subjectName actor { userId name } createdAt changes { field before after } } } } }`;
 const ACTORS = '{ auditActors { userId name } }';
 
 let asha: Viewer;
 let ravi: Viewer;
-let gone: Viewer;
+let deletedAdmin: Viewer;
 let categoryId: string;
 const productId = newId();
 const userId = newId();
 
 const entries = async (filter: object | null, viewer: Viewer | null = asha) => {
-  const { data, errors } = await askGraphql(ENTRIES, { filter }, viewer);
+  const { data, errors } = await executeGraphql(ENTRIES, { filter }, viewer);
   expect(errors).toEqual([]);
   return data.auditEntries.edges.map(({ node }: { node: Record<string, unknown> }) => node);
 };
@@ -42,32 +42,32 @@ async function write(
 beforeAll(async () => {
   asha = await makeShopper({ name: 'Asha', role: 'ADMIN' });
   ravi = await makeShopper({ name: 'ravi', role: 'ADMIN' });
-  gone = await makeShopper({ name: 'Deleted', role: 'ADMIN', status: 'INACTIVE' });
+  deletedAdmin = await makeShopper({ name: 'Deleted', role: 'ADMIN', status: 'INACTIVE' });
   await makeShopper({ name: 'Zoya', role: 'ADMIN' });
   const product = { subjectType: 'PRODUCT', subjectId: productId, subjectName: '100% Juice_x' } as const;
-  await write(gone.userId, 'PRODUCT_EDIT', product);
+  await write(deletedAdmin.userId, 'PRODUCT_UPDATE', product);
   await write(ravi.userId, 'PRODUCT_DELETE', product);
   await write(ravi.userId, 'USER_SUSPEND', { subjectType: 'USER', subjectId: userId, subjectName: null });
   const pictureId = await makePicture();
-  ({ categoryId } = await addCategory(asha, { name: 'Dairy', pictureId }));
-  await editCategory(asha, { categoryId, name: 'Milk', pictureId });
+  ({ categoryId } = await createCategory(asha, { name: 'Dairy', pictureId }));
+  await updateCategory(asha, { categoryId, name: 'Milk', pictureId });
   await deleteCategory(asha, { categoryId });
 });
 
 describe('the audit log', () => {
-  it('tells what rules have done: who, to which, what is different and when, newest first', async () => {
+  it('has actor, subject, changes and time of what rules have done, the newest first', async () => {
     const [deleted, edited, added, ...earlier] = await entries(null);
     const subject = { subjectType: 'CATEGORY', subjectId: encodeId('Category', categoryId) };
-    const common = { ...subject, actorName: 'Asha', actorId: encodeId('User', asha.userId) };
+    const common = { ...subject, actor: { name: 'Asha', userId: encodeId('User', asha.userId) } };
     expect(deleted).toMatchObject({ ...common, action: 'CATEGORY_DELETE', subjectName: 'Milk' });
     expect(edited).toMatchObject({
       ...common,
-      action: 'CATEGORY_EDIT',
+      action: 'CATEGORY_UPDATE',
       changes: [{ field: 'name', before: 'Dairy', after: 'Milk' }],
     });
     expect(added).toMatchObject({
       ...common,
-      action: 'CATEGORY_ADD',
+      action: 'CATEGORY_CREATE',
       changes: [
         { field: 'name', before: null, after: 'Dairy' },
         { field: 'picture', before: null, after: 'a picture' },
@@ -76,37 +76,37 @@ describe('the audit log', () => {
     expect(earlier).toHaveLength(3);
   });
 
-  it('names nobody who is gone, and no person that something was done to', async () => {
-    expect(await entries({ actions: ['PRODUCT_EDIT'] })).toMatchObject([{ actorName: null, actorId: null }]);
+  it('names neither a deleted actor nor a user as subject', async () => {
+    expect(await entries({ actions: ['PRODUCT_UPDATE'] })).toMatchObject([{ actor: null }]);
     expect(await entries({ actions: ['USER_SUSPEND'] })).toMatchObject([
       { subjectName: null, subjectId: encodeId('User', userId) },
     ]);
   });
 
   it.each([
-    ['kinds', () => ({ actions: ['USER_SUSPEND', 'CATEGORY_ADD'] }), ['CATEGORY_ADD', 'USER_SUSPEND']],
+    ['kinds', () => ({ actions: ['USER_SUSPEND', 'CATEGORY_CREATE'] }), ['CATEGORY_CREATE', 'USER_SUSPEND']],
     ['no kind', () => ({ actions: [] }), []],
-    ['the kind of thing', () => ({ subjectType: 'USER' }), ['USER_SUSPEND']],
-    ['a thing', () => ({ subjectId: encodeId('Product', productId) }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
-    ['a thing that nobody changes here', () => ({ subjectId: encodeId('Order', productId) }), []],
-    ['a thing of another kind', () => ({ subjectType: 'USER', subjectId: encodeId('Product', productId) }), []],
-    ['a part of its name', () => ({ subjectName: ' juice' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
-    ['signs in its name', () => ({ subjectName: '0% J' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
-    ['signs that stand for nothing else', () => ({ subjectName: '1%J' }), []],
-    ['a line that stands for nothing else', () => ({ subjectName: '_' }), ['PRODUCT_DELETE', 'PRODUCT_EDIT']],
-    ['what no database can store', () => ({ subjectName: '\0\ud83d' }), []],
-    ['a stroke', () => ({ subjectName: '\\' }), []],
-    ['who did it', () => ({ actorId: encodeId('User', ravi.userId) }), ['USER_SUSPEND', 'PRODUCT_DELETE']],
+    ['the kind of subject', () => ({ subjectType: 'USER' }), ['USER_SUSPEND']],
+    ['a subject', () => ({ subjectId: encodeId('Product', productId) }), ['PRODUCT_DELETE', 'PRODUCT_UPDATE']],
+    ['a subject that the log does not cover', () => ({ subjectId: encodeId('Order', productId) }), []],
+    ['a subject of another kind', () => ({ subjectType: 'USER', subjectId: encodeId('Product', productId) }), []],
+    ['a part of its name', () => ({ subjectName: ' juice' }), ['PRODUCT_DELETE', 'PRODUCT_UPDATE']],
+    ['special characters of its name', () => ({ subjectName: '0% J' }), ['PRODUCT_DELETE', 'PRODUCT_UPDATE']],
+    ['a percent sign, which is no wildcard', () => ({ subjectName: '1%J' }), []],
+    ['an underscore, which is no wildcard', () => ({ subjectName: '_' }), ['PRODUCT_DELETE', 'PRODUCT_UPDATE']],
+    ['characters that PostgreSQL can not store', () => ({ subjectName: '\0\ud83d' }), []],
+    ['a backslash', () => ({ subjectName: '\\' }), []],
+    ['the actor', () => ({ actorId: encodeId('User', ravi.userId) }), ['USER_SUSPEND', 'PRODUCT_DELETE']],
     [
       'all of it at once',
       () => ({ actorId: encodeId('User', ravi.userId), subjectType: 'PRODUCT', subjectName: 'x' }),
       ['PRODUCT_DELETE'],
     ],
-  ])('can be narrowed down to %s', async (_what, filter, expected) => {
+  ])('can be filtered by %s', async (_what, filter, expected) => {
     expect(await actions(filter())).toEqual(expected);
   });
 
-  it('can be narrowed down to a time, its end left out', async () => {
+  it('can be filtered by a time range with an exclusive end', async () => {
     const all = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     const [from, until] = [all[1]?.createdAt, all[4]?.createdAt];
     const within = all.filter(({ createdAt }) => from && until && createdAt >= from && createdAt < until);
@@ -124,8 +124,8 @@ describe('the audit log', () => {
     expect(await readPages(list, { size: 2, backward: true })).toEqual(whole);
   });
 
-  it('needs one statement for a page, and another to count it', async () => {
-    const { statements } = await countStatements(() => askGraphql(ENTRIES, { first: 3 }, asha));
+  it('needs one statement for a page, and another one to count it', async () => {
+    const { statements } = await countStatements(() => executeGraphql(ENTRIES, { first: 3 }, asha));
     expect(statements).toHaveLength(2);
   });
 
@@ -134,22 +134,22 @@ describe('the audit log', () => {
     ['an id of another type', { actorId: encodeId('Product', productId) }],
     ['a name without end', { subjectName: 'x'.repeat(201) }],
   ])('refuses %s', async (_what, filter) => {
-    const { errors } = await askGraphql(ENTRIES, { filter }, asha);
+    const { errors } = await executeGraphql(ENTRIES, { filter }, asha);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('knows who has written in it and is still there, by name', async () => {
-    const { data } = await askGraphql(ACTORS, {}, asha);
+  it('lists its actors except deleted accounts, by name', async () => {
+    const { data } = await executeGraphql(ACTORS, {}, asha);
     expect(data.auditActors).toEqual([
       { userId: encodeId('User', asha.userId), name: 'Asha' },
       { userId: encodeId('User', ravi.userId), name: 'ravi' },
     ]);
   });
 
-  it.each([ENTRIES, ACTORS])('is closed to everybody but admins: %s', async (query) => {
+  it.each([ENTRIES, ACTORS])('is readable only by admins: %s', async (query) => {
     const shopper = await makeShopper();
-    expect((await askGraphql(query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect((await askGraphql(query, {}, shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect(unforeseen).toEqual([]);
+    expect((await executeGraphql(query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await executeGraphql(query, {}, shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(unexpectedErrors).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
-import { literally } from '../db/literally.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { escapeLike } from '../db/escapeLike.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
 
-/** What to narrow the audit log down to; null and undefined narrow nothing. */
+/** Restricts the audit log; null and undefined restrict nothing. */
 export interface AuditEntryFilter {
   actions?: readonly AuditAction[] | null | undefined;
   subjectType?: AuditSubject | null | undefined;
-  /** Of a type that admins do not change, there is nothing. */
+  /** The type is null for a GraphQL type that the audit log does not cover: no entry matches. */
   subject?: { type: AuditSubject | null; id: string } | null | undefined;
   subjectName?: string | null | undefined;
   actorId?: string | null | undefined;
@@ -14,11 +14,11 @@ export interface AuditEntryFilter {
   until?: Date | null | undefined;
 }
 
-const NOTHING = { id: { in: [] } };
-/** How far the clock of the process that made an id may be from the database's, which keeps the moment itself. */
+const NO_ROWS = { id: { in: [] } };
+/** The largest expected difference between the clock of a process, which makes the ids, and that of the database. */
 const CLOCK_MARGIN_MS = 60 * 60 * 1000;
 
-/** The entries that an admin asks for. All that is named must hold. */
+/** Prisma's condition for the entries that match every given field. @throws ForbiddenError unless the viewer is an admin */
 export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Prisma.AuditEntryWhereInput {
   requireAdmin(viewer);
   const { actions, subjectType, subject, subjectName, actorId } = filter;
@@ -27,22 +27,22 @@ export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Pri
     ...(actions ? { action: { in: [...new Set(actions)] } } : {}),
     ...(subjectType ? { subjectType } : {}),
     ...(actorId ? { actorId } : {}),
-    ...(subjectName?.trim() ? { subjectName: { contains: literally(subjectName.trim()), mode: 'insensitive' } } : {}),
+    ...(subjectName?.trim() ? { subjectName: { contains: escapeLike(subjectName.trim()), mode: 'insensitive' } } : {}),
     AND: [
-      ...(subject ? [subject.type ? { subjectType: subject.type, subjectId: subject.id } : NOTHING] : []),
-      // Ids are ordered by time, and so are the indexes: the bounds keep a look at last year from reading this one.
+      ...(subject ? [subject.type ? { subjectType: subject.type, subjectId: subject.id } : NO_ROWS] : []),
+      // Ids and indexes are ordered by time: the bounds on the id keep the scan within the time range.
       ...(from ? [{ createdAt: { gte: from }, id: { gte: firstId(from.getTime() - CLOCK_MARGIN_MS) } }] : []),
       ...(until ? [{ createdAt: { lt: until }, id: { lt: firstId(until.getTime() + CLOCK_MARGIN_MS) } }] : []),
     ],
   };
 }
 
-/** The database knows no year 0, and there is no entry from before 1970. */
-function sinceEpoch(moment: Date | null | undefined): Date | null {
-  return moment ? new Date(Math.max(0, moment.getTime())) : null;
+/** PostgreSQL has no year 0, and no entry is from before 1970. */
+function sinceEpoch(time: Date | null | undefined): Date | null {
+  return time ? new Date(Math.max(0, time.getTime())) : null;
 }
 
-/** Before every uuid v7 of that moment and later. */
+/** The lower bound of every uuid v7 of that time and later. */
 function firstId(milliseconds: number): string {
   const time = Math.max(0, milliseconds).toString(16).padStart(12, '0').slice(-12);
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;

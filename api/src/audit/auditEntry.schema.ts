@@ -1,54 +1,55 @@
 import { builder } from '../graphql/builder.ts';
-import { encodeId, type IdTypeName } from '../graphql/globalId.ts';
-import { NOBODY } from '../graphql/nobody.ts';
+import { encodeId, type IdTypeName } from '../core/publicId.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import type { AuditSubject } from '../db/generated/client.ts';
-import { changesOf } from './changesOf.ts';
+import { ACTOR_SELECTION, actorOf, ActorRef } from './actor.schema.ts';
+import { diffFields } from './diffFields.ts';
 import { FieldChangeRef } from './fieldChange.schema.ts';
 
 export const AuditActionRef = builder.enumType('AuditAction', {
-  description: 'What kind of change it is.',
+  description: 'The kind of a change.',
   values: {
-    CATEGORY_ADD: { description: 'A category was added.' },
-    CATEGORY_EDIT: { description: 'A category was changed.' },
+    CATEGORY_CREATE: { description: 'A category was created.' },
+    CATEGORY_UPDATE: { description: 'A category was updated.' },
     CATEGORY_DELETE: { description: 'A category was deleted.' },
-    SUB_CATEGORY_ADD: { description: 'A sub-category was added.' },
-    SUB_CATEGORY_EDIT: { description: 'A sub-category was changed.' },
+    SUB_CATEGORY_CREATE: { description: 'A sub-category was created.' },
+    SUB_CATEGORY_UPDATE: { description: 'A sub-category was updated.' },
     SUB_CATEGORY_DELETE: { description: 'A sub-category was deleted.' },
-    PRODUCT_ADD: { description: 'A product was added.' },
-    PRODUCT_EDIT: { description: 'A product was changed, alone or with others.' },
+    PRODUCT_CREATE: { description: 'A product was created.' },
+    PRODUCT_UPDATE: { description: 'A product was updated, alone or in a bulk update.' },
     PRODUCT_DELETE: { description: 'A product was deleted.' },
-    PRODUCT_IMPORT: { description: 'An import added or changed a product.' },
-    CATALOGUE_IMPORT: { description: 'An import was carried out.' },
-    USER_SUSPEND: { description: 'An account was closed to its owner.' },
-    USER_REINSTATE: { description: 'An account was opened to its owner again.' },
-    USER_ROLE: { description: 'A person was given another role.' },
-    ORDER_MOVE: { description: 'An order was moved to another state.' },
-    ORDER_PICK: { description: 'A line of an order was marked as packed or missing.' },
-    ORDER_REFUND: { description: 'Some of an order was paid back.' },
-    JOB_RETRY: { description: 'A job that had failed was tried again.' },
-    JOB_DISCARD: { description: 'A job that had failed was given up.' },
-    WEBHOOK_ADD: { description: 'A webhook was added.' },
-    WEBHOOK_EDIT: { description: 'A webhook was changed, or its secret.' },
-    WEBHOOK_DELETE: { description: 'A webhook was deleted.' },
+    PRODUCT_IMPORT: { description: 'An import created or updated a product.' },
+    CATALOGUE_IMPORT: { description: 'An import of the catalogue was run.' },
+    USER_SUSPEND: { description: 'An account was suspended.' },
+    USER_REINSTATE: { description: 'The suspension of an account was lifted.' },
+    USER_ROLE_UPDATE: { description: 'The role of a user was changed.' },
+    ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
+    ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
+    ORDER_REFUND: { description: 'An amount of an order was refunded.' },
+    JOB_RETRY: { description: 'A failed job was retried.' },
+    JOB_DISCARD: { description: 'A failed job was discarded.' },
+    WEBHOOK_ENDPOINT_CREATE: { description: 'A webhook endpoint was created.' },
+    WEBHOOK_ENDPOINT_UPDATE: { description: 'A webhook endpoint was updated, or its secret was rotated.' },
+    WEBHOOK_ENDPOINT_DELETE: { description: 'A webhook endpoint was deleted.' },
   },
 });
 
 export const AuditSubjectRef = builder.enumType('AuditSubject', {
-  description: 'What kind of thing a change is about.',
+  description: 'The kind of object that a change is about.',
   values: {
     CATEGORY: { description: 'A category.' },
     SUB_CATEGORY: { description: 'A sub-category.' },
     PRODUCT: { description: 'A product.' },
     CATALOGUE_IMPORT: { description: 'An import of the catalogue.' },
-    USER: { description: 'A person with an account.' },
+    USER: { description: 'A user account.' },
     ORDER: { description: 'An order.' },
-    JOB: { description: 'A job in the background.' },
-    WEBHOOK: { description: 'A webhook.' },
+    JOB: { description: 'A background job.' },
+    WEBHOOK_ENDPOINT: { description: 'A webhook endpoint.' },
   },
 });
 
-/** The type in the graph of what an entry is about. */
+/** The GraphQL type of each kind of subject. */
 const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   CATEGORY: 'Category',
   SUB_CATEGORY: 'SubCategory',
@@ -57,54 +58,49 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   USER: 'User',
   ORDER: 'Order',
   JOB: 'Job',
-  WEBHOOK: 'WebhookEndpoint',
+  WEBHOOK_ENDPOINT: 'WebhookEndpoint',
 };
 
-/** What entries call a type of the graph; null when there are none about it. */
-export function subjectOf(typename: string): AuditSubject | null {
+/** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */
+export function subjectTypeOf(typename: string): AuditSubject | null {
   const subjects = Object.keys(SUBJECT_TYPES) as AuditSubject[]; // its own keys
   return subjects.find((subject) => SUBJECT_TYPES[subject] === typename) ?? null;
 }
 
-/** An entry of the audit log, for admins. */
+/** An entry of the audit log; only admins can read it. */
 export const AuditEntryRef = builder.prismaNode('AuditEntry', {
-  description: 'Something that an admin has changed.',
+  description: 'A change that an admin has made.',
   id: { field: 'id', description: 'The public id, `audit_…`.' },
   nullable: true,
   authScopes: { admin: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NOBODY }),
+  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
   fields: (t) => ({
-    action: t.expose('action', { type: AuditActionRef, description: 'What was done.' }),
-    subjectType: t.expose('subjectType', { type: AuditSubjectRef, description: 'What kind of thing it is about.' }),
+    action: t.expose('action', { type: AuditActionRef, description: 'The kind of the change.' }),
+    subjectType: t.expose('subjectType', { type: AuditSubjectRef, description: 'The kind of the subject.' }),
     subjectId: t.id({
-      description: 'The public id of what it is about, which may be gone.',
+      description: 'The public id of the subject, which may have been deleted since.',
       select: { subjectType: true, subjectId: true },
       resolve: ({ subjectType, subjectId }) => encodeId(SUBJECT_TYPES[subjectType], subjectId),
     }),
     subjectName: t.exposeString('subjectName', {
       nullable: true,
-      description: 'What it was called at that time; null for people.',
+      description: 'The name of the subject at that time; null for users.',
     }),
-    actorName: t.string({
+    actor: t.field({
+      type: ActorRef,
       nullable: true,
-      description: 'The name of who did it; null when they are gone.',
-      select: { actor: { select: { name: true, status: true } } },
-      resolve: ({ actor }) => (actor?.status === 'INACTIVE' ? null : (actor?.name ?? null)),
-    }),
-    actorId: t.id({
-      nullable: true,
-      description: 'The public id of who did it; null when they are gone.',
-      select: { actor: { select: { id: true, status: true } } },
-      resolve: ({ actor }) => (actor && actor.status !== 'INACTIVE' ? encodeId('User', actor.id) : null),
+      description: 'The admin who made the change; null when their account was deleted.',
+      select: { actor: ACTOR_SELECTION },
+      resolve: ({ actor }) => actorOf(actor),
     }),
     changes: t.field({
       type: [FieldChangeRef],
-      description: 'What is different, field by field.',
+      description: 'The fields that the change made different.',
       select: { before: true, after: true },
-      resolve: ({ before, after }) => changesOf(before, after),
+      resolve: ({ before, after }) => diffFields(before, after),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the change.' }),
   }),
 });
 

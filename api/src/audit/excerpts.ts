@@ -1,8 +1,8 @@
 const MAX_LENGTH = 300;
-/** How much of what is alike stands before the first difference. */
+/** The number of equal characters before the first difference. */
 const LEAD_IN = 40;
 
-/** Two texts cut to what is shown of them; long ones begin shortly before the first difference. */
+/** Two texts cut to the displayed length; long texts begin shortly before the first difference. */
 export function excerpts(before: string | null, after: string | null): { before: string | null; after: string | null } {
   const start = startOf(before ?? '', after ?? '');
   return { before: before && cut(before, start), after: after && cut(after, start) };
@@ -10,9 +10,9 @@ export function excerpts(before: string | null, after: string | null): { before:
 
 function startOf(before: string, after: string): number {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return 0;
-  let alike = 0;
-  while (alike < before.length && before[alike] === after[alike]) alike += 1;
-  return alike < MAX_LENGTH - LEAD_IN ? 0 : alike - LEAD_IN;
+  let equal = 0;
+  while (equal < before.length && before[equal] === after[equal]) equal += 1;
+  return equal < MAX_LENGTH - LEAD_IN ? 0 : equal - LEAD_IN;
 }
 
 function cut(text: string, start: number): string {

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 
-/** A field before and after a change, in words. */
+/** The value of a field before and after a change, formatted for people. */
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -8,10 +8,10 @@ export interface FieldChange {
 }
 
 export const FieldChangeRef = builder.objectRef<FieldChange>('FieldChange').implement({
-  description: 'A field before and after a change, in words.',
+  description: 'The value of a field before and after a change, formatted for people.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The name of the field: `price`.' }),
-    before: t.exposeString('before', { nullable: true, description: 'Null when there was nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'Null when there is nothing any more.' }),
+    field: t.exposeString('field', { description: 'The name of the field, such as `price`.' }),
+    before: t.exposeString('before', { nullable: true, description: 'The former value; null when it was empty.' }),
+    after: t.exposeString('after', { nullable: true, description: 'The new value; null when it is empty.' }),
   }),
 });

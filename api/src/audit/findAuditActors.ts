@@ -1,17 +1,12 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import type { Actor } from './actor.schema.ts';
 
-/** Somebody who has entries in the audit log. */
-export interface AuditActor {
-  id: string;
-  name: string;
-}
-
-/** Everybody who has entries in the audit log and is still there, by name. */
-export async function findAuditActors(viewer: Viewer): Promise<AuditActor[]> {
+/** The authors of the entries of the audit log, except deleted accounts, by name. @throws ForbiddenError unless the viewer is an admin */
+export async function findAuditActors(viewer: Viewer): Promise<Actor[]> {
   requireAdmin(viewer);
-  // Steps from one actor to the next in the index: few people write a long log.
-  return db.$queryRaw<AuditActor[]>`
+  // A loose index scan from one actor to the next: few users write many entries.
+  return db.$queryRaw<Actor[]>`
     WITH RECURSIVE actors AS (
       (SELECT actor_id AS id FROM audit_entries WHERE actor_id IS NOT NULL ORDER BY actor_id LIMIT 1)
       UNION ALL

@@ -5,7 +5,7 @@ import { recordAudit, type AuditRecord } from './recordAudit.ts';
 
 describe('recordAudit', () => {
   const edit = (): AuditRecord => ({
-    action: 'SUB_CATEGORY_EDIT',
+    action: 'SUB_CATEGORY_UPDATE',
     subjectId: newId(),
     subjectName: 'Curd',
     before: { name: 'Milk', categories: [{ id: 'a', name: 'Dairy' }] },
@@ -13,7 +13,7 @@ describe('recordAudit', () => {
   });
   const entriesOf = (subjectId: string) => db.auditEntry.findMany({ where: { subjectId } });
 
-  it('writes down who did what to which, and when', async () => {
+  it('records actor, action, subject and time', async () => {
     const admin = await makeShopper({ role: 'ADMIN' });
     const record = edit();
     await db.$transaction((tx) => recordAudit(tx, admin, record));
@@ -29,7 +29,7 @@ describe('recordAudit', () => {
     ]);
   });
 
-  it('keeps nothing of a change that did not come about', async () => {
+  it('records nothing when the transaction rolls back', async () => {
     const admin = await makeShopper({ role: 'ADMIN' });
     const record = edit();
     const failing = db.$transaction(async (tx) => {
@@ -40,7 +40,7 @@ describe('recordAudit', () => {
     expect(await entriesOf(record.subjectId)).toEqual([]);
   });
 
-  it('leaves out what changes nothing, in whatever order its fields come', async () => {
+  it('omits a change without a difference, whatever the order of its fields', async () => {
     const admin = await makeShopper({ role: 'ADMIN' });
     const record = { ...edit(), before: { name: 'Milk', pictureId: 'a' }, after: { pictureId: 'a', name: 'Milk' } };
     await db.$transaction((tx) => recordAudit(tx, admin, record));

@@ -3,54 +3,54 @@ import { typeid } from 'typeid-js';
 import type { Transaction } from '../db/client.ts';
 import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
 import { insertRows } from '../db/insertRows.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 
-/** What each action is about. */
+/** The kind of subject of each action. */
 const SUBJECTS: Record<AuditAction, AuditSubject> = {
-  CATEGORY_ADD: 'CATEGORY',
-  CATEGORY_EDIT: 'CATEGORY',
+  CATEGORY_CREATE: 'CATEGORY',
+  CATEGORY_UPDATE: 'CATEGORY',
   CATEGORY_DELETE: 'CATEGORY',
-  SUB_CATEGORY_ADD: 'SUB_CATEGORY',
-  SUB_CATEGORY_EDIT: 'SUB_CATEGORY',
+  SUB_CATEGORY_CREATE: 'SUB_CATEGORY',
+  SUB_CATEGORY_UPDATE: 'SUB_CATEGORY',
   SUB_CATEGORY_DELETE: 'SUB_CATEGORY',
-  PRODUCT_ADD: 'PRODUCT',
-  PRODUCT_EDIT: 'PRODUCT',
+  PRODUCT_CREATE: 'PRODUCT',
+  PRODUCT_UPDATE: 'PRODUCT',
   PRODUCT_DELETE: 'PRODUCT',
   PRODUCT_IMPORT: 'PRODUCT',
   CATALOGUE_IMPORT: 'CATALOGUE_IMPORT',
   USER_SUSPEND: 'USER',
   USER_REINSTATE: 'USER',
-  USER_ROLE: 'USER',
-  ORDER_MOVE: 'ORDER',
+  USER_ROLE_UPDATE: 'USER',
+  ORDER_UPDATE_STATE: 'ORDER',
   ORDER_PICK: 'ORDER',
   ORDER_REFUND: 'ORDER',
   JOB_RETRY: 'JOB',
   JOB_DISCARD: 'JOB',
-  WEBHOOK_ADD: 'WEBHOOK',
-  WEBHOOK_EDIT: 'WEBHOOK',
-  WEBHOOK_DELETE: 'WEBHOOK',
+  WEBHOOK_ENDPOINT_CREATE: 'WEBHOOK_ENDPOINT',
+  WEBHOOK_ENDPOINT_UPDATE: 'WEBHOOK_ENDPOINT',
+  WEBHOOK_ENDPOINT_DELETE: 'WEBHOOK_ENDPOINT',
 };
 
-/** What an admin has done. Never personal data: an entry can't be erased, a person's account can. */
+/** A change by an admin. It has no personal data: an account can be erased, an entry can't. */
 export interface AuditRecord {
   action: AuditAction;
   subjectId: string;
-  /** What it was called at that time; null for people. */
+  /** The name of the subject at that time; null for users. */
   subjectName: string | null;
-  /** What was changed in one go with others. */
+  /** The bulk update or import that the change belongs to. */
   batchId?: string;
-  /** Null for what was added. */
+  /** Null for a created subject. */
   before: Prisma.InputJsonObject | null;
-  /** Null for what was deleted. */
+  /** Null for a deleted subject. */
   after: Prisma.InputJsonObject | null;
 }
 
-/** Writes down what the viewer has changed, in the transaction that changes it. A change that changes nothing is no entry. */
+/** Records a change by the viewer in the transaction that makes it. A change without a difference is not recorded. */
 export async function recordAudit(tx: Transaction, viewer: Viewer, record: AuditRecord): Promise<void> {
   await recordAudits(tx, viewer.userId, [record]);
 }
 
-/** The same for several changes, in one statement; the actor is null when the admin is gone by the time of the work. */
+/** Records several changes in one statement; the actor is null when the account was deleted before the change was made. */
 export async function recordAudits(
   tx: Transaction,
   actorId: string | null,

@@ -1,16 +1,19 @@
 import { builder } from '../graphql/builder.ts';
 import type { Bill } from './bill.ts';
 
-/** What a cart or an order costs. */
+/** The totals of a cart or an order. */
 export const BillRef = builder.objectRef<Bill>('Bill').implement({
-  description: 'What a cart or an order costs. The server adds it up; clients show it.',
+  description: 'The totals of a cart or an order. The server computes them; clients only display them.',
   fields: (t) => ({
-    quantity: t.exposeInt('quantity', { description: 'How many pieces.' }),
+    quantity: t.exposeInt('quantity', { description: 'The number of pieces.' }),
     mrpTotal: t.expose('mrpTotal', { type: 'Paise', description: 'The pieces at their undiscounted prices.' }),
-    savings: t.expose('savings', { type: 'Paise', description: 'What the discounts take off.' }),
+    savings: t.expose('savings', { type: 'Paise', description: 'The sum of the discounts.' }),
     itemsTotal: t.expose('itemsTotal', { type: 'Paise', description: 'The pieces at the prices charged.' }),
-    deliveryFee: t.expose('deliveryFee', { type: 'Paise', description: 'What the delivery costs; 0 is free.' }),
-    handlingFee: t.expose('handlingFee', { type: 'Paise', description: 'What the packing costs; 0 is free.' }),
-    grandTotal: t.expose('grandTotal', { type: 'Paise', description: 'What is to be paid.' }),
+    deliveryFee: t.expose('deliveryFee', {
+      type: 'Paise',
+      description: 'The fee for the delivery; 0 when it is free.',
+    }),
+    handlingFee: t.expose('handlingFee', { type: 'Paise', description: 'The fee for the packing; 0 when it is free.' }),
+    grandTotal: t.expose('grandTotal', { type: 'Paise', description: 'The amount to pay.' }),
   }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fees } from '../money/shopTerms.ts';
-import { billOf, missingForFreeDelivery } from './bill.ts';
+import type { Fees } from '../config/shopSettings.ts';
+import { billOf, remainingForFreeDelivery } from './bill.ts';
 
 const NO_FEES: Fees = { delivery: 0, handling: 0, freeDeliveryFrom: null, gstPercent: 18 };
 const FEES: Fees = { delivery: 2_500, handling: 400, freeDeliveryFrom: 19_900, gstPercent: 18 };
@@ -8,7 +8,7 @@ const FEES: Fees = { delivery: 2_500, handling: 400, freeDeliveryFrom: 19_900, g
 const costing = (price: number) => [{ quantity: 1, mrp: price, price }];
 
 describe('billOf', () => {
-  it('costs nothing without lines', () => {
+  it('is 0 without lines', () => {
     const nothing = {
       quantity: 0,
       mrpTotal: 0,
@@ -39,7 +39,7 @@ describe('billOf', () => {
     });
   });
 
-  it('adds the fees, and delivers free from the threshold on', () => {
+  it('adds the fees, without a delivery fee from the threshold on', () => {
     expect(billOf(costing(19_899), FEES)).toMatchObject({ deliveryFee: 2_500, handlingFee: 400, grandTotal: 22_799 });
     expect(billOf(costing(19_900), FEES)).toMatchObject({ deliveryFee: 0, handlingFee: 400, grandTotal: 20_300 });
     expect(billOf(costing(50_000), { ...FEES, freeDeliveryFrom: null }).deliveryFee).toBe(2_500);
@@ -52,14 +52,14 @@ describe('billOf', () => {
   });
 });
 
-describe('missingForFreeDelivery', () => {
-  it('says how much more it takes', () => {
-    expect(missingForFreeDelivery(15_000, FEES)).toBe(4_900);
-    expect(missingForFreeDelivery(20_000, FEES)).toBe(0);
+describe('remainingForFreeDelivery', () => {
+  it('returns the difference to the threshold', () => {
+    expect(remainingForFreeDelivery(15_000, FEES)).toBe(4_900);
+    expect(remainingForFreeDelivery(20_000, FEES)).toBe(0);
   });
 
-  it('says nothing where delivery is free anyway, or never', () => {
-    expect(missingForFreeDelivery(15_000, { ...FEES, delivery: 0 })).toBeNull();
-    expect(missingForFreeDelivery(15_000, { ...FEES, freeDeliveryFrom: null })).toBeNull();
+  it('returns null when the delivery is always free, or never', () => {
+    expect(remainingForFreeDelivery(15_000, { ...FEES, delivery: 0 })).toBeNull();
+    expect(remainingForFreeDelivery(15_000, { ...FEES, freeDeliveryFrom: null })).toBeNull();
   });
 });

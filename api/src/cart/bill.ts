@@ -1,8 +1,8 @@
-import type { Fees } from '../money/shopTerms.ts';
+import type { Fees } from '../config/shopSettings.ts';
 
-/** What a number of lines cost together; all amounts in paise. */
+/** The totals of a number of lines, in paise. */
 export interface Bill {
-  /** How many pieces. */
+  /** The number of pieces. */
   quantity: number;
   mrpTotal: number;
   savings: number;
@@ -20,7 +20,7 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
     mrpTotal += line.quantity * line.mrp;
     itemsTotal += line.quantity * line.price;
   }
-  const isFree = quantity === 0 || missingForFreeDelivery(itemsTotal, fees) === 0;
+  const isFree = quantity === 0 || remainingForFreeDelivery(itemsTotal, fees) === 0;
   const deliveryFee = isFree ? 0 : fees.delivery;
   const handlingFee = quantity === 0 ? 0 : fees.handling;
   return {
@@ -34,7 +34,7 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
   };
 }
 
-/** How much more has to be in a cart of that total to be delivered free, in paise; null: delivery has no such threshold. */
-export function missingForFreeDelivery(itemsTotal: number, { delivery, freeDeliveryFrom }: Fees): number | null {
+/** The amount in paise that a cart lacks for free delivery; null when the delivery fee has no such threshold. */
+export function remainingForFreeDelivery(itemsTotal: number, { delivery, freeDeliveryFrom }: Fees): number | null {
   return delivery === 0 || freeDeliveryFrom === null ? null : Math.max(0, freeDeliveryFrom - itemsTotal);
 }

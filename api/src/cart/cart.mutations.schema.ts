@@ -1,25 +1,24 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { encodeCursor } from '../graphql/connection.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer } from '../graphql/viewer.ts';
-import { addLine } from './addLine.ts';
+import { loadEdge } from '../graphql/loadEdge.ts';
+import { encodeId } from '../core/publicId.ts';
+import { InvalidInputError } from '../core/userError.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { addCartLine } from './addCartLine.ts';
 import { CartLineEdge, CartRef } from './cart.schema.ts';
 import {
   CartFullError,
-  CartLineGoneError,
+  CartLineNotFoundError,
   OutOfStockError,
-  ProductWithdrawnError,
+  ProductUnavailableError,
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
 import { MAX_QUANTITY } from './cartLimits.ts';
-import { removeLine } from './removeLine.ts';
-import { setLineQuantity } from './setLineQuantity.ts';
+import { removeCartLine } from './removeCartLine.ts';
+import { updateCartLine } from './updateCartLine.ts';
 
 interface ChangedLine {
   userId: string;
@@ -31,34 +30,23 @@ const quantityShape = z
   .min(1, 'Quantity must be at least 1')
   .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`);
 
-const CartAddLinePayload = builder.objectRef<ChangedLine>('CartAddLinePayload').implement({
-  description: 'The product is in the cart.',
+const CartLineAddPayload = builder.objectRef<ChangedLine>('CartLineAddPayload').implement({
+  description: 'The cart contains the product.',
   fields: (t) => ({
-    cart: t.prismaField({
-      type: CartRef,
-      description: 'The cart with its new totals.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
     lineEdge: t.field({
       type: CartLineEdge,
-      description: 'The line, for the end of a list; it may have been there before.',
-      resolve: async ({ lineId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'CartLine', select: { id: true }, path: ['node'] });
-        const node = await db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } });
-        return { cursor: encodeCursor([lineId]), node };
-      },
+      description: 'The line, for the end of a list. A list may contain it already.',
+      resolve: ({ lineId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'CartLine' }, (query) =>
+          db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
+        ),
     }),
   }),
 });
 
-const CartSetLineQuantityPayload = builder.objectRef<ChangedLine>('CartSetLineQuantityPayload').implement({
+const CartLineUpdatePayload = builder.objectRef<ChangedLine>('CartLineUpdatePayload').implement({
   description: 'The line has its new quantity.',
   fields: (t) => ({
-    cart: t.prismaField({
-      type: CartRef,
-      description: 'The cart with its new totals.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
     line: t.prismaField({
       type: CartLineRef,
       description: 'The line as it is now.',
@@ -67,54 +55,62 @@ const CartSetLineQuantityPayload = builder.objectRef<ChangedLine>('CartSetLineQu
   }),
 });
 
-const CartRemoveLinePayload = builder.objectRef<ChangedLine>('CartRemoveLinePayload').implement({
-  description: 'The product is out of the cart.',
+const CartLineRemovePayload = builder.objectRef<ChangedLine>('CartLineRemovePayload').implement({
+  description: 'The line is removed from the cart.',
   fields: (t) => ({
-    cart: t.prismaField({
-      type: CartRef,
-      description: 'The cart with its new totals.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
     removedLineId: t.id({
-      description: 'The public id of the line that went.',
+      description: 'The public id of the removed line.',
       resolve: ({ lineId }) => encodeId('CartLine', lineId),
     }),
   }),
 });
 
+for (const payload of [CartLineAddPayload, CartLineUpdatePayload, CartLineRemovePayload]) {
+  builder.objectField(payload, 'cart', (t) =>
+    t.prismaField({
+      type: CartRef,
+      description: 'The cart with its new totals.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  );
+}
+
 builder.mutationFields((t) => ({
-  cartAddLine: t.fieldWithInput({
-    description: 'Puts a product in the cart. Asking again for the same product adds to its quantity.',
-    type: CartAddLinePayload,
+  cartLineAdd: t.fieldWithInput({
+    description:
+      'Adds a product to the cart. Another call for the same product raises its quantity. Nothing changes when stock or a limit does not suffice. For signed-in users.',
+    type: CartLineAddPayload,
     authScopes: { shopper: true },
-    errors: { types: [InvalidInputError, OutOfStockError, ProductWithdrawnError, QuantityLimitError, CartFullError] },
+    errors: { types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartFullError] },
     input: {
-      productId: t.input.globalID({ for: ProductRef, required: true, description: 'Which product.' }),
-      quantity: t.input.int({ defaultValue: 1, description: 'How many more of it.', validate: quantityShape }),
+      productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
+      quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces to add.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      addLine(requireViewer(authentication), { productId: input.productId.id, quantity: input.quantity ?? 1 }),
+      addCartLine(requireViewer(authentication), { productId: input.productId.id, quantity: input.quantity ?? 1 }),
   }),
-  cartSetLineQuantity: t.fieldWithInput({
-    description: 'Sets how many of a product the cart holds. Sending it twice changes nothing more.',
-    type: CartSetLineQuantityPayload,
+  cartLineUpdate: t.fieldWithInput({
+    description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',
+    type: CartLineUpdatePayload,
     authScopes: { shopper: true },
     errors: {
-      types: [InvalidInputError, OutOfStockError, ProductWithdrawnError, QuantityLimitError, CartLineGoneError],
+      types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartLineNotFoundError],
     },
     input: {
-      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'Which line.' }),
-      quantity: t.input.int({ required: true, description: 'How many from now on.', validate: quantityShape }),
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+      quantity: t.input.int({ required: true, description: 'The new quantity.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      setLineQuantity(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity }),
+      updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity }),
   }),
-  cartRemoveLine: t.fieldWithInput({
-    description: 'Takes a product out of the cart.',
-    type: CartRemoveLinePayload,
+  cartLineRemove: t.fieldWithInput({
+    description: 'Removes a line from the cart. For signed-in users.',
+    type: CartLineRemovePayload,
     authScopes: { shopper: true },
-    errors: { types: [CartLineGoneError] },
-    input: { lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'Which line.' }) },
-    resolve: (_root, { input }, { authentication }) => removeLine(requireViewer(authentication), input.lineId.id),
+    errors: { types: [CartLineNotFoundError] },
+    input: {
+      lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
+    },
+    resolve: (_root, { input }, { authentication }) => removeCartLine(requireViewer(authentication), input.lineId.id),
   }),
 }));

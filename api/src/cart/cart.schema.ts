@@ -1,15 +1,16 @@
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
+import { keysetPage } from '../core/page.ts';
+import { toNodeConnection } from '../graphql/connection.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { billOf, missingForFreeDelivery } from './bill.ts';
+import { billOf, remainingForFreeDelivery } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { linePrice, lineStatus, obtainable } from './lineStatus.ts';
+import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
-/** A cart line in a list, for payloads that add one. */
+/** A cart line in a list, also for payloads. */
 export const CartLineEdge = builder.edgeObject({
   name: 'CartLineEdge',
   description: 'A cart line in a list.',
@@ -31,40 +32,43 @@ const PRICED_LINES = {
 } as const;
 
 type PricedLine = Parameters<typeof linePrice>[0] &
-  Parameters<typeof obtainable>[0] & { product: { mrpPaise: number } };
+  Parameters<typeof availableQuantity>[0] & { product: { mrpPaise: number } };
 
 function pricedLines(lines: readonly PricedLine[]): { quantity: number; mrp: number; price: number }[] {
   return lines.map((line) => ({
-    quantity: obtainable(line),
+    quantity: availableQuantity(line),
     mrp: line.product.mrpPaise,
     price: linePrice(line),
   }));
 }
 
-const FreeDeliveryRef = builder.objectRef<{ from: number; missing: number }>('FreeDelivery').implement({
-  description: 'From what total on a cart is delivered free.',
+const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number }>('FreeDelivery').implement({
+  description: 'The total from which the delivery is free.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'Paise', description: 'What has to be in the cart, at the prices charged.' }),
-    missing: t.expose('missing', {
+    threshold: t.expose('threshold', {
       type: 'Paise',
-      description: 'How much of that is missing; 0: it is delivered free.',
+      description: 'The total at the prices charged from which the delivery is free.',
+    }),
+    remaining: t.expose('remaining', {
+      type: 'Paise',
+      description: 'The amount that the cart lacks; 0 when the delivery is free.',
     }),
   }),
 });
 
-/** A person's cart: the same row as the person, seen from another side. */
+/** The cart of a user: a second type of the row of the user. */
 export const CartRef = builder.prismaNode('User', {
   variant: 'Cart',
-  description: "The viewer's cart. It reserves nothing: stock is taken when an order is placed.",
+  description: "The viewer's cart. It reserves no stock: placing an order does.",
   id: { field: 'id', description: 'The public id, `cart_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NOBODY } }),
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   fields: (t) => ({
     lines: t.connection(
       {
         type: CartLineRef,
-        description: 'What is in it, in the order it was added.',
+        description: 'The lines of the cart, oldest first.',
         select: (args, _context, nestedSelection) => ({
           cartLines: {
             ...keysetPage(args, 'id', 'asc'),
@@ -72,38 +76,36 @@ export const CartRef = builder.prismaNode('User', {
           },
         }),
         resolve: ({ id, cartLines }, args) =>
-          toConnection(cartLines, args, {
-            keysOf: (line) => [line.id],
-            nodeOf: (line) => line,
-            totalCount: () => db.cartLine.count({ where: { userId: id } }),
-          }),
+          toNodeConnection(cartLines, args, () => db.cartLine.count({ where: { userId: id } })),
       },
       CartLineConnection,
       CartLineEdge,
     ),
     lineCount: t.int({
-      description: 'How many different products are in it, those that cannot be had included.',
+      description: 'The number of lines, including those that cannot be ordered.',
       select: PRICED_LINES,
       resolve: ({ cartLines }) => cartLines.length,
     }),
     bill: t.field({
       type: BillRef,
-      description: 'What it costs now. Pieces that cannot be had are not counted.',
+      description: 'The totals at the current prices. Pieces that cannot be ordered do not count.',
       select: PRICED_LINES,
       resolve: ({ cartLines }, _args, { shop }) => billOf(pricedLines(cartLines), shop.fees),
     }),
     freeDelivery: t.field({
       type: FreeDeliveryRef,
       nullable: true,
-      description: 'What free delivery takes; null where delivery is always free, or never.',
+      description: 'The threshold of free delivery; null when the delivery is always free, or never.',
       select: PRICED_LINES,
       resolve: ({ cartLines }, _args, { shop: { fees } }) => {
-        const missing = missingForFreeDelivery(billOf(pricedLines(cartLines), fees).itemsTotal, fees);
-        return missing === null || fees.freeDeliveryFrom === null ? null : { from: fees.freeDeliveryFrom, missing };
+        const remaining = remainingForFreeDelivery(billOf(pricedLines(cartLines), fees).itemsTotal, fees);
+        return remaining === null || fees.freeDeliveryFrom === null
+          ? null
+          : { threshold: fees.freeDeliveryFrom, remaining };
       },
     }),
     isOrderable: t.boolean({
-      description: 'Whether it can be ordered as it stands: not empty, and every line is available.',
+      description: 'Whether it can be ordered unchanged: it is not empty, and every line is available.',
       select: PRICED_LINES,
       resolve: ({ cartLines }) => cartLines.length > 0 && cartLines.every((line) => lineStatus(line) === 'AVAILABLE'),
     }),

@@ -2,41 +2,41 @@ import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import {
   CartFullError,
-  CartLineGoneError,
+  CartLineNotFoundError,
   OutOfStockError,
-  ProductWithdrawnError,
+  ProductUnavailableError,
   QuantityLimitError,
 } from './cartErrors.ts';
 
 builder.objectType(OutOfStockError, {
   name: 'OutOfStockError',
-  description: 'More is wanted than is left.',
+  description: 'The stock does not suffice for the quantity.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ available: t.exposeInt('available', { description: 'How many are left.' }) }),
+  fields: (t) => ({ available: t.exposeInt('available', { description: 'The current stock.' }) }),
 });
 
-builder.objectType(ProductWithdrawnError, {
-  name: 'ProductWithdrawnError',
-  description: 'The product is not sold, or no longer.',
+builder.objectType(ProductUnavailableError, {
+  name: 'ProductUnavailableError',
+  description: 'The shop does not sell the product, or no longer does.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(QuantityLimitError, {
   name: 'QuantityLimitError',
-  description: 'More is wanted than one order may hold of a product.',
+  description: 'The quantity exceeds the limit per product.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The most of it that one order may hold.' }) }),
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest quantity of a product in one order.' }) }),
 });
 
 builder.objectType(CartFullError, {
   name: 'CartFullError',
-  description: 'The cart holds as many different products as it can.',
+  description: 'The cart has the largest number of lines already.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'How many different products a cart may hold.' }) }),
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of lines.' }) }),
 });
 
-builder.objectType(CartLineGoneError, {
-  name: 'CartLineGoneError',
-  description: "The line is not in the viewer's cart, or no longer.",
+builder.objectType(CartLineNotFoundError, {
+  name: 'CartLineNotFoundError',
+  description: "The viewer's cart does not contain the line.",
   interfaces: [ErrorInterface],
 });

@@ -1,7 +1,7 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 import { MAX_LINES } from './cartLimits.ts';
 
-/** More is wanted than is left. */
+/** The stock does not suffice for the quantity. */
 export class OutOfStockError extends UserError {
   readonly available: number;
 
@@ -12,15 +12,15 @@ export class OutOfStockError extends UserError {
   }
 }
 
-/** The product is not sold, or no longer. */
-export class ProductWithdrawnError extends UserError {
+/** The shop does not sell the product, or no longer does. */
+export class ProductUnavailableError extends UserError {
   constructor() {
     super('This product is no longer sold');
-    this.name = 'ProductWithdrawnError';
+    this.name = 'ProductUnavailableError';
   }
 }
 
-/** More is wanted than one order may hold of a product. */
+/** The quantity exceeds the limit per product. */
 export class QuantityLimitError extends UserError {
   readonly limit: number;
 
@@ -31,7 +31,7 @@ export class QuantityLimitError extends UserError {
   }
 }
 
-/** The cart holds as many different products as it can. */
+/** The cart has the largest number of lines already. */
 export class CartFullError extends UserError {
   readonly limit = MAX_LINES;
 
@@ -41,10 +41,10 @@ export class CartFullError extends UserError {
   }
 }
 
-/** The line is not in the viewer's cart, or no longer. */
-export class CartLineGoneError extends UserError {
+/** The viewer's cart does not contain the line. */
+export class CartLineNotFoundError extends UserError {
   constructor() {
     super('This product is no longer in your cart');
-    this.name = 'CartLineGoneError';
+    this.name = 'CartLineNotFoundError';
   }
 }

@@ -1,5 +1,5 @@
-/** How many of one product a cart line may hold; the database has the same CHECK. */
+/** The largest quantity of a cart line; a CHECK of the database says the same. */
 export const MAX_QUANTITY = 50;
 
-/** How many different products a cart may hold. */
+/** The largest number of lines of a cart. */
 export const MAX_LINES = 100;

@@ -1,16 +1,16 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
-import { linePrice, lineStatus, maxQuantity, obtainable } from './lineStatus.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
+import { linePrice, lineStatus, maxQuantity, availableQuantity } from './lineStatus.ts';
 
 const LineStatusRef = builder.enumType('CartLineStatus', {
-  description: 'Whether a cart line can be ordered as it stands.',
+  description: 'Whether a cart line can be ordered unchanged.',
   values: {
-    AVAILABLE: { description: 'There is enough of it.' },
-    SHORT: { description: 'Fewer are left than the line wants.' },
-    SOLD_OUT: { description: 'None is left.' },
-    WITHDRAWN: { description: 'It is no longer sold.' },
+    AVAILABLE: { description: 'The stock suffices.' },
+    INSUFFICIENT_STOCK: { description: 'The stock is lower than the quantity.' },
+    SOLD_OUT: { description: 'The product is out of stock.' },
+    WITHDRAWN: { description: 'The shop no longer sells the product.' },
   },
 });
 
@@ -19,46 +19,46 @@ const STOCK_AND_PRICE = { ...STOCK, mrpPaise: true, discountPercent: true } as c
 
 /** A product in the viewer's cart. */
 export const CartLineRef = builder.prismaNode('CartLine', {
-  description: "A product in the viewer's cart, with how many of it.",
+  description: "A product in the viewer's cart, and its quantity.",
   id: { field: 'id', description: 'The public id, `line_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NOBODY }),
+  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
-    product: t.relation('product', { description: 'What is wanted.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many are wanted.' }),
+    product: t.relation('product', { description: 'The product.' }),
+    quantity: t.exposeInt('quantity', { description: 'The quantity.' }),
     maxQuantity: t.int({
-      description: 'The most that the line may be set to now: what is in stock, within the limit per order.',
+      description: 'The largest quantity that the line can have: the stock, up to the limit per order.',
       select: { product: { select: STOCK } },
       resolve: maxQuantity,
     }),
     status: t.field({
       type: LineStatusRef,
-      description: 'Whether it can be ordered as it stands.',
+      description: 'Whether it can be ordered unchanged.',
       select: { quantity: true, product: { select: STOCK } },
       resolve: lineStatus,
     }),
     priceChange: t.field({
       type: 'Paise',
       description:
-        'How much the price of one piece rose (fell, when negative) since the shopper last touched the line.',
+        'The change of the price per piece since the shopper last set the quantity; negative when the price fell.',
       select: { seenPricePaise: true, product: { select: STOCK_AND_PRICE } },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),
     mrpTotal: t.field({
       type: 'Paise',
-      description: 'What the pieces that can be had would cost without discount.',
+      description: 'The total without discounts of the pieces that can be ordered.',
       select: { quantity: true, product: { select: STOCK_AND_PRICE } },
-      resolve: (line) => obtainable(line) * line.product.mrpPaise,
+      resolve: (line) => availableQuantity(line) * line.product.mrpPaise,
     }),
     total: t.field({
       type: 'Paise',
-      description: 'What the pieces that can be had cost.',
+      description: 'The total of the pieces that can be ordered.',
       select: { quantity: true, product: { select: STOCK_AND_PRICE } },
-      resolve: (line) => obtainable(line) * linePrice(line),
+      resolve: (line) => availableQuantity(line) * linePrice(line),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the cart.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When its quantity was last set.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was added.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time at which the quantity was last set.' }),
   }),
 });
 
@@ -66,10 +66,11 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   myCartLine: t.field({
     type: CartLineRef,
     nullable: true,
-    description: "The product's line in the viewer's cart; null when it is not in it or nobody is signed in.",
+    description:
+      "The product's line in the viewer's cart; null when the cart does not contain it and for anonymous viewers.",
     select: (_args, { authentication }, nestedSelection) => ({
       cartLines: {
-        where: { userId: viewerOrNull(authentication)?.userId ?? NOBODY },
+        where: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID },
         take: 1,
         ...nestedSelection({ select: { id: true } }),
       },

@@ -1,31 +1,33 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { isFirstPage, keysetPage, toConnection } from '../graphql/connection.ts';
+import { connectionQuery } from '../graphql/connectionQuery.ts';
+import { isFirstPage, keysetPage } from '../core/page.ts';
+import { toConnection, toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
+import { joinById } from './joinById.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
-import { recordSearchMiss } from './recordSearchMiss.ts';
+import { recordZeroResultSearch } from './recordZeroResultSearch.ts';
 import { searchProducts } from './searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
-const MAX_PLACES = 50;
+const MAX_FILTER_IDS = 50;
 
 const ProductFilterRef = builder.inputType('ProductFilter', {
-  description: 'What to narrow a list of products down to; all that is named must hold.',
+  description: 'The filter of a list of products; a product must match all of its fields.',
   fields: (t) => ({
     categoryIds: t.globalIDList({
       for: CategoryRef,
       description: 'In one of these categories, at most 50.',
-      validate: z.array(z.unknown()).max(MAX_PLACES, `Name at most ${MAX_PLACES} categories`),
+      validate: z.array(z.unknown()).max(MAX_FILTER_IDS, `Name at most ${MAX_FILTER_IDS} categories`),
     }),
     subCategoryIds: t.globalIDList({
       for: SubCategoryRef,
-      description: 'On one of these shelves, at most 50.',
-      validate: z.array(z.unknown()).max(MAX_PLACES, `Name at most ${MAX_PLACES} sub-categories`),
+      description: 'In one of these sub-categories, at most 50.',
+      validate: z.array(z.unknown()).max(MAX_FILTER_IDS, `Name at most ${MAX_FILTER_IDS} sub-categories`),
     }),
   }),
 });
@@ -33,8 +35,8 @@ const ProductFilterRef = builder.inputType('ProductFilter', {
 const ProductSortRef = builder.enumType('ProductSort', {
   description: 'The order of a list of products.',
   values: {
-    BEST_MATCH: { description: 'What matches the search best first; without a search, as NEWEST.' },
-    NEWEST: { description: 'What was added last first.' },
+    BEST_MATCH: { description: 'The best match for the search first; NEWEST without a search.' },
+    NEWEST: { description: 'The newest first.' },
   },
 });
 
@@ -42,21 +44,11 @@ builder.queryFields((t) => ({
   categories: t.connection(
     {
       type: CategoryRef,
-      description: 'The departments of the shop, oldest first.',
+      description: 'The categories of the shop, oldest first.',
       resolve: async (_root, args, context, info) => {
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'Category',
-          select: { id: true },
-          path: ['edges', 'node'],
-        });
+        const query = connectionQuery({ context, info, typeName: 'Category' });
         const rows = await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
-        return toConnection(rows, args, {
-          keysOf: ({ id }) => [id],
-          nodeOf: (category) => category,
-          totalCount: () => db.category.count(),
-        });
+        return toNodeConnection(rows, args, () => db.category.count());
       },
     },
     ...CATEGORY_CONNECTION,
@@ -64,21 +56,11 @@ builder.queryFields((t) => ({
   subCategories: t.connection(
     {
       type: SubCategoryRef,
-      description: 'The shelves of the shop, oldest first.',
+      description: 'The sub-categories of the shop, oldest first.',
       resolve: async (_root, args, context, info) => {
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'SubCategory',
-          select: { id: true },
-          path: ['edges', 'node'],
-        });
+        const query = connectionQuery({ context, info, typeName: 'SubCategory' });
         const rows = await db.subCategory.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
-        return toConnection(rows, args, {
-          keysOf: ({ id }) => [id],
-          nodeOf: (subCategory) => subCategory,
-          totalCount: () => db.subCategory.count(),
-        });
+        return toNodeConnection(rows, args, () => db.subCategory.count());
       },
     },
     ...SUB_CATEGORY_CONNECTION,
@@ -87,37 +69,27 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       description:
-        'Everything on sale, newest first; with `search`, what matches it, best first. Each word searched for may be the beginning of a longer one.',
+        'The products on sale, newest first; with `search`, the matching products, best match first. A word of the search also matches longer words that begin with it.',
       args: {
-        search: t.arg.string({ description: 'What a shopper typed; any text is allowed, its first words count.' }),
-        filter: t.arg({ type: ProductFilterRef, description: 'Where they stand.' }),
-        sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'In which order.' }),
-        offset: t.arg.int({ description: 'Skips so many, for numbered pages; goes with `first` alone.' }),
+        search: t.arg.string({ description: 'The search text. Any text is valid; the first 12 words count.' }),
+        filter: t.arg({ type: ProductFilterRef, description: 'Restricts the list to categories and sub-categories.' }),
+        sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'The order of the list.' }),
+        offset: t.arg.int({ description: 'The number of products to skip, for numbered pages; only with `first`.' }),
       },
       resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
         const categoryIds = filter?.categoryIds?.map(({ id }) => id);
         const subCategoryIds = filter?.subCategoryIds?.map(({ id }) => id);
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'Product',
-          select: PRODUCT_BASE,
-          path: ['edges', 'node'],
-        });
+        const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
         if (search == null) {
           const { where, ...page } = keysetPage(args, 'id', 'desc');
-          const wanted = {
+          const filters = {
             ...SELLABLE,
             ...(categoryIds && { categories: { some: { categoryId: { in: categoryIds } } } }),
             ...(subCategoryIds && { subCategories: { some: { subCategoryId: { in: subCategoryIds } } } }),
           };
-          const placed = { ...page, where: { ...where, ...wanted } };
-          const rows = await db.product.findMany({ ...query, ...(args.offset ? await skipped(placed) : placed) });
-          return toConnection(rows, args, {
-            keysOf: ({ id }) => [id],
-            nodeOf: (product) => product,
-            totalCount: () => db.product.count({ where: wanted }),
-          });
+          const pageQuery = { ...page, where: { ...where, ...filters } };
+          const rows = await db.product.findMany({ ...query, ...(args.offset ? await skipped(pageQuery) : pageQuery) });
+          return toNodeConnection(rows, args, () => db.product.count({ where: filters }));
         }
         const { hits, totalCount } = await searchProducts(search, args, {
           categoryIds,
@@ -125,16 +97,11 @@ builder.queryFields((t) => ({
           isNewestFirst: sort === 'NEWEST',
         });
         if (totalCount === 0 && !filter && isFirstPage(args) && !scopesOf(context).admin)
-          void recordSearchMiss(search, new Date());
+          void recordZeroResultSearch(search, new Date());
         const products = await db.product.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
-        const byId = new Map(products.map((product) => [product.id, product]));
-        const found = hits.flatMap((hit) => {
-          const product = byId.get(hit.id);
-          return product ? [{ ...hit, product }] : [];
-        });
-        return toConnection(found, args, {
-          keysOf: ({ rank, id }) => [rank, id],
-          nodeOf: ({ product }) => product,
+        return toConnection(joinById(hits, products), args, {
+          keysOf: ({ hit: { rank, id } }) => [rank, id],
+          nodeOf: ({ row }) => row,
           totalCount: () => totalCount,
         });
       },
@@ -144,27 +111,27 @@ builder.queryFields((t) => ({
   category: t.prismaField({
     type: CategoryRef,
     nullable: true,
-    description: 'One category; null when there is none.',
+    description: 'One category; null when there is no such category.',
     args: { id: t.arg.globalID({ for: CategoryRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.category.findUnique({ ...query, where: { id: id.id } }),
   }),
   subCategory: t.prismaField({
     type: SubCategoryRef,
     nullable: true,
-    description: 'One sub-category; null when there is none.',
+    description: 'One sub-category; null when there is no such sub-category.',
     args: { id: t.arg.globalID({ for: SubCategoryRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.subCategory.findUnique({ ...query, where: { id: id.id } }),
   }),
   product: t.prismaField({
     type: ProductRef,
     nullable: true,
-    description: 'One product on sale; null when there is none or it is no longer sold.',
+    description: 'One product on sale; null when there is no such product or the shop no longer sells it.',
     args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.product.findUnique({ ...query, where: { id: id.id, ...SELLABLE } }),
   }),
 }));
 
-/** The same page by its ids, because Prisma would join what is asked for to each row that is skipped, too. */
+/** Selects the same page by ids, because with an offset Prisma would join the relations to the skipped rows, too. */
 async function skipped(page: Prisma.ProductFindManyArgs): Promise<Prisma.ProductFindManyArgs> {
   const ids = await db.product.findMany({ ...page, select: { id: true } });
   return { where: { id: { in: ids.map(({ id }) => id) } }, orderBy: page.orderBy };

@@ -1,25 +1,39 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { batchedCount } from '../graphql/batchedCount.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection, type PageArgs } from '../graphql/connection.ts';
+import { connectionQuery } from '../graphql/connectionQuery.ts';
+import { keysetPage, type PageArgs } from '../core/page.ts';
+import { toConnection } from '../graphql/connection.ts';
 import { CategoryRef } from './category.schema.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { countByCategory, countBySubCategory, countSubCategories } from './productCounts.ts';
 import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
-/** Prisma's part of a page of what is sold in a category or on a shelf, newest first. */
+/** Prisma's arguments for a page of the products on sale in a category or sub-category, newest first. */
 function sellablePage(args: PageArgs) {
   const { where, ...page } = keysetPage(args, 'productId', 'desc');
   return { ...page, where: { ...where, product: SELLABLE } };
+}
+
+/** A connection of the products of links that are ordered by product. */
+function productConnection<Product>(
+  links: readonly { productId: string; product: Product }[],
+  args: PageArgs,
+  totalCount: () => Promise<number> | number,
+) {
+  return toConnection(links, args, {
+    keysOf: ({ productId }) => [productId],
+    nodeOf: ({ product }) => product,
+    totalCount,
+  });
 }
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
   subCategories: t.connection(
     {
       type: SubCategoryRef,
-      description: 'Its shelves, oldest first.',
+      description: 'Its sub-categories, oldest first.',
       select: (args, _context, nestedSelection) => ({
         subCategories: {
           ...keysetPage(args, 'subCategoryId', 'asc'),
@@ -38,7 +52,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'What is sold in it, newest first.',
+      description: 'Its products on sale, newest first.',
       select: (args, _context, nestedSelection) => ({
         products: {
           ...sellablePage(args),
@@ -46,11 +60,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
         },
       }),
       resolve: ({ id, products }, args, context) =>
-        toConnection(products, args, {
-          keysOf: ({ productId }) => [productId],
-          nodeOf: ({ product }) => product,
-          totalCount: () => batchedCount(context, countByCategory, id),
-        }),
+        productConnection(products, args, () => batchedCount(context, countByCategory, id)),
     },
     ...PRODUCT_CONNECTION,
   ),
@@ -59,7 +69,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
 builder.prismaObjectFields(SubCategoryRef, (t) => ({
   categories: t.field({
     type: [CategoryRef],
-    description: 'The categories it stands in.',
+    description: 'The categories that contain it, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
     }),
@@ -68,7 +78,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'What is sold on it, newest first.',
+      description: 'Its products on sale, newest first.',
       select: (args, _context, nestedSelection) => ({
         products: {
           ...sellablePage(args),
@@ -76,11 +86,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
         },
       }),
       resolve: ({ id, products }, args, context) =>
-        toConnection(products, args, {
-          keysOf: ({ productId }) => [productId],
-          nodeOf: ({ product }) => product,
-          totalCount: () => batchedCount(context, countBySubCategory, id),
-        }),
+        productConnection(products, args, () => batchedCount(context, countBySubCategory, id)),
     },
     ...PRODUCT_CONNECTION,
   ),
@@ -89,7 +95,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
 builder.prismaObjectFields(ProductRef, (t) => ({
   categories: t.field({
     type: [CategoryRef],
-    description: 'The categories it is sold in.',
+    description: 'The categories of the product, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
     }),
@@ -97,7 +103,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   }),
   subCategories: t.field({
     type: [SubCategoryRef],
-    description: 'The sub-categories it is sold in.',
+    description: 'The sub-categories of the product, oldest first.',
     select: (_args, _context, nestedSelection) => ({
       subCategories: {
         orderBy: { subCategoryId: 'asc' },
@@ -109,35 +115,25 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   related: t.connection(
     {
       type: ProductRef,
-      description: 'What stands beside it on its first shelf, newest first.',
+      description: 'The other products on sale in its first sub-category, newest first.',
       select: {
         id: true,
         subCategories: { orderBy: { subCategoryId: 'asc' }, take: 1, select: { subCategoryId: true } },
       },
       resolve: async ({ id, subCategories }, args, context, info) => {
         const { where, ...page } = keysetPage(args, 'productId', 'desc');
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'Product',
-          select: PRODUCT_BASE,
-          path: ['edges', 'node'],
-        });
-        const beside = {
+        const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
+        const related = {
           subCategoryId: { in: subCategories.map(({ subCategoryId }) => subCategoryId) },
           product: SELLABLE,
           NOT: { productId: id },
         };
         const rows = await db.productSubCategory.findMany({
           ...page,
-          where: { ...beside, ...where },
+          where: { ...related, ...where },
           select: { productId: true, product: query },
         });
-        return toConnection(rows, args, {
-          keysOf: ({ productId }) => [productId],
-          nodeOf: ({ product }) => product,
-          totalCount: () => db.productSubCategory.count({ where: beside }),
-        });
+        return productConnection(rows, args, () => db.productSubCategory.count({ where: related }));
       },
     },
     ...PRODUCT_CONNECTION,

@@ -1,20 +1,20 @@
 import { builder } from '../graphql/builder.ts';
 
-/** A department of the shop; what it holds is declared in catalogueLists.schema.ts. */
+/** A category; catalogueLists.schema.ts declares its lists. */
 export const CategoryRef = builder.prismaNode('Category', {
-  description: 'A department of the shop, such as Dairy, bread and eggs.',
+  description: 'A category of the shop, such as Dairy, bread and eggs.',
   id: { field: 'id', description: 'The public id, `cat_…`.' },
   nullable: true,
   select: { id: true },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What shoppers call it.' }),
-    picture: t.relation('picture', { description: 'The picture on its tile.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    name: t.exposeString('name', { description: 'The name.' }),
+    picture: t.relation('picture', { description: 'The picture of its tile.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 });
 
-/** A category in a list, for payloads that add one. */
+/** A category in a list, also for payloads. */
 export const CategoryEdge = builder.edgeObject({
   name: 'CategoryEdge',
   description: 'A category in a list.',

@@ -1,30 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orderCart } from '../testing/orderCart.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { db } from '../db/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
-import { makeAddress, makeCartLine, makeProduct, makeShelf, makeShopper, newId } from '../testing/fixtures.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
+import { makeAddress, makeCartLine, makeProduct, makeSubCategory, makeShopper, newId } from '../testing/fixtures.ts';
 
 describe.each([
   ['unpublished', { isPublished: false }],
   ['deleted', { deletedAt: new Date() }],
 ])('a product that was %s', (_what, change) => {
   let viewer: Viewer;
-  let shown: string;
+  let published: string;
   let hidden: string;
-  let shelf: { categoryId: string; subCategoryId: string };
+  let subCategory: { categoryId: string; subCategoryId: string };
 
   beforeAll(async () => {
     viewer = await makeShopper();
-    [shown, hidden] = [(await makeProduct({ name: 'Mango' })).id, (await makeProduct({ name: 'Mango' })).id];
-    shelf = await makeShelf([shown, hidden]);
+    [published, hidden] = [(await makeProduct({ name: 'Mango' })).id, (await makeProduct({ name: 'Mango' })).id];
+    subCategory = await makeSubCategory([published, hidden]);
     await makeCartLine(viewer, hidden);
     const request = { addressId: await makeAddress(viewer), expectedTotal: 10_000, idempotencyKey: newId() };
-    await orderCart(viewer, request);
+    await placeOrderFixture(viewer, request);
     await makeCartLine(viewer, hidden);
     await db.product.update({ where: { id: hidden }, data: change });
-    await db.product.updateMany({ where: { id: { notIn: [shown, hidden] } }, data: { isPublished: false } });
+    await db.product.updateMany({ where: { id: { notIn: [published, hidden] } }, data: { isPublished: false } });
   });
 
   it.each([
@@ -40,37 +40,41 @@ describe.each([
       'the end of a category',
       'query ($c: ID!) { category(id: $c) { list: products(last: 1) { totalCount edges { node { id } } } } }',
     ],
-  ])('is neither in %s nor counted there', async (_list, query) => {
-    const variables = { c: encodeId('Category', shelf.categoryId), s: encodeId('SubCategory', shelf.subCategoryId) };
-    const { data, errors } = await askGraphql(query, variables);
+  ])('is neither listed nor counted in %s', async (_list, query) => {
+    const variables = {
+      c: encodeId('Category', subCategory.categoryId),
+      s: encodeId('SubCategory', subCategory.subCategoryId),
+    };
+    const { data, errors } = await executeGraphql(query, variables);
     expect(errors).toEqual([]);
     const { list } = data.category ?? data.subCategory ?? data;
-    expect(list).toEqual({ totalCount: 1, edges: [{ node: { id: encodeId('Product', shown) } }] });
+    expect(list).toEqual({ totalCount: 1, edges: [{ node: { id: encodeId('Product', published) } }] });
   });
 
-  it('stands beside nothing', async () => {
+  it('has no related products', async () => {
     const query = 'query ($id: ID!) { product(id: $id) { related { totalCount edges { node { id } } } } }';
-    const { data } = await askGraphql(query, { id: encodeId('Product', shown) });
+    const { data } = await executeGraphql(query, { id: encodeId('Product', published) });
     expect(data.product.related).toEqual({ totalCount: 0, edges: [] });
   });
 
-  it('is found by no id', async () => {
+  it('is not found by its id', async () => {
     const query = 'query ($id: ID!) { product(id: $id) { id } node(id: $id) { id } nodes(ids: [$id]) { id } }';
-    const { data, errors } = await askGraphql(query, { id: encodeId('Product', hidden) }, viewer);
+    const { data, errors } = await executeGraphql(query, { id: encodeId('Product', hidden) }, viewer);
     expect({ data, errors }).toEqual({ data: { product: null, node: null, nodes: [null] }, errors: [] });
   });
 
-  it('is named by old orders, without a way to it', async () => {
-    const query = '{ viewer { orders { edges { node { lines { edges { node { name product { id } } } } } } } } }';
-    const { data } = await askGraphql(query, {}, viewer);
+  it('is a withdrawn product in old orders', async () => {
+    const line = 'lines { edges { node { name product { id isWithdrawn } } } }';
+    const { data } = await executeGraphql(`{ viewer { orders { edges { node { ${line} } } } } }`, {}, viewer);
     const [order] = data.viewer.orders.edges;
-    expect(order.node.lines.edges).toEqual([{ node: { name: 'Mango', product: null } }]);
+    const product = { id: encodeId('Product', hidden), isWithdrawn: true };
+    expect(order.node.lines.edges).toEqual([{ node: { name: 'Mango', product } }]);
   });
 
-  it('still shows in the carts that hold it, as withdrawn', async () => {
+  it('stays in carts with the status WITHDRAWN', async () => {
     const query = `{ viewer { cart { bill { grandTotal } lines { edges { node { status
       product { name isSoldOut pictures(first: 1) { alt } all: pictures { alt } } } } } } } }`;
-    const { data, errors } = await askGraphql(query, {}, viewer);
+    const { data, errors } = await executeGraphql(query, {}, viewer);
     expect(errors).toEqual([]);
     expect(data.viewer.cart).toMatchObject({
       bill: { grandTotal: 0 },

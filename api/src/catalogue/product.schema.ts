@@ -17,73 +17,81 @@ const ProductDetailRef = builder.objectRef<{ name: string; value: string }>('Pro
 const UnitPriceRef = builder.objectRef<UnitPrice>('UnitPrice').implement({
   description: 'A price by weight, volume or piece, for comparing packs.',
   fields: (t) => ({
-    price: t.field({ type: 'Paise', description: 'What that amount costs.', resolve: ({ paise }) => paise }),
+    price: t.field({ type: 'Paise', description: 'The price of the amount.', resolve: ({ paise }) => paise }),
     per: t.exposeString('per', { description: 'The amount: `100 g`, `1 kg`, `100 ml`, `1 L` or `1 pc`.' }),
   }),
 });
 
 const detailsShape = z.record(z.string(), z.string());
 
-/** What every loaded product brings along; `id` alone would not tell whether it is still sold. */
+/** The columns that every loaded product has; nodes() needs them to hide a product that is no longer sold. */
 export const PRODUCT_BASE = { id: true, isPublished: true, deletedAt: true } as const;
 
-/** Something on sale in one pack size. */
+/** A product in one pack size. */
 export const ProductRef = builder.prismaNode('Product', {
   description:
-    'Something on sale, in one pack size. A product that is no longer sold is reachable only from old orders.',
+    'A product in one pack size. A product that the shop no longer sells is reachable from carts and old orders only.',
   id: { field: 'id', description: 'The public id, `prod_…`.' },
   nullable: true,
   select: PRODUCT_BASE,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is called, its brand included.' }),
+    name: t.exposeString('name', { description: 'The name, including the brand.' }),
     brand: t.exposeString('brand', { nullable: true, description: 'Its brand; null for loose goods.' }),
     unit: t.exposeString('unit', { description: 'The pack: `500 g`, `1 L`, `6 pcs`.' }),
-    description: t.exposeString('description', { description: 'What a shopper wants to know, as plain text.' }),
+    description: t.exposeString('description', { description: 'The description for shoppers, as plain text.' }),
     details: t.field({
       type: [ProductDetailRef],
-      description: 'Extra facts, in the order the shop gives them.',
+      description: 'Extra facts, in the order shown.',
       select: { details: true },
       resolve: ({ details }) => Object.entries(detailsShape.parse(details)).map(([name, value]) => ({ name, value })),
     }),
     deliveryBadge: t.string({
-      description: 'The promise on its badge: `10 Min`. When an order really arrives is said by `Order.promisedAt`.',
+      description:
+        'The usual delivery time for its badge: `10 Min`. `Order.estimatedDeliveryAt` has the estimate for an order.',
       resolve: (_product, _args, { shop }) => shop.deliveryBadge,
     }),
     mrp: t.field({
       type: 'Paise',
-      description: 'The maximum retail price: what it costs without the discount.',
+      description: 'The maximum retail price: the price before the discount.',
       select: { mrpPaise: true },
       resolve: ({ mrpPaise }) => mrpPaise,
     }),
     discountPercent: t.exposeInt('discountPercent', { description: 'The discount in percent of the price, 0 to 100.' }),
     price: t.field({
       type: 'Paise',
-      description: 'What it costs now: the price less the discount, which is rounded up to a whole rupee.',
+      description:
+        'The current price: the maximum retail price less the discount, which is rounded up to a whole rupee.',
       select: { mrpPaise: true, discountPercent: true },
       resolve: ({ mrpPaise, discountPercent }) => sellingPrice(mrpPaise, discountPercent),
     }),
     unitPrice: t.field({
       type: UnitPriceRef,
       nullable: true,
-      description: 'The price by weight, volume or piece; null where the unit names no amount.',
+      description: 'The price by weight, volume or piece; null when the unit names no amount.',
       select: { mrpPaise: true, discountPercent: true, unit: true },
       resolve: ({ mrpPaise, discountPercent, unit }) => unitPrice(sellingPrice(mrpPaise, discountPercent), unit),
     }),
-    stock: t.exposeInt('stock', { description: 'How many are left. The cart reserves nothing; an order does.' }),
+    stock: t.exposeInt('stock', {
+      description: 'The number of pieces in stock. An order reserves stock, a cart does not.',
+    }),
     isPublished: t.exposeBoolean('isPublished', {
-      description: 'Whether it is shown to shoppers; a hidden one is reachable from carts, old orders and by admins.',
+      description: 'Whether shoppers see it. A hidden product is reachable from carts, from old orders and for admins.',
+    }),
+    isWithdrawn: t.boolean({
+      description: 'Whether the shop no longer sells it: it is hidden or deleted. Order lines still name it.',
+      resolve: ({ isPublished, deletedAt }) => !isPublished || deletedAt !== null,
     }),
     isSoldOut: t.boolean({
-      description: 'True when none is left or it is no longer sold.',
+      description: 'Whether it cannot be ordered: its stock is 0 or the shop no longer sells it.',
       select: { stock: true, isPublished: true, deletedAt: true },
       resolve: ({ stock, isPublished, deletedAt }) => stock === 0 || !isPublished || deletedAt !== null,
     }),
     pictures: t.field({
       type: [PictureRef],
-      description: `Its pictures in order, at most ${MAX_PICTURES}.`,
+      description: `Its pictures in the order shown, at most ${MAX_PICTURES}.`,
       args: {
         first: t.arg.int({
-          description: 'How many, from the front.',
+          description: 'The number of pictures, from the first one.',
           validate: z.number().int().min(1).max(MAX_PICTURES),
         }),
       },
@@ -91,15 +99,15 @@ export const ProductRef = builder.prismaNode('Product', {
         pictures: {
           orderBy: { position: 'asc' },
           take: first ?? MAX_PICTURES,
-          select: { file: nestedSelection({ select: { id: true } }) },
+          select: { picture: nestedSelection({ select: { id: true } }) },
         },
       }),
-      resolve: ({ pictures }) => pictures.map(({ file }) => file),
+      resolve: ({ pictures }) => pictures.map(({ picture }) => picture),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last changed, its stock included.',
+      description: 'The time of the last change, also of the stock.',
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { db } from '../db/client.ts';
 import { SELLABLE } from './sellable.ts';
 
-/** How many sellable products each category has. */
+/** The number of products on sale in each category. */
 export async function countByCategory(categoryIds: readonly string[]): Promise<Map<string, number>> {
   const groups = await db.productCategory.groupBy({
     by: ['categoryId'],
@@ -11,7 +11,7 @@ export async function countByCategory(categoryIds: readonly string[]): Promise<M
   return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
 }
 
-/** How many sellable products each sub-category has. */
+/** The number of products on sale in each sub-category. */
 export async function countBySubCategory(subCategoryIds: readonly string[]): Promise<Map<string, number>> {
   const groups = await db.productSubCategory.groupBy({
     by: ['subCategoryId'],
@@ -21,7 +21,7 @@ export async function countBySubCategory(subCategoryIds: readonly string[]): Pro
   return new Map(groups.map(({ subCategoryId, _count }) => [subCategoryId, _count]));
 }
 
-/** How many sub-categories each category has. */
+/** The number of sub-categories of each category. */
 export async function countSubCategories(categoryIds: readonly string[]): Promise<Map<string, number>> {
   const groups = await db.subCategoryCategory.groupBy({
     by: ['categoryId'],

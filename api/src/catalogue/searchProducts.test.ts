@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeProduct } from '../testing/fixtures.ts';
-import { nastyTexts } from '../testing/nastyText.ts';
-import { unforeseen } from '../testing/unforeseen.ts';
+import { fuzzTexts } from '../testing/fuzzTexts.ts';
+import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 import { searchProducts, searchWords } from './searchProducts.ts';
 
-const SHELF = [
+const PRODUCTS = [
   { name: 'Toned Milk', brand: 'Gauvana', description: 'Fresh every morning. Boil before use.' },
   { name: 'Milkshake Powder', brand: 'Brindavan', description: 'Stir and drink. Sweet.' },
   { name: 'Dark Chocolate', brand: 'Kokoa', description: 'Made with milk solids. Melts slowly.' },
@@ -26,12 +26,12 @@ describe('searchProducts', () => {
   };
 
   beforeAll(async () => {
-    for (const fields of SHELF) await makeProduct(fields);
+    for (const fields of PRODUCTS) await makeProduct(fields);
     await makeProduct({ name: 'Hidden Milk', isPublished: false });
     await makeProduct({ name: 'Deleted Milk', deletedAt: new Date() });
   });
 
-  it('finds whole words and the beginnings of words, the name first', async () => {
+  it('finds whole words and prefixes, matches of the name first', async () => {
     expect((await names('milk'))[0]).toBe('Toned Milk');
     expect(new Set(await names('milk'))).toEqual(
       new Set(['Toned Milk', 'Milkshake Powder', 'Dark Chocolate', 'दूध पाउडर']),
@@ -46,13 +46,13 @@ describe('searchProducts', () => {
     expect(await names('morning')).toEqual(['Toned Milk']);
   });
 
-  it('wants every word, in any order and case', async () => {
+  it('requires every word, in any order and case', async () => {
     expect(await names('MILK toned')).toEqual(['Toned Milk']);
     expect(await names('gauvana MIL')).toEqual(['Toned Milk']);
     expect(await names('milk rice')).toEqual([]);
   });
 
-  it('knows other forms of English words', async () => {
+  it('matches other forms of English words', async () => {
     expect(await names('chocolates')).toEqual(['Dark Chocolate']);
     expect(await names('melting')).toEqual(['Dark Chocolate']);
   });
@@ -81,25 +81,25 @@ describe('searchProducts', () => {
     },
   );
 
-  it('finds what a shopper types while it still begins with a word that says nothing', async () => {
+  it('finds a product while the search begins with a stop word', async () => {
     expect(await names('the basmati')).toEqual(['Basmati Rice']);
     expect(await names('rice of basmati')).toEqual(['Basmati Rice']);
   });
 
-  it('counts all hits, whatever the page', async () => {
+  it('counts all hits on each page', async () => {
     const { totalCount, hits } = await searchProducts('milk', { first: 1 });
     expect(totalCount).toBe(4);
-    expect(hits).toHaveLength(2); // one more than the page, to tell whether there is another
+    expect(hits).toHaveLength(2); // one more than the page, to know whether another page follows
     expect((await searchProducts('milk', { first: 1, offset: 50 })).totalCount).toBe(4);
   });
 
-  it('never shows what is hidden or deleted', async () => {
+  it('finds no hidden or deleted product', async () => {
     expect(await names('hidden')).toEqual([]);
     expect(await names('deleted')).toEqual([]);
   });
 
-  it('is not failed by any of 2,000 nasty texts', async () => {
-    const texts = nastyTexts(2000);
+  it('accepts 2,000 fuzz texts', async () => {
+    const texts = fuzzTexts(2000);
     const search = async (text: string) => {
       const { totalCount } = await searchProducts(text, { first: 5 });
       expect(totalCount, JSON.stringify(text)).toBeGreaterThanOrEqual(0);
@@ -107,24 +107,24 @@ describe('searchProducts', () => {
     for (let from = 0; from < texts.length; from += 10) await Promise.all(texts.slice(from, from + 10).map(search));
   }, 60_000);
 
-  it('is not failed by nasty texts on their way through the graph', async () => {
-    const texts = [...nastyTexts(100, 7), 'x'.repeat(300_000), 'a '.repeat(100_000)];
+  it('accepts fuzz texts through the graph', async () => {
+    const texts = [...fuzzTexts(100, 7), 'x'.repeat(300_000), 'a '.repeat(100_000)];
     for (const text of texts) {
-      const { status, errors } = await askGraphql('query ($s: String) { products(search: $s) { totalCount } }', {
+      const { status, errors } = await executeGraphql('query ($s: String) { products(search: $s) { totalCount } }', {
         s: text,
       });
       expect({ status, errors }, JSON.stringify(text.slice(0, 300))).toEqual({ status: 200, errors: [] });
     }
-    expect(unforeseen).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
   });
 });
 
 describe('searchWords', () => {
-  it('keeps letters, marks and digits alone, in lower case', () => {
+  it('keeps only letters, marks and digits, in lower case', () => {
     expect(searchWords('Toned-MILK (500ml) & दूध!')).toEqual(['toned', 'milk', '500ml', 'दूध']);
   });
 
-  it('keeps so many words, each so long', () => {
+  it('limits the number and the length of words', () => {
     const words = searchWords(`${'x'.repeat(100)} ${'word '.repeat(100)}`);
     expect(words).toHaveLength(12);
     expect(words[0]).toHaveLength(40);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { decodeCursor, readPage, type PageArgs } from '../graphql/connection.ts';
+import { decodeCursor, readPage, type PageArgs } from '../core/page.ts';
 
-/** What to narrow a search down to, and in which order. */
-export interface SearchWishes {
+/** The filter and the order of a search. */
+export interface SearchOptions {
   categoryIds?: readonly string[] | undefined;
   subCategoryIds?: readonly string[] | undefined;
   isNewestFirst?: boolean;
@@ -22,25 +22,25 @@ const MAX_WORD_LENGTH = 40;
 const hitCursor = z.tuple([z.int32(), z.uuid()]);
 
 /**
- * How well a product matches, as a coarse whole number, so that equally good ones stay in the shop's order:
- * whole words count more than beginnings, the name more than brand and description, a short name more than a long one.
+ * The rank of a match, as a coarse whole number, so that matches of similar quality are ordered by age: whole words count more
+ * than prefixes, the name more than brand and description, a short name more than a long one.
  */
 const RANK = Prisma.sql`(
-  (ts_rank('{0.02, 0.1, 0.4, 1}', product.search, wanted.whole) * 30)::int * 100
-  + (ts_rank('{0.02, 0.1, 0.4, 1}', product.search, wanted.beginnings) * 10)::int * 50
+  (ts_rank('{0.02, 0.1, 0.4, 1}', product.search, search_query.whole) * 30)::int * 100
+  + (ts_rank('{0.02, 0.1, 0.4, 1}', product.search, search_query.beginnings) * 10)::int * 50
   + 200 / (1 + length(product.name) - length(replace(product.name, ' ', '')))
 )`;
 
 /**
- * Matches English words in any of their forms, and the words of other languages as they are. A word that is its own stem
- * is asked for once, because PostgreSQL expects twice as many rows of two alternatives, and would read the whole table.
+ * Matches English words in any of their forms, and words of other languages literally. A word that is its own stem occurs once
+ * in the query, because for two alternatives PostgreSQL would estimate twice the rows and scan the whole table.
  */
-function eitherForm(query: string): Prisma.Sql {
+function stemmedOrExact(query: string): Prisma.Sql {
   const [stems, plain] = [Prisma.sql`to_tsquery('english', ${query})`, Prisma.sql`to_tsquery('simple', ${query})`];
   return Prisma.sql`CASE WHEN ${stems} = ${plain} THEN ${plain} ELSE ${stems} || ${plain} END`;
 }
 
-/** The first words of what a person typed. Only letters and digits survive, so no input can break a text-search query. */
+/** The first words of a search text. Only letters and digits remain, so no input can break a text-search query. */
 export function searchWords(text: string): string[] {
   const words =
     text
@@ -52,13 +52,13 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Finds products by name, brand and description, whole words or their beginnings, best match first unless the newest are wanted
- * first. One statement gives one page (with one row more, to tell whether there is another) and the count of all.
+ * Finds products by name, brand and description, by whole words or prefixes, the best match first or the newest first. One
+ * statement returns a page, one more row to know whether another page follows, and the total count.
  */
 export async function searchProducts(
   text: string,
   args: PageArgs,
-  { categoryIds, subCategoryIds, isNewestFirst = false }: SearchWishes = {},
+  { categoryIds, subCategoryIds, isNewestFirst = false }: SearchOptions = {},
 ): Promise<{ hits: SearchHit[]; totalCount: number }> {
   const page = readPage(args);
   const words = searchWords(text);
@@ -72,22 +72,22 @@ export async function searchProducts(
     after && Prisma.sql`(rank, id) < (${after[0]}::int, ${after[1]}::uuid)`,
     before && Prisma.sql`(rank, id) > (${before[0]}::int, ${before[1]}::uuid)`,
   ].filter((bound) => bound !== null);
-  const places = [
+  const filters = [
     categoryIds &&
       Prisma.sql`AND product.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${categoryIds}::uuid[]))`,
     subCategoryIds &&
       Prisma.sql`AND product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ANY(${subCategoryIds}::uuid[]))`,
-  ].filter((place) => place !== undefined);
+  ].filter((filter) => filter !== undefined);
   const order = page.isBackward ? Prisma.sql`rank ASC, id ASC` : Prisma.sql`rank DESC, id DESC`;
 
   const rows = await db.$queryRaw<{ id: string | null; rank: number; total: bigint }[]>`
-    WITH wanted AS (
-      SELECT ${eitherForm(beginnings)} AS beginnings, ${eitherForm(whole)} AS whole
+    WITH search_query AS (
+      SELECT ${stemmedOrExact(beginnings)} AS beginnings, ${stemmedOrExact(whole)} AS whole
     ), hits AS (
       SELECT product.id, ${isNewestFirst ? Prisma.sql`0` : RANK} AS rank
-      FROM products product, wanted
-      WHERE product.search @@ wanted.beginnings AND product.is_published AND product.deleted_at IS NULL
-        ${Prisma.join([Prisma.empty, ...places], ' ')}
+      FROM products product, search_query
+      WHERE product.search @@ search_query.beginnings AND product.is_published AND product.deleted_at IS NULL
+        ${Prisma.join([Prisma.empty, ...filters], ' ')}
     ), page AS (
       SELECT id, rank FROM hits
       ${bounds.length > 0 ? Prisma.sql`WHERE ${Prisma.join(bounds, ' AND ')}` : Prisma.empty}

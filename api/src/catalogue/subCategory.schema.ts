@@ -1,20 +1,20 @@
 import { builder } from '../graphql/builder.ts';
 
-/** A shelf in one or more departments; what it holds is declared in catalogueLists.schema.ts. */
+/** A sub-category; catalogueLists.schema.ts declares its lists. */
 export const SubCategoryRef = builder.prismaNode('SubCategory', {
-  description: 'A shelf of the shop, such as Milk. It may stand in several categories.',
+  description: 'A sub-category, such as Milk. Several categories may contain it.',
   id: { field: 'id', description: 'The public id, `sub_…`.' },
   nullable: true,
   select: { id: true },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What shoppers call it.' }),
-    picture: t.relation('picture', { description: 'The picture beside its name.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    name: t.exposeString('name', { description: 'The name.' }),
+    picture: t.relation('picture', { description: 'The picture beside the name.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
   }),
 });
 
-/** A sub-category in a list, for payloads that add one. */
+/** A sub-category in a list, also for payloads. */
 export const SubCategoryEdge = builder.edgeObject({
   name: 'SubCategoryEdge',
   description: 'A sub-category in a list.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unitPrice } from './unitPrice.ts';
 
 describe('unitPrice', () => {
-  it('speaks of 100 g for small packs and of a kilogram for large ones', () => {
+  it('is per 100 g for small packs and per kilogram for large ones', () => {
     expect(unitPrice(4_000, '200 g')).toEqual({ paise: 2_000, per: '100 g' });
     expect(unitPrice(25_000, '5 kg')).toEqual({ paise: 5_000, per: '1 kg' });
   });
@@ -14,7 +14,7 @@ describe('unitPrice', () => {
     expect(unitPrice(4_800, '6 pcs')).toEqual({ paise: 800, per: '1 pc' });
   });
 
-  it('has nothing to say where the unit names no amount', () => {
+  it('is null when the unit names no amount', () => {
     expect(unitPrice(2_000, '1 bunch')).toBeNull();
     expect(unitPrice(2_000, '1 pc')).toBeNull();
     expect(unitPrice(2_000, '0 g')).toBeNull();

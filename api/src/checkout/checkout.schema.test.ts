@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countStatements } from '../db/countStatements.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
 import { db } from '../db/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeCustomer, makeProduct, makeProducts, newId, stockAndLedger } from '../testing/fixtures.ts';
-import { unforeseen } from '../testing/unforeseen.ts';
+import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { __typename
   ... on OrderPlacePayload {
@@ -25,13 +25,13 @@ interface Customer {
 
 async function place({ viewer, addressId }: Customer, expectedTotal: number, idempotencyKey = newId()) {
   const input = { addressId: encodeId('Address', addressId), expectedTotal, idempotencyKey };
-  const { data, errors } = await askGraphql(PLACE, { input }, viewer);
+  const { data, errors } = await executeGraphql(PLACE, { input }, viewer);
   expect(errors).toEqual([]);
   return data.orderPlace;
 }
 
 describe('orderPlace', () => {
-  it('answers with the order and the empty cart', async () => {
+  it('returns the order and the empty cart', async () => {
     const customer = await makeCustomer(await makeProducts(2));
     const placed = await place(customer, 20_000);
     expect(placed).toMatchObject({
@@ -43,7 +43,7 @@ describe('orderPlace', () => {
     expect(placed.order.number).toBeGreaterThan(100_000);
   });
 
-  it('answers a changed total with the cart as it is now', async () => {
+  it('returns the current cart for a changed total', async () => {
     const customer = await makeCustomer(await makeProducts(1));
     expect(await place(customer, 9_900)).toEqual({
       __typename: 'TotalChangedError',
@@ -53,10 +53,10 @@ describe('orderPlace', () => {
     });
   });
 
-  it('answers a sold-out product with the lines that say so', async () => {
-    const [available = '', gone = ''] = await makeProducts(2);
-    const customer = await makeCustomer([available, gone]);
-    await db.product.update({ where: { id: gone }, data: { stock: 0 } });
+  it('returns the lines with their states for a sold-out product', async () => {
+    const [available = '', soldOut = ''] = await makeProducts(2);
+    const customer = await makeCustomer([available, soldOut]);
+    await db.product.update({ where: { id: soldOut }, data: { stock: 0 } });
     expect(await place(customer, 20_000)).toMatchObject({
       __typename: 'CartChangedError',
       cart: { lines: { edges: [{ node: { status: 'AVAILABLE' } }, { node: { status: 'SOLD_OUT' } }] } },
@@ -74,17 +74,17 @@ describe('orderPlace', () => {
     },
   );
 
-  it('carries amounts beyond 32 bits through the graph', async () => {
+  it('supports amounts beyond 32 bits', async () => {
     const customer = await makeCustomer(await makeProducts(4, { mrpPaise: 100_000_000, stock: 50 }), 50);
     const placed = await place(customer, 20_000_000_000);
     expect(placed.order.bill.grandTotal).toBe(20_000_000_000);
     expect(placed.order.lines.edges[0].node.total).toBe(5_000_000_000);
   });
 
-  it('sells a stock of 10 to exactly 10 of 50 shoppers who order at once', async () => {
+  it('sells a stock of 10 to exactly 10 of 50 concurrent shoppers', async () => {
     const { id } = await makeProduct({ stock: 10 });
     const customers: Customer[] = [];
-    for (let made = 0; made < 50; made += 1) customers.push(await makeCustomer([id]));
+    for (let count = 0; count < 50; count += 1) customers.push(await makeCustomer([id]));
     const answers = await Promise.all(customers.map((customer) => place(customer, 10_000)));
     const kinds = answers.map(({ __typename }) => __typename);
     expect(kinds.filter((kind) => kind === 'OrderPlacePayload')).toHaveLength(10);
@@ -92,10 +92,10 @@ describe('orderPlace', () => {
     expect(await stockAndLedger(id)).toEqual({ stock: 0, ledger: 0 });
     expect(await db.orderLine.count({ where: { productId: id } })).toBe(10);
     expect(await db.cartLine.count({ where: { productId: id } })).toBe(40);
-    expect(unforeseen).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
   });
 
-  it('needs at most 16 statements, and as many for 40 lines as for one', async () => {
+  it('needs at most 16 statements, for 40 lines as for one', async () => {
     const document = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) {
       ... on OrderPlacePayload { order { id number } cart { isOrderable bill { grandTotal } } }
     } }`;
@@ -106,7 +106,7 @@ describe('orderPlace', () => {
         expectedTotal: lines * 10_000,
         idempotencyKey: newId(),
       };
-      const { result, statements } = await countStatements(() => askGraphql(document, { input }, viewer));
+      const { result, statements } = await countStatements(() => executeGraphql(document, { input }, viewer));
       expect(result.data.orderPlace.order.number).toBeGreaterThan(100_000);
       return statements;
     };

@@ -1,34 +1,34 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
-import { AddressGoneError } from '../addresses/addressErrors.ts';
+import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { encodeCursor } from '../graphql/connection.ts';
-import { InvalidInputError } from '../graphql/userError.ts';
-import { requireViewer } from '../graphql/viewer.ts';
+import { loadEdge } from '../graphql/loadEdge.ts';
+import { InvalidInputError } from '../core/userError.ts';
+import { requireViewer } from '../core/viewer.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import { CartChangedError, EmptyCartError, KeyReusedError, TotalChangedError } from './checkoutErrors.ts';
+import { CartChangedError, EmptyCartError, IdempotencyKeyReusedError, TotalChangedError } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
+import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 
 builder.objectType(EmptyCartError, {
   name: 'EmptyCartError',
-  description: 'There is nothing to order.',
+  description: 'The cart has no lines.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(CartChangedError, {
   name: 'CartChangedError',
-  description: 'Some of the cart cannot be had as it stands. The status of its lines says which.',
+  description: 'Some lines of the cart are not available in full; see the `status` of its lines.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     cart: t.prismaField({
       type: CartRef,
-      description: 'The cart as it is now.',
+      description: 'The current cart.',
       resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
@@ -36,34 +36,34 @@ builder.objectType(CartChangedError, {
 
 builder.objectType(TotalChangedError, {
   name: 'TotalChangedError',
-  description: 'The total is not the expected one, or the cart not what was seen.',
+  description: 'The total of the cart differs from `expectedTotal`, or its lines differ from `seenLines`.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    newTotal: t.expose('newTotal', { type: 'Paise', description: 'What the cart costs now.' }),
+    newTotal: t.expose('newTotal', { type: 'Paise', description: 'The current grand total of the cart.' }),
     cart: t.prismaField({
       type: CartRef,
-      description: 'The cart as it is now.',
+      description: 'The current cart.',
       resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
 });
 
-builder.objectType(KeyReusedError, {
-  name: 'KeyReusedError',
-  description: 'The idempotency key was used for another order.',
+builder.objectType(IdempotencyKeyReusedError, {
+  name: 'IdempotencyKeyReusedError',
+  description: 'The idempotency key was used for a request with another address, total, payment method or seen cart.',
   interfaces: [ErrorInterface],
 });
 
 const SeenLineInput = builder.inputType('SeenLineInput', {
-  description: 'A product in the cart, as the shopper saw it.',
+  description: 'A line of the cart as the client showed it.',
   fields: (t) => ({
-    productId: t.globalID({ for: ProductRef, required: true, description: 'Which product.' }),
-    quantity: t.int({ required: true, description: 'How many of it.' }),
+    productId: t.globalID({ for: ProductRef, required: true, description: 'The product.' }),
+    quantity: t.int({ required: true, description: 'The quantity.' }),
   }),
 });
 
 const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>('OrderPlacePayload').implement({
-  description: 'The order is placed, or waits for its payment on the page that `order.payment.url` names.',
+  description: 'The order is placed, or its online payment is outstanding at `order.payment.url`.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderRef,
@@ -72,16 +72,15 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
     }),
     orderEdge: t.field({
       type: OrderEdge,
-      description: 'The order, for the front of a list.',
-      resolve: async ({ orderId }, _args, context, info) => {
-        const query = queryFromInfo({ context, info, typeName: 'Order', select: { id: true }, path: ['node'] });
-        const node = await db.order.findUniqueOrThrow({ ...query, where: { id: orderId } });
-        return { cursor: encodeCursor([orderId]), node };
-      },
+      description: 'The edge of the order, for the start of a list.',
+      resolve: ({ orderId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'Order' }, (query) =>
+          db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+        ),
     }),
     cart: t.prismaField({
       type: CartRef,
-      description: 'The cart: empty now, or as it was until an online payment is made.',
+      description: 'The cart: empty after an order with cash on delivery; unchanged until an online payment completes.',
       resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
@@ -90,17 +89,17 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; the expected total is only compared. An order that is to be paid online waits for its payment, and holds its stock meanwhile; it takes the place of an earlier one that waits. Sending the same key again gives the same order.',
+      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order. Needs a signed-in user; a failure changes nothing.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
       types: [
         InvalidInputError,
-        AddressGoneError,
+        AddressNotFoundError,
         EmptyCartError,
         CartChangedError,
         TotalChangedError,
-        KeyReusedError,
+        IdempotencyKeyReusedError,
         PaymentUnavailableError,
       ],
     },
@@ -109,23 +108,23 @@ builder.mutationField('orderPlace', (t) =>
       expectedTotal: t.input.field({
         type: 'Paise',
         required: true,
-        description: 'The grand total that the shopper saw and agreed to.',
+        description: 'The grand total that the client showed.',
       }),
       seenLines: t.input.field({
         type: [SeenLineInput],
         description:
-          'What the shopper saw in the cart, at most 100 lines. Where it is given, a cart that holds anything else is not ordered.',
+          'The lines of the cart that the client showed, at most 100. A cart with other lines fails with `TotalChangedError`.',
         validate: z.array(z.unknown()).max(100, 'A cart has at most 100 lines'),
       }),
       paymentMethod: t.input.field({
         type: PaymentMethodRef,
         defaultValue: 'CASH_ON_DELIVERY',
         required: true,
-        description: 'How it is to be paid.',
+        description: 'The payment method.',
       }),
       idempotencyKey: t.input.string({
         required: true,
-        description: 'Any 8 to 100 letters, digits and signs, new for each order, such as a UUID.',
+        description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each order.',
         validate: z
           .string()
           .regex(/^[!-~]{8,100}$/, 'idempotencyKey must be 8 to 100 letters, digits or signs, without spaces'),
@@ -139,7 +138,7 @@ builder.mutationField('orderPlace', (t) =>
           addressId: input.addressId.id,
           seenLines: input.seenLines?.map(({ productId, quantity }) => ({ productId: productId.id, quantity })) ?? null,
         },
-        { ...context, now: new Date() },
+        pickPaymentServices(context),
       ),
   }),
 );

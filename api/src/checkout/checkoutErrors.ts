@@ -1,6 +1,6 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** There is nothing to order. */
+/** The cart has no lines. */
 export class EmptyCartError extends UserError {
   constructor() {
     super('Your cart is empty');
@@ -8,7 +8,7 @@ export class EmptyCartError extends UserError {
   }
 }
 
-/** Some of the cart can't be had as it stands; the cart's lines say which. */
+/** Some lines of the cart are not available in full. */
 export class CartChangedError extends UserError {
   readonly userId: string;
 
@@ -19,7 +19,7 @@ export class CartChangedError extends UserError {
   }
 }
 
-/** The total is not the one that the shopper saw. */
+/** The total or the lines of the cart differ from those that the shopper saw. */
 export class TotalChangedError extends UserError {
   readonly userId: string;
   readonly newTotal: number;
@@ -32,10 +32,10 @@ export class TotalChangedError extends UserError {
   }
 }
 
-/** The idempotency key was used for another order. */
-export class KeyReusedError extends UserError {
+/** The idempotency key was used for another request. */
+export class IdempotencyKeyReusedError extends UserError {
   constructor() {
     super('This idempotency key belongs to another order');
-    this.name = 'KeyReusedError';
+    this.name = 'IdempotencyKeyReusedError';
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { SessionRequest } from '../money/paymentProvider.ts';
-import { createBrowser, openServer, type Browser } from '../testing/httpClient.ts';
+import type { PaymentSessionRequest } from '../money/paymentProvider.ts';
+import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';
 import { makeCustomer, makeProduct, newId } from '../testing/fixtures.ts';
-import { testMeans, testPayments } from '../testing/testPayments.ts';
-import { TEST_TERMS } from '../testing/testTerms.ts';
+import { paymentServices, sandboxPayments } from '../testing/paymentFixtures.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
 import { placeOrder } from './placeOrder.ts';
 
 const BILL = 'bill { itemsTotal deliveryFee handlingFee grandTotal }';
@@ -13,7 +13,7 @@ const ORDER = `mutation ($input: OrderPlaceInput!) {
   orderPlace(input: $input) { __typename ... on OrderPlacePayload { order { ${BILL} } } }
 }`;
 
-describe('A shop with fees', () => {
+describe('a shop with fees', () => {
   let app: FastifyInstance;
   let browser: Browser;
   let addressId: string;
@@ -39,71 +39,71 @@ describe('A shop with fees', () => {
     await db.cartLine.create({ data: { userId, productId: product.id, quantity: 1, seenPricePaise: 10_000 } });
     const address = { line: '1 Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' };
     const added = await browser.ask(
-      `mutation ($input: AddressAddInput!) {
-        addressAdd(input: $input) { ... on AddressAddPayload { addressEdge { node { id } } } }
+      `mutation ($input: AddressCreateInput!) {
+        addressCreate(input: $input) { ... on AddressCreatePayload { addressEdge { node { id } } } }
       }`,
       { input: { ...address, mobile: '9800000000' } },
     );
-    addressId = added.data.addressAdd.addressEdge.node.id;
+    addressId = added.data.addressCreate.addressEdge.node.id;
     const cart = await browser.ask('{ viewer { cart { lines(first: 1) { edges { node { id } } } } } }');
     lineId = cart.data.viewer.cart.lines.edges[0].node.id;
   });
   afterAll(() => app.close());
 
   const cart = async () =>
-    (await browser.ask(`{ viewer { cart { ${BILL} freeDelivery { from missing } } } }`)).data.viewer.cart;
+    (await browser.ask(`{ viewer { cart { ${BILL} freeDelivery { threshold remaining } } } }`)).data.viewer.cart;
   const order = async (fields: object) => {
     const input = { addressId, idempotencyKey: newId(), ...fields };
     return (await browser.ask(ORDER, { input })).data.orderPlace;
   };
 
-  it('names them in the cart, and tells what free delivery takes', async () => {
+  it('shows them in the cart, with the amount that is missing for free delivery', async () => {
     expect(await cart()).toEqual({
       bill: { itemsTotal: 10_000, deliveryFee: 2_500, handlingFee: 450, grandTotal: 12_950 },
-      freeDelivery: { from: 19_900, missing: 9_900 },
+      freeDelivery: { threshold: 19_900, remaining: 9_900 },
     });
   });
 
-  it('refuses an order at a total without them', async () => {
+  it('refuses an order with a total without them', async () => {
     expect(await order({ expectedTotal: 10_000 })).toEqual({ __typename: 'TotalChangedError' });
   });
 
-  it('asks for them on the payment page, and keeps them in the order', async () => {
+  it('shows them on the payment page, and stores them in the order', async () => {
     const placed = await order({ expectedTotal: 12_950, paymentMethod: 'ONLINE' });
     expect(placed.order.bill).toEqual({ itemsTotal: 10_000, deliveryFee: 2_500, handlingFee: 450, grandTotal: 12_950 });
-    const page = await db.testPayment.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    const page = await db.sandboxPayment.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     expect(page.amountPaise).toBe(12_950n);
   });
 
-  it('shows the provider a line for each', async () => {
+  it('sends a line for each to the provider', async () => {
     const { viewer, addressId: home } = await makeCustomer([(await makeProduct()).id]);
     const fees = { delivery: 2_500, handling: 450, freeDeliveryFrom: null, gstPercent: 18 };
-    const asked: SessionRequest[] = [];
-    const openSession = (request: SessionRequest) => {
-      asked.push(request);
-      return testPayments.openSession(request);
+    const requests: PaymentSessionRequest[] = [];
+    const createSession = (request: PaymentSessionRequest) => {
+      requests.push(request);
+      return sandboxPayments.createSession(request);
     };
     await placeOrder(
       viewer,
       { addressId: home, expectedTotal: 12_950, idempotencyKey: newId(), paymentMethod: 'ONLINE' },
-      { ...testMeans(), shop: { ...TEST_TERMS, fees }, payments: { ...testPayments, openSession } },
+      { ...paymentServices(), shop: { ...TEST_TERMS, fees }, payments: { ...sandboxPayments, createSession } },
     );
-    expect(asked[0]?.lines.map(({ name, unitPaise }) => [name.replace(/ \d+/, ''), unitPaise])).toEqual([
+    expect(requests[0]?.lines.map(({ name, unitPaise }) => [name.replace(/ \d+/, ''), unitPaise])).toEqual([
       ['Product, 500 g', 10_000],
       ['Delivery', 2_500],
       ['Handling', 450],
     ]);
   });
 
-  it('delivers a cart of enough free, and still asks for the handling', async () => {
+  it('charges no delivery above the threshold, but the handling', async () => {
     const raised = await browser.ask(
-      `mutation ($input: CartSetLineQuantityInput!) { cartSetLineQuantity(input: $input) { __typename } }`,
+      `mutation ($input: CartLineUpdateInput!) { cartLineUpdate(input: $input) { __typename } }`,
       { input: { lineId, quantity: 2 } },
     );
-    expect(raised.data.cartSetLineQuantity.__typename).toBe('CartSetLineQuantityPayload');
+    expect(raised.data.cartLineUpdate.__typename).toBe('CartLineUpdatePayload');
     expect(await cart()).toEqual({
       bill: { itemsTotal: 20_000, deliveryFee: 0, handlingFee: 450, grandTotal: 20_450 },
-      freeDelivery: { from: 19_900, missing: 0 },
+      freeDelivery: { threshold: 19_900, remaining: 0 },
     });
     const placed = await order({ expectedTotal: 20_450 });
     expect(placed.order.bill.grandTotal).toBe(20_450);

@@ -1,7 +1,7 @@
 import { linePrice, lineStatus, type LineStatus } from '../cart/lineStatus.ts';
 import type { Transaction } from '../db/client.ts';
 
-/** A cart line with all that an order line copies from its product; amounts in paise. */
+/** A cart line with the columns that an order line copies from the product; amounts in paise. */
 export interface CheckoutLine {
   /** Of the cart line; older ones come first. */
   lineId: string;
@@ -46,7 +46,7 @@ export async function lockCart(tx: Transaction, userId: string): Promise<Checkou
            product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",
            product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
            product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
-           (SELECT file_id FROM product_pictures
+           (SELECT picture_id FROM product_pictures
             WHERE product_id = product.id ORDER BY position LIMIT 1) AS "pictureId"
     FROM cart_lines line JOIN products product ON product.id = line.product_id
     WHERE line.user_id = ${userId}::uuid

@@ -1,19 +1,19 @@
 import type { PaymentMethod } from '../db/generated/client.ts';
 
-/** A product in a cart as a client showed it. */
+/** A line of the cart as a client showed it. */
 export interface SeenLine {
   productId: string;
   quantity: number;
 }
 
-/** What a shopper agrees to when they order. */
+/** The order that a shopper agreed to. */
 export interface OrderRequest {
   addressId: string;
-  /** The grand total they saw, in paise; only compared. */
+  /** The grand total that the client showed, in paise; only compared. */
   expectedTotal: number;
-  /** What they saw in the cart, where the client tells; only compared. */
+  /** The lines that the client showed, when it sends them; only compared. */
   seenLines?: readonly SeenLine[] | null;
   paymentMethod: PaymentMethod;
-  /** Chosen by the client, once per order; the same key again gives the same order. */
+  /** The client makes one per order; a repeated request with the same key returns the same order. */
   idempotencyKey: string;
 }

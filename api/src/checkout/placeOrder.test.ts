@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddressGoneError } from '../addresses/addressErrors.ts';
+import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 import {
   makeAddress,
   makeCartLine,
@@ -12,7 +12,8 @@ import {
   stockAndLedger,
 } from '../testing/fixtures.ts';
 import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
-import { orderCart } from '../testing/orderCart.ts';
+import type { SeenLine } from './orderRequest.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 
 describe('placeOrder', () => {
   let viewer: Viewer;
@@ -23,14 +24,14 @@ describe('placeOrder', () => {
     ({ viewer, addressId } = await makeCustomer([productId], 2));
   });
 
-  const request = (fields: Partial<Parameters<typeof orderCart>[1]> = {}) => ({
+  const request = (fields: Partial<Parameters<typeof placeOrderFixture>[1]> = {}) => ({
     addressId,
     expectedTotal: 17_000,
     idempotencyKey: newId(),
     ...fields,
   });
 
-  /** Everything that an order writes, for one shopper and one product. */
+  /** All rows that an order writes, for one shopper and one product. */
   const traces = async () => ({
     ...(await stockAndLedger(productId)),
     cart: await db.cartLine.count({ where: { userId: viewer.userId } }),
@@ -41,21 +42,21 @@ describe('placeOrder', () => {
   });
   const UNTOUCHED = { stock: 10, ledger: 10, cart: 1, orders: 0, keys: 0, movements: 0, payments: 0 };
 
-  it('keeps the lines in the order they were added to the cart', async () => {
+  it('keeps the sequence in which lines were added to the cart', async () => {
     const added = [productId];
     for (let more = 0; more < 5; more += 1) {
-      // Made first, added last: the order of ids must not decide.
+      // The product is older than its cart line, so the product ids must not decide.
       const { id } = await makeProduct();
       added.splice(1, 0, id);
     }
     for (const id of added.slice(1)) await makeCartLine(viewer, id, 1);
-    const { orderId } = await orderCart(viewer, request({ expectedTotal: 67_000 }));
+    const { orderId } = await placeOrderFixture(viewer, request({ expectedTotal: 67_000 }));
     const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
     expect(lines.map((line) => line.productId)).toEqual(added);
   });
 
-  it('copies lines, prices and address, takes stock down and empties the cart', async () => {
-    const { orderId } = await orderCart(viewer, request());
+  it('copies lines, prices and address, deducts stock and empties the cart', async () => {
+    const { orderId } = await placeOrderFixture(viewer, request());
     const order = await db.order.findUniqueOrThrow({
       where: { id: orderId },
       include: { lines: true, events: true, payment: true },
@@ -79,23 +80,25 @@ describe('placeOrder', () => {
     expect(await traces()).toEqual({ stock: 8, ledger: 8, cart: 0, orders: 1, keys: 1, movements: 1, payments: 1 });
   });
 
-  it("writes the order's movement into the ledger", async () => {
-    const { orderId } = await orderCart(viewer, request());
+  it('records the stock movement', async () => {
+    const { orderId } = await placeOrderFixture(viewer, request());
     const movements = await db.stockMovement.findMany({ where: { orderId } });
     expect(movements).toMatchObject([{ productId, delta: -2, reason: 'ORDER', actorId: viewer.userId }]);
   });
 
-  it('takes prices from the database, whatever price the cart was filled at', async () => {
+  it('reads prices from the database, not from the cart', async () => {
     await db.cartLine.updateMany({ where: { userId: viewer.userId }, data: { seenPricePaise: 1 } });
-    const { orderId } = await orderCart(viewer, request());
+    const { orderId } = await placeOrderFixture(viewer, request());
     expect(await db.order.findUnique({ where: { id: orderId } })).toMatchObject({ grandTotalPaise: 17_000n });
   });
 
-  it("refuses another person's address, a hidden one and an unknown one", async () => {
+  it("refuses another user's address, a deleted one and an unknown one", async () => {
     const hidden = await makeAddress(viewer);
     await db.address.update({ where: { id: hidden }, data: { isActive: false } });
     for (const wrong of [await makeAddress(await makeShopper()), hidden, newId()]) {
-      await expect(orderCart(viewer, request({ addressId: wrong }))).rejects.toBeInstanceOf(AddressGoneError);
+      await expect(placeOrderFixture(viewer, request({ addressId: wrong }))).rejects.toBeInstanceOf(
+        AddressNotFoundError,
+      );
     }
     expect(await traces()).toEqual(UNTOUCHED);
   });
@@ -103,14 +106,14 @@ describe('placeOrder', () => {
   it('refuses an empty cart', async () => {
     const other = await makeCustomer([]);
     await expect(
-      orderCart(other.viewer, request({ addressId: other.addressId, expectedTotal: 0 })),
+      placeOrderFixture(other.viewer, request({ addressId: other.addressId, expectedTotal: 0 })),
     ).rejects.toBeInstanceOf(EmptyCartError);
   });
 
   it.each([0, 16_999, 17_001, 1, -17_000])(
-    'refuses an expected total of %i and says the new one',
+    'refuses an expected total of %i and returns the new one',
     async (expectedTotal) => {
-      await expect(orderCart(viewer, request({ expectedTotal }))).rejects.toMatchObject({
+      await expect(placeOrderFixture(viewer, request({ expectedTotal }))).rejects.toMatchObject({
         name: 'TotalChangedError',
         newTotal: 17_000,
       });
@@ -118,10 +121,27 @@ describe('placeOrder', () => {
     },
   );
 
-  it('refuses when a price has changed since the shopper looked', async () => {
+  it('refuses after a change of a price', async () => {
     await db.product.update({ where: { id: productId }, data: { mrpPaise: 20_000 } });
-    await expect(orderCart(viewer, request())).rejects.toBeInstanceOf(TotalChangedError);
+    await expect(placeOrderFixture(viewer, request())).rejects.toBeInstanceOf(TotalChangedError);
     expect(await traces()).toEqual(UNTOUCHED);
+  });
+
+  it('refuses a cart that has other lines than the shopper saw, although the total is the same', async () => {
+    const other = (await makeProduct()).id;
+    const customer = await makeCustomer([other]);
+    const order = (seenLines: SeenLine[]) =>
+      placeOrderFixture(customer.viewer, {
+        addressId: customer.addressId,
+        expectedTotal: 10_000,
+        idempotencyKey: newId(),
+        seenLines,
+      });
+    const seen = { productId: other, quantity: 1 };
+    for (const lines of [[], [{ ...seen, productId }], [{ ...seen, quantity: 2 }], [seen, { ...seen, productId }]]) {
+      await expect(order(lines)).rejects.toBeInstanceOf(TotalChangedError);
+    }
+    expect((await order([seen])).orderId).toBeTruthy();
   });
 
   it.each([
@@ -134,41 +154,47 @@ describe('placeOrder', () => {
     await makeCartLine(viewer, other.id, 2);
     await db.product.update({ where: { id: other.id }, data: change });
     const before = await stockAndLedger(other.id);
-    await expect(orderCart(viewer, request({ expectedTotal: 37_000 }))).rejects.toBeInstanceOf(CartChangedError);
+    await expect(placeOrderFixture(viewer, request({ expectedTotal: 37_000 }))).rejects.toBeInstanceOf(
+      CartChangedError,
+    );
     expect(await traces()).toEqual({ ...UNTOUCHED, cart: 2 });
     expect(await stockAndLedger(other.id)).toEqual(before);
   });
 
-  it('can be tried again with the same key after a refusal', async () => {
-    const wanted = request();
+  it('can be retried with the same key after a refusal', async () => {
+    const repeated = request();
     await db.product.update({ where: { id: productId }, data: { stock: 0 } });
-    await expect(orderCart(viewer, wanted)).rejects.toBeInstanceOf(CartChangedError);
+    await expect(placeOrderFixture(viewer, repeated)).rejects.toBeInstanceOf(CartChangedError);
     await db.product.update({ where: { id: productId }, data: { stock: 10 } });
-    await orderCart(viewer, wanted);
+    await placeOrderFixture(viewer, repeated);
     expect(await traces()).toMatchObject({ stock: 8, orders: 1 });
   });
 
-  it('takes the last piece, and a gift that costs nothing', async () => {
+  it('orders the last piece, and a product without a price', async () => {
     await db.product.update({ where: { id: productId }, data: { discountPercent: 100 } });
     await db.cartLine.updateMany({ where: { userId: viewer.userId }, data: { quantity: 10 } });
-    await orderCart(viewer, request({ expectedTotal: 0 }));
+    await placeOrderFixture(viewer, request({ expectedTotal: 0 }));
     expect(await traces()).toMatchObject({ stock: 0, ledger: 0, orders: 1 });
   });
 
   it('keeps amounts beyond 32 bits', async () => {
     const tenLakhRupees = 100_000_000;
     const dear = [];
-    for (let made = 0; made < 5; made += 1) dear.push((await makeProduct({ mrpPaise: tenLakhRupees, stock: 50 })).id);
+    for (let count = 0; count < 5; count += 1)
+      dear.push((await makeProduct({ mrpPaise: tenLakhRupees, stock: 50 })).id);
     const rich = await makeCustomer(dear, 50);
     const total = tenLakhRupees * 50 * 5;
-    const { orderId } = await orderCart(rich.viewer, request({ addressId: rich.addressId, expectedTotal: total }));
+    const { orderId } = await placeOrderFixture(
+      rich.viewer,
+      request({ addressId: rich.addressId, expectedTotal: total }),
+    );
     const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { lines: true } });
     expect(order.grandTotalPaise).toBe(BigInt(total));
     expect(order.lines.map(({ totalPaise }) => totalPaise)).toEqual(dear.map(() => 5_000_000_000n));
   });
 
-  it('stands as it was when product and address are edited, hidden and deleted later', async () => {
-    const { orderId } = await orderCart(viewer, request());
+  it('keeps its snapshot when product and address are updated, hidden and deleted', async () => {
+    const { orderId } = await placeOrderFixture(viewer, request());
     const read = () => db.order.findUniqueOrThrow({ where: { id: orderId }, include: { lines: true } });
     const before = await read();
     await db.product.update({

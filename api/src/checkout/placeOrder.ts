@@ -1,63 +1,62 @@
 import { typeid } from 'typeid-js';
-import { AddressGoneError } from '../addresses/addressErrors.ts';
+import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { billOf } from '../cart/bill.ts';
 import { db, type Transaction } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { promiseDelivery } from '../orders/deliveryPromise.ts';
-import { tellOfOrder } from '../orders/moveOrder.ts';
-import { takeStock } from '../orders/orderStock.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { estimateDelivery } from '../orders/deliveryEstimate.ts';
+import { publishOrderChange } from '../orders/transitionOrder.ts';
+import { deductOrderStock } from '../orders/orderStock.ts';
 import { abandonPayment } from '../payments/abandonPayment.ts';
-import { emptyCartOf } from '../payments/emptyCartOf.ts';
-import { openPayment } from '../payments/openPayment.ts';
+import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import type { PaymentMeans } from '../payments/paymentMeans.ts';
-import { claimKey } from './claimKey.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { claimIdempotencyKey } from './claimIdempotencyKey.ts';
 import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
-import { findDestination } from './destination.ts';
+import { findDestination } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
-import { mayPayOnline } from './unpaidOrders.ts';
+import { canPayOnline } from './canPayOnline.ts';
 import { writeOrder } from './writeOrder.ts';
 
 /** Stripe's least and largest amounts for INR, https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
-const LEAST_ONLINE_PAISE = 50;
-const MOST_ONLINE_PAISE = 99_999_999;
-const TOO_MUCH = 'This is too much to pay online at once. Please choose Cash on Delivery.';
-const TOO_LITTLE = 'There is too little to pay online. Please choose Cash on Delivery.';
-const TOO_OFTEN =
+const MIN_ONLINE_PAISE = 50;
+const MAX_ONLINE_PAISE = 99_999_999;
+const AMOUNT_TOO_LARGE = 'This is too much to pay online at once. Please choose Cash on Delivery.';
+const AMOUNT_TOO_SMALL = 'There is too little to pay online. Please choose Cash on Delivery.';
+const TOO_MANY_UNPAID_ORDERS =
   'You have begun several online payments and not made them. Please choose Cash on Delivery, or try again in an hour.';
 
 /**
- * Orders the viewer's cart, in one transaction: prices come from the database, stock is taken down, lines and address are copied.
- * What is paid on delivery is placed, and the cart emptied; what is paid online waits for its payment on the provider's page, and
- * keeps the cart until then. An earlier order of the viewer's that still waits is given up for this one, which is of the same cart.
- * The same request again gives the same order.
- * @throws AddressGoneError, EmptyCartError, CartChangedError, TotalChangedError, KeyReusedError, PaymentUnavailableError; none of
- * them changes the cart
+ * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with
+ * cash on delivery is placed, and the cart emptied; an order with online payment keeps the cart until its payment completes. An
+ * earlier unpaid order of the viewer is abandoned first. A repeated request with the same key returns the same order.
+ * @throws AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, IdempotencyKeyReusedError,
+ * PaymentUnavailableError; none of them changes the cart
  */
 export async function placeOrder(
   viewer: Viewer,
   request: OrderRequest,
-  means: PaymentMeans,
+  services: PaymentServices,
 ): Promise<{ userId: string; orderId: string }> {
-  const orderId = await placeOnce(viewer, request, means);
-  if (request.paymentMethod === 'ONLINE') await openPayment(orderId, means);
+  const orderId = await placeAndRetry(viewer, request, services);
+  if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
   return { userId: viewer.userId, orderId };
 }
 
-async function placeOnce(viewer: Viewer, request: OrderRequest, means: PaymentMeans): Promise<string> {
+async function placeAndRetry(viewer: Viewer, request: OrderRequest, services: PaymentServices): Promise<string> {
   for (;;) {
     try {
-      return await db.$transaction((tx) => place(tx, viewer.userId, { request, means }));
+      return await db.$transaction((tx) => placeInTransaction(tx, viewer.userId, { request, services }));
     } catch (error) {
-      if (!(error instanceof UnpaidOrder)) throw error;
-      await abandonPayment(viewer, error.orderId, means);
+      if (!(error instanceof UnpaidOrderExistsError)) throw error;
+      await abandonPayment(viewer, error.orderId, services);
     }
   }
 }
 
-/** Another order of the same cart waits for its payment. Thrown, so that the transaction leaves nothing behind. */
-class UnpaidOrder extends Error {
+/** The user has another unpaid order. It is thrown to roll the transaction back. */
+class UnpaidOrderExistsError extends Error {
   readonly orderId: string;
 
   constructor(orderId: string) {
@@ -66,43 +65,54 @@ class UnpaidOrder extends Error {
   }
 }
 
-async function place(
+async function placeInTransaction(
   tx: Transaction,
   userId: string,
-  { request, means }: { request: OrderRequest; means: PaymentMeans },
+  { request, services }: { request: OrderRequest; services: PaymentServices },
 ): Promise<string> {
   const orderId = typeid().toUUID();
-  const earlierId = await claimKey(tx, { userId, orderId, request });
+  const earlierId = await claimIdempotencyKey(tx, { userId, orderId, request });
   if (earlierId) return earlierId;
 
   const isOnline = request.paymentMethod === 'ONLINE';
-  // Before the products are locked, for which others wait.
-  if (isOnline && !(await mayPayOnline(tx, userId, means.now))) throw new PaymentUnavailableError(TOO_OFTEN);
+  // Checked before the products are locked, because other transactions wait for them.
+  if (isOnline && !(await canPayOnline(tx, userId, services.now)))
+    throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
   const lines = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
   const destination = await findDestination(tx, userId, request.addressId);
-  if (!destination) throw new AddressGoneError();
-  if (destination.unpaidId !== null) throw new UnpaidOrder(destination.unpaidId);
+  if (!destination) throw new AddressNotFoundError();
+  if (destination.unpaidOrderId !== null) throw new UnpaidOrderExistsError(destination.unpaidOrderId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
-  const bill = billOf(lines, means.shop.fees);
-  const isAsSeen = bill.grandTotal === request.expectedTotal && holds(lines, request.seenLines);
-  if (!isAsSeen) throw new TotalChangedError(userId, bill.grandTotal);
-  if (isOnline && bill.grandTotal < LEAST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_LITTLE);
-  if (isOnline && bill.grandTotal > MOST_ONLINE_PAISE) throw new PaymentUnavailableError(TOO_MUCH);
+  const bill = billOf(lines, services.shop.fees);
+  const matchesSeenCart = bill.grandTotal === request.expectedTotal && matchesSeenLines(lines, request.seenLines);
+  if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
+  if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
+  if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
 
-  const promisedAt = isOnline
-    ? null // the time counts from the payment on
-    : await promiseDelivery(tx, lines.length, { times: means.shop.times, now: means.now });
-  await writeOrder(tx, { orderId, userId, request, destination: destination.address, lines, bill, promisedAt });
-  if (!(await takeStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
-  if (!isOnline) await emptyCartOf(tx, { id: orderId, userId });
-  await tellOfOrder(tx, orderId, means.events);
+  const estimatedDeliveryAt = isOnline
+    ? null // the estimate is made when the payment completes
+    : await estimateDelivery(tx, lines.length, { times: services.shop.times, now: services.now });
+  await writeOrder(tx, {
+    orderId,
+    userId,
+    request,
+    destination: destination.address,
+    lines,
+    bill,
+    estimatedDeliveryAt,
+  });
+  if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
+  if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
+  await publishOrderChange(tx, orderId, services.pubSub);
   return orderId;
 }
 
-/** Whether a cart is what the client showed of it; one that does not tell has only compared the total. */
-function holds(lines: readonly CheckoutLine[], seen: OrderRequest['seenLines']): boolean {
+/** Whether the cart has the lines that the client showed; true when the client sends none. */
+function matchesSeenLines(lines: readonly CheckoutLine[], seen: OrderRequest['seenLines']): boolean {
   if (!seen) return true;
-  const wanted = new Map(seen.map(({ productId, quantity }) => [productId, quantity]));
-  return lines.length === seen.length && lines.every(({ productId, quantity }) => wanted.get(productId) === quantity);
+  const seenQuantities = new Map(seen.map(({ productId, quantity }) => [productId, quantity]));
+  return (
+    lines.length === seen.length && lines.every(({ productId, quantity }) => seenQuantities.get(productId) === quantity)
+  );
 }

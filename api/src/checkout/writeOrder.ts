@@ -1,12 +1,12 @@
 import { typeid } from 'typeid-js';
 import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../db/client.ts';
-import { recordStep } from '../orders/moveOrder.ts';
-import type { Destination } from './destination.ts';
+import { recordOrderEvent } from '../orders/transitionOrder.ts';
+import type { Destination } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
-/** All that an order is made of; amounts in paise. */
+/** The contents of a new order; amounts in paise. */
 export interface NewOrder {
   orderId: string;
   userId: string;
@@ -14,13 +14,13 @@ export interface NewOrder {
   destination: Destination;
   lines: readonly CheckoutLine[];
   bill: Bill;
-  /** When it will be at the door; null while it waits for a payment. */
-  promisedAt: Date | null;
+  /** Null while the payment is outstanding. */
+  estimatedDeliveryAt: Date | null;
 }
 
-/** Writes an order with its lines, its first step and its payment. */
+/** Inserts an order with its lines, its first event and its payment. */
 export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void> {
-  const { orderId, userId, destination, lines, bill, promisedAt } = order;
+  const { orderId, userId, destination, lines, bill, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   await tx.order.create({
@@ -37,7 +37,7 @@ export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void
       deliveryFeePaise: bill.deliveryFee,
       handlingFeePaise: bill.handlingFee,
       grandTotalPaise: bill.grandTotal,
-      promisedAt,
+      estimatedDeliveryAt,
     },
     select: { id: true },
   });
@@ -45,13 +45,13 @@ export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void
   await tx.orderLine.createMany({
     data: inOrderAdded.map(({ lineId: _lineId, status: _status, mrp, price, ...line }) => ({
       ...line,
-      id: typeid().toUUID(), // later ones sort after earlier ones, which a default of the database would not promise
+      id: typeid().toUUID(), // ids by the database would not be sure to sort by age
       orderId,
       mrpPaise: mrp,
       pricePaise: price,
       totalPaise: price * line.quantity,
     })),
   });
-  await recordStep(tx, orderId, { to: status, by: { actor: 'SHOPPER', userId } });
+  await recordOrderEvent(tx, orderId, { to: status, actor: { role: 'SHOPPER', userId } });
   await tx.payment.createMany({ data: { orderId, method: paymentMethod, amountPaise: bill.grandTotal } });
 }

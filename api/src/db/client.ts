@@ -1,40 +1,42 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { StartProblem } from '../startProblem.ts';
-import { watchStatements } from './countStatements.ts';
+import { StartupError } from '../config/startupError.ts';
 import { createPool } from './createPool.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
 
 export type Database = PrismaClient;
-/** What a rule gets inside `db.$transaction`. */
+/** The client inside `db.$transaction`. */
 export type Transaction = Prisma.TransactionClient;
 
 const POOL_SIZE = 20; // two API processes and a worker stay well below PostgreSQL's own limit of 100
-const PATIENCE_MS = 10_000;
-const OLDEST_VERSION = 150_000;
-const STATEMENT_TIMEOUT_MS = 30_000; // far above any of ours; a stuck one must not keep its connection for ever
+const TIMEOUT_MS = 10_000;
+const MIN_SERVER_VERSION = 150_000;
+const STATEMENT_TIMEOUT_MS = 30_000; // far above the slowest statement; a stuck one releases its connection
 
-/** The database. There is none before `connectDatabase`. */
+/** The database; undefined before `connectDatabase`. */
 export let db: Database;
 let pool: pg.Pool | undefined;
 
-/** @throws StartProblem when the database can't be reached */
-export async function connectDatabase(url: string): Promise<void> {
+/**
+ * Connects to the database. `onConnect` gets each new connection of the pool; tests count statements by it.
+ * @throws StartupError when the database can't be reached or is too old
+ */
+export async function connectDatabase(url: string, onConnect?: (client: pg.PoolClient) => void): Promise<void> {
   pool = createPool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'kirana',
   });
-  pool.on('connect', watchStatements);
-  await provenReachable(pool, url);
-  const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };
+  if (onConnect) pool.on('connect', onConnect);
+  await assertReachable(pool, url);
+  const transactionOptions = { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS };
   db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
 }
 
-/** For libraries that bring their own SQL. */
+/** The pool, for libraries with their own SQL. */
 export function databasePool(): pg.Pool {
   if (!pool) throw new Error('The database is not connected');
   return pool;
@@ -45,24 +47,24 @@ export async function disconnectDatabase(): Promise<void> {
   await pool?.end();
 }
 
-async function provenReachable(candidate: pg.Pool, url: string): Promise<void> {
+async function assertReachable(candidate: pg.Pool, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   try {
     const { rows } = await candidate.query<{ version: number }>(
       `SELECT current_setting('server_version_num')::int AS version`,
     );
-    if ((rows[0]?.version ?? 0) >= OLDEST_VERSION) return;
+    if ((rows[0]?.version ?? 0) >= MIN_SERVER_VERSION) return;
   } catch (error) {
     await candidate.end();
-    throw new StartProblem(`The database at ${host}${pathname} can't be reached: ${reasonOf(error)}.`, {
+    throw new StartupError(`The database at ${host}${pathname} can't be reached: ${reasonOf(error)}.`, {
       cause: error,
     });
   }
   await candidate.end();
-  throw new StartProblem(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 15 or newer.`);
+  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 15 or newer.`);
 }
 
-/** Node joins the failures of several addresses (IPv4, IPv6) in an error without words of its own. */
+/** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool whose lost connections are replaced at the next query. Without the listeners, one that the database closes,
- * as it does when it stops, would end the process.
+ * A pool that replaces lost connections at the next query. Without the listeners, a connection that the database closes, as it
+ * does when it stops, would end the process.
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);

@@ -1,12 +1,12 @@
 import type { Transaction } from './client.ts';
 
-/** A job that takes the place of one with the same key that still waits. */
+/** A key: a job replaces a waiting job with the same key. */
 interface KeyedJob {
   task: string;
   key: string;
 }
 
-/** Puts a job in the queue; it is there only if the transaction comes about. `payload` is JSON. */
+/** Queues a job in the transaction; after a rollback there is no job. `payload` is JSON. */
 export async function enqueueJob(tx: Transaction, job: string | KeyedJob, payload: object): Promise<void> {
   const { task, key } = typeof job === 'string' ? { task: job, key: null } : job;
   await tx.$executeRaw`

@@ -4,12 +4,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { toolEnvironment } from '../config.ts';
-import { PRISMA_DIRECTORY } from './migrations.ts';
+import { ROOT_DIRECTORY, toolEnvironment } from '../config/config.ts';
+import { PRISMA_DIRECTORY } from './migrations/readMigrations.ts';
 
-const STAMP = path.join(import.meta.dirname, 'generated/.made-from');
+const STAMP = path.join(import.meta.dirname, 'generated/.source-hash');
 
-/** Makes Prisma's client, which git does not have, unless it is the one of today's schema.prisma and Prisma. */
+/** Generates Prisma's client, which is not in git, unless it is up to date with schema.prisma and Prisma's version. */
 export async function ensureClient(): Promise<void> {
   const require = createRequire(import.meta.url);
   const prisma = path.dirname(require.resolve('prisma/package.json'));
@@ -22,9 +22,21 @@ export async function ensureClient(): Promise<void> {
   await writeFile(STAMP, current);
 }
 
-/** Prisma wants to download an engine that generating does not need: any program stands in for it. */
+/**
+ * Prisma would download an engine that generating does not use; the path of another program prevents that. Prisma runs generators
+ * through the shell, which finds them and `node` in PATH.
+ */
 async function generateClient(prisma: string): Promise<void> {
-  const env = toolEnvironment({ PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' });
+  const programs = [
+    path.join(ROOT_DIRECTORY, 'node_modules/.bin'),
+    path.dirname(process.execPath),
+    process.env['PATH'],
+  ];
+  const env = toolEnvironment({
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PATH: programs.filter(Boolean).join(path.delimiter),
+  });
   const cwd = path.join(PRISMA_DIRECTORY, '..');
   const arguments_ = [path.join(prisma, 'build/index.js'), 'generate', '--no-hints'];
   await promisify(execFile)(process.execPath, arguments_, { cwd, env });

@@ -29,7 +29,7 @@ const refusals: [constraint: string, statement: string][] = [
   ['stock_movements_delta_not_zero', `INSERT INTO stock_movements VALUES (${newId}, $product, 0, 'MANUAL')`],
   ['stock_movements_order_takes', `INSERT INTO stock_movements VALUES (${newId}, $product, -1, 'ORDER')`],
   ['product_pictures_position_not_negative', `UPDATE product_pictures SET position = -1`],
-  ['media_files_key_is_safe', `UPDATE media_files SET key = '../secrets'`],
+  ['pictures_key_is_safe', `UPDATE pictures SET key = '../secrets'`],
   [
     'one_time_codes_attempts_in_range',
     `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', sha256(''), 6, now(), now(), null, 'a@b.example')`,
@@ -41,7 +41,7 @@ const refusals: [constraint: string, statement: string][] = [
     'mails_sent_once_begun',
     `INSERT INTO mails VALUES (${newId}, 'EMAIL_CHANGED', $user, 'a@b.example', now(), null, now())`,
   ],
-  ['media_files_cloud_is_a_name', `UPDATE media_files SET cloud = 'evil.example/'`],
+  ['pictures_cloud_is_a_name', `UPDATE pictures SET cloud = 'evil.example/'`],
   ['audit_entries_says_something', auditEntry(`'CATEGORY', null, null, null`)],
   ['audit_entries_names_no_person', auditEntry(`'USER', 'Asha', '{}', null`)],
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
@@ -60,11 +60,11 @@ const refusals: [constraint: string, statement: string][] = [
 ];
 
 function auditEntry(subject: string): string {
-  return `INSERT INTO audit_entries VALUES (${newId}, $user, 'CATEGORY_EDIT', ${subject.replace(',', `, ${newId},`)})`;
+  return `INSERT INTO audit_entries VALUES (${newId}, $user, 'CATEGORY_UPDATE', ${subject.replace(',', `, ${newId},`)})`;
 }
 
 function webhookWith({ url, failureCount }: { url: string; failureCount: number }): string {
-  return `INSERT INTO webhook_endpoints (id, url, sealed_secret, failure_count, updated_at)
+  return `INSERT INTO webhook_endpoints (id, url, encrypted_secret, failure_count, updated_at)
     VALUES (${newId}, '${url}', '', ${failureCount}, now())`;
 }
 
@@ -104,7 +104,7 @@ describe('the database', () => {
       db.auditEntry.create({
         data: {
           actorId,
-          action: 'CATEGORY_ADD',
+          action: 'CATEGORY_CREATE',
           subjectType: 'CATEGORY',
           subjectId: actorId,
           after: { name: 'Dairy' },

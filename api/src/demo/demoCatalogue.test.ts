@@ -14,7 +14,7 @@ function unique<Value>(values: Value[]): number {
 }
 
 describe('demoCatalogue', () => {
-  it('is as wide as the shop promises', () => {
+  it('has at least 5,000 products in 120 sub-categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(5000);
     expect(categories.length).toBeGreaterThanOrEqual(18);
     expect(subCategories.length).toBeGreaterThanOrEqual(120);
@@ -31,19 +31,19 @@ describe('demoCatalogue', () => {
     expect(user + system).toBeLessThan(1_000_000);
   });
 
-  it('has no two products alike', () => {
+  it('has no duplicate products', () => {
     expect(unique(products.map(({ name, unit }) => `${name} ${unit}`))).toBe(products.length);
     expect(unique(products.map(({ sku }) => sku))).toBe(products.length);
   });
 
-  it('has keys of its own for categories, sub-categories and pictures', () => {
+  it('has distinct keys for categories, sub-categories and pictures', () => {
     for (const list of [categories, subCategories, pictures]) {
       expect(unique(list.map(({ key }) => key))).toBe(list.length);
       expect(list.every(({ key }) => /^[a-z0-9-]+$/.test(key))).toBe(true);
     }
   });
 
-  it('refers only to what it has', () => {
+  it('has no dangling references', () => {
     const categoryKeys = new Set(categories.map(({ key }) => key));
     const subCategoryKeys = new Set(subCategories.map(({ key }) => key));
     const pictureKeys = new Set(pictures.map(({ key }) => key));
@@ -75,7 +75,7 @@ describe('demoCatalogue', () => {
     expect([...counts].every((count) => count >= 2 && count <= 4)).toBe(true);
   });
 
-  it('asks whole rupees', () => {
+  it('has prices in whole rupees', () => {
     expect(
       products.every(({ pricePaise }) => pricePaise % 100 === 0 && pricePaise >= 200 && pricePaise <= 1_000_000),
     ).toBe(true);
@@ -107,7 +107,7 @@ describe('demoCatalogue', () => {
     expect(priceOf('1 L')).toBeLessThan(2 * priceOf('500 ml'));
   });
 
-  it('taxes every product at one of the four rates, and knows the kinds that are taxed apart', () => {
+  it('taxes every product at one of the four rates, with the exceptions of some kinds', () => {
     expect([...new Set(products.map(({ gstPercent }) => gstPercent))].toSorted((one, other) => one - other)).toEqual([
       0, 5, 18, 40,
     ]);
@@ -130,7 +130,7 @@ describe('demoCatalogue', () => {
     }
   });
 
-  it('finds what shoppers type most', () => {
+  it('has products for the most frequent searches', () => {
     const wanted = 'milk bread sugar paneer chocolate curd rice egg chips atta dal'.split(' ');
     for (const word of wanted) {
       const found = products.filter(({ name }) => name.toLowerCase().includes(word));
@@ -138,19 +138,19 @@ describe('demoCatalogue', () => {
     }
   });
 
-  it('leads the milk shelf with toned milk in the usual pouch', () => {
+  it('starts the milk sub-category with toned milk in the usual pouch', () => {
     const [first] = productsOf('milk');
     expect(first).toMatchObject({ name: 'Gauvana Toned Milk', unit: '500 ml' });
   });
 
-  it('opens every category with a shelf and products of its own', () => {
+  it('starts every category with a sub-category and products of its own', () => {
     for (const { key } of categories) {
       expect(subCategories.find((sub) => sub.categoryKeys.includes(key))?.categoryKeys[0]).toBe(key);
       expect(products.find((product) => product.categoryKeys.includes(key))?.categoryKeys[0]).toBe(key);
     }
   });
 
-  it('mixes brands and sub-categories instead of building walls', () => {
+  it('mixes brands and sub-categories', () => {
     for (const sub of subCategories) {
       const leaders = productsOf(sub.key).slice(0, 6);
       expect(unique(leaders.map(({ name }) => name)), sub.key).toBeGreaterThanOrEqual(4);

@@ -57,12 +57,12 @@ export interface DemoCatalogue {
 }
 
 /** A sub-category and the department that it belongs to first. */
-interface Shelf {
+interface PlacedSubCategory {
   home: DepartmentTable;
   sub: SubTable;
 }
 
-interface ShelfPack {
+interface SubCategoryPack {
   line: ProductLine;
   size: PackSize;
   place: number;
@@ -74,10 +74,10 @@ interface ShelfPack {
  */
 export function demoCatalogue(): DemoCatalogue {
   const departments = demoDepartments();
-  const shelves = shelvesInOrder(departments);
-  const subs = shelves.flat().map(toSubCategory);
+  const subCategories = subCategoriesInOrder(departments);
+  const subs = subCategories.flat().map(toSubCategory);
   const categoriesOf = new Map(subs.map((sub) => [sub.key, sub.categoryKeys]));
-  const packs = packsInOrder(shelves);
+  const packs = packsInOrder(subCategories);
   return {
     categories: departments.map((department) => ({
       key: department.key,
@@ -90,7 +90,7 @@ export function demoCatalogue(): DemoCatalogue {
   };
 }
 
-function toSubCategory({ home, sub }: Shelf): DemoSubCategory {
+function toSubCategory({ home, sub }: PlacedSubCategory): DemoSubCategory {
   return {
     key: sub.key,
     name: sub.name,
@@ -99,7 +99,7 @@ function toSubCategory({ home, sub }: Shelf): DemoSubCategory {
   };
 }
 
-function toProduct({ line, size }: ShelfPack, categoriesOf: Map<string, string[]>): DemoProduct {
+function toProduct({ line, size }: SubCategoryPack, categoriesOf: Map<string, string[]>): DemoProduct {
   const subCategoryKeys = [line.sub.key, ...line.row.alsoIn];
   const categoryKeys = [...new Set(subCategoryKeys.flatMap((key) => categoriesOf.get(key) ?? []))];
   return {
@@ -118,30 +118,33 @@ function toProduct({ line, size }: ShelfPack, categoriesOf: Map<string, string[]
 }
 
 /**
- * The shelves of each department. One that two departments share comes with the later of them, because the list's order
- * is the order in both: in front of the later department's own shelves it would lead a shop window it is a guest in.
+ * The sub-categories of each department. One that two departments share is listed with the later of them, because the list's order
+ * is the order in both: otherwise it would come before the later department's own sub-categories.
  */
-function shelvesInOrder(departments: DepartmentTable[]): Shelf[][] {
+function subCategoriesInOrder(departments: DepartmentTable[]): PlacedSubCategory[][] {
   const place = new Map(departments.map(({ key }, index) => [key, index]));
-  const shelves = departments.flatMap((home) => home.subs.map((sub) => ({ home, sub })));
-  const stand = ({ home, sub }: Shelf) => Math.max(...[home.key, ...sub.alsoIn].map((key) => place.get(key) ?? 0));
+  const subCategories = departments.flatMap((home) => home.subs.map((sub) => ({ home, sub })));
+  const stand = ({ home, sub }: PlacedSubCategory) =>
+    Math.max(...[home.key, ...sub.alsoIn].map((key) => place.get(key) ?? 0));
   return departments.map((department, index) => {
     const [own, guests] = [true, false].map((wanted) =>
-      shelves.filter((shelf) => stand(shelf) === index && (shelf.home === department) === wanted),
+      subCategories.filter(
+        (subCategory) => stand(subCategory) === index && (subCategory.home === department) === wanted,
+      ),
     );
     return [...(own ?? []), ...(guests ?? [])];
   });
 }
 
 /** Place 0 of every sub-category, then place 1 of every sub-category, and so on through each department. */
-function packsInOrder(shelves: Shelf[][]): ShelfPack[] {
-  const packs = new Map<SubTable, ShelfPack[]>();
+function packsInOrder(subCategories: PlacedSubCategory[][]): SubCategoryPack[] {
+  const packs = new Map<SubTable, SubCategoryPack[]>();
   for (const line of productLines()) {
-    const shelf = packs.get(line.sub) ?? [];
-    shelf.push(...sizesOf(line).map((size, sizeIndex) => ({ line, size, place: placeOf(line, sizeIndex) })));
-    packs.set(line.sub, shelf);
+    const subCategory = packs.get(line.sub) ?? [];
+    subCategory.push(...sizesOf(line).map((size, sizeIndex) => ({ line, size, place: placeOf(line, sizeIndex) })));
+    packs.set(line.sub, subCategory);
   }
-  return shelves.flatMap((department) => takeTurns(department.map(({ sub }) => byPlace(packs.get(sub) ?? []))));
+  return subCategories.flatMap((department) => interleave(department.map(({ sub }) => byPlace(packs.get(sub) ?? []))));
 }
 
 /** Only a row's first two brands carry every size; the others keep to the two that sell. */
@@ -149,8 +152,8 @@ function sizesOf(line: ProductLine): PackSize[] {
   return line.brandIndex < 2 ? line.row.sizes : line.row.sizes.slice(0, line.rowIndex < 4 ? 2 : 1);
 }
 
-function byPlace(shelf: ShelfPack[]): ShelfPack[] {
-  return shelf.toSorted((left, right) => left.place - right.place);
+function byPlace(subCategory: SubCategoryPack[]): SubCategoryPack[] {
+  return subCategory.toSorted((left, right) => left.place - right.place);
 }
 
 /** The wanted kind in its first size leads; other brands and sizes of it follow some places later. */
@@ -159,7 +162,9 @@ function placeOf(line: ProductLine, sizeIndex: number): number {
   return line.rowIndex + line.brandIndex * 3.3 + sizeIndex * 2.3 + jitter;
 }
 
-function takeTurns(shelves: ShelfPack[][]): ShelfPack[] {
-  const longest = Math.max(...shelves.map((shelf) => shelf.length));
-  return Array.from({ length: longest }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1))).flat();
+function interleave(subCategories: SubCategoryPack[][]): SubCategoryPack[] {
+  const longest = Math.max(...subCategories.map((subCategory) => subCategory.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    subCategories.flatMap((subCategory) => subCategory.slice(turn, turn + 1)),
+  ).flat();
 }

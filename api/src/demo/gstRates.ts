@@ -1,9 +1,9 @@
 import type { ProductLine } from './productLines.ts';
 
-/** The rate in percent, and the tariff's heading where a whole shelf is under one. */
+/** The rate in percent, and the tariff's heading where a whole sub-category has one. */
 type Rate = readonly [gstPercent: number, hsnCode: string | null];
 
-/** What products of a department are taxed at where nothing closer is known. */
+/** The rate of a department's products without a more specific one. */
 const DEPARTMENTS: Readonly<Record<string, Rate>> = {
   'atta-rice-dal': [5, null],
   'baby-care': [5, null],
@@ -102,7 +102,7 @@ const SHELVES: Readonly<Record<string, Rate>> = {
   'protein-fitness': [5, '2106'],
 };
 
-/** Kinds that are taxed otherwise than the rest of their shelf, by a word of their name. */
+/** Products with another rate than the rest of their sub-category, by a word of their name. */
 const KINDS: ReadonlyArray<readonly [shelf: string, word: RegExp, rate: Rate]> = [
   ['sugar-jaggery', /\bSalt\b/, [0, '2501']],
   ['baby-bath', /\b(Shampoo|Soap|Powder)\b/, [5, null]],
@@ -119,9 +119,9 @@ const KINDS: ReadonlyArray<readonly [shelf: string, word: RegExp, rate: Rate]> =
 ];
 
 /**
- * What a product of the demo is taxed at, after the rates that hold since 22 September 2025: 0, 5, 18 and 40 %, by the 56th GST
- * Council and notifications 9/2025 and 10/2025-Central Tax (Rate). One rate for a shelf is good enough for a demo only; a grocer
- * sets the real ones.
+ * The rate of a demo product, by the rates that hold since 22 September 2025: 0, 5, 18 and 40 %, by the 56th GST
+ * Council and notifications 9/2025 and 10/2025-Central Tax (Rate). One rate for a sub-category is accurate enough for a demo only; a
+ * real shop sets its own.
  */
 export function gstOf({ row, sub, department }: ProductLine): { gstPercent: number; hsnCode: string | null } {
   const kind = KINDS.find(([shelf, word]) => shelf === sub.key && word.test(row.name));

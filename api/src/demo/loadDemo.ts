@@ -1,11 +1,11 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
 import { insertRows } from '../db/insertRows.ts';
-import { DEMO_PREFIX } from '../media/pictureStore.ts';
+import { DEMO_PREFIX } from '../media/pictureVariants.ts';
 import { demoCatalogue, type DemoCatalogue, type DemoProduct } from './demoCatalogue.ts';
 
 const PICTURE_SIZE = 768;
-const LOCK = 7_310_001; // any number of our own, so that two processes do not load at once
+const LOCK = 7_310_001; // unique among the shop's advisory locks, so that two processes do not load at the same time
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -38,15 +38,15 @@ function idOf(ids: ReadonlyMap<string, string>, key: string): string {
 }
 
 /**
- * Oldest first, so that "newest first" shows each shelf in the merchandiser's order, and a category's row the
- * first products of each of its shelves before the second ones.
+ * Oldest first, so that "newest first" shows each sub-category in the merchandiser's order, and a category's row the
+ * first products of each of its sub-categories before the second ones.
  */
 function inOrderOfAge(products: readonly DemoProduct[]): DemoProduct[] {
   const seen = new Map<string, number>();
   const ranked = products.map((product) => {
-    const shelf = product.subCategoryKeys[0] ?? '';
-    const rank = seen.get(shelf) ?? 0;
-    seen.set(shelf, rank + 1);
+    const subCategoryKey = product.subCategoryKeys[0] ?? '';
+    const rank = seen.get(subCategoryKey) ?? 0;
+    seen.set(subCategoryKey, rank + 1);
     return { product, rank };
   });
   return ranked
@@ -64,14 +64,14 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
 
   await insertRows(
     tx,
-    'media_files',
+    'pictures',
     catalogue.pictures.map(({ key, tint, alt }) => ({
       id: idOf(fileIds, key),
       key: `${DEMO_PREFIX}${key}`,
       mime_type: 'image/webp',
       width: PICTURE_SIZE,
       height: PICTURE_SIZE,
-      tint,
+      dominant_color: tint,
       alt,
     })),
   );
@@ -143,7 +143,7 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       pictureKeys.map((key, position) => ({
         product_id: idOf(productIds, sku),
         position,
-        file_id: idOf(fileIds, key),
+        picture_id: idOf(fileIds, key),
       })),
     ),
   );

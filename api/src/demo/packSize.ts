@@ -5,7 +5,7 @@ export interface PackSize {
   rank: 'only' | 'small' | 'middle' | 'large';
 }
 
-/** Each doubling of the size costs a little less than double, as on a real shelf. */
+/** Each doubling of the size costs a little less than double, as in real shops. */
 const BULK_EXPONENT = 0.94;
 
 const SCALE: Record<string, number> = { kg: 1000, L: 1000, g: 1, ml: 1 };

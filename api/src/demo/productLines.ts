@@ -50,7 +50,7 @@ function linesOfSub(department: DepartmentTable, sub: SubTable): ProductLine[] {
   );
 }
 
-/** Brands take turns at being first, so that no brand makes a wall. Unbranded goods stay ahead of branded ones. */
+/** Brands take turns at being first, so that no brand fills a row. Unbranded goods stay ahead of branded ones. */
 function brandsOfRow(sub: SubTable, row: ProductRow, rowIndex: number): (string | null)[] {
   const turn = sub.brands.includes(null) ? 0 : rowIndex % sub.brands.length;
   return [...sub.brands.slice(turn), ...sub.brands.slice(0, turn)].slice(0, row.brandLimit);

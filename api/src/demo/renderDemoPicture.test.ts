@@ -53,7 +53,7 @@ describe('renderDemoPicture', () => {
     for (const { pictureKey } of categories) expect((await rendered(pictureKey, 96)).length).toBeGreaterThan(300);
   }, 30_000);
 
-  it('tells the sub-categories of one category apart', async () => {
+  it('draws distinct pictures for the sub-categories of a category', async () => {
     for (const { key } of categories) {
       const keys = subCategories.filter((sub) => sub.categoryKeys[0] === key).map(({ pictureKey }) => pictureKey);
       const drawn = await Promise.all(keys.map(async (each) => (await rendered(each, 64)).toString('base64')));

@@ -1,6 +1,6 @@
 /**
- * The same subscription, which ends by itself: `isLast` is asked before each event is passed on, so that what is read after
- * the last one is final.
+ * A subscription that ends by itself. `isLast` is evaluated before each event is passed on, so that the state that is read after
+ * the last event is final.
  */
 export function endAfter(
   subscription: AsyncIterableIterator<string, undefined>,

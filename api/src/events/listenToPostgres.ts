@@ -1,54 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
-/** How often the connection has to answer: a dead one may be silent for ever. */
+const FIRST_BACKOFF_MS = 100;
+const LONGEST_BACKOFF_MS = 10_000;
+/** The interval of the liveness query: a dead connection may never report an error. */
 const HEARTBEAT_MS = 20_000;
-const PATIENCE_MS = 5_000;
+const RETRY_POLICY_MS = 5_000;
 
 interface NotificationHandlers {
   onEvent(payload: string): void;
-  /** Notifications may have been missed: the connection is new. */
-  onGap(): void;
-  onTrouble(error: unknown): void;
+  /** Is called for each new connection, because notifications may have been missed before it. */
+  onReconnect(): void;
+  onError(error: unknown): void;
 }
 
-/** Hears a channel's notifications through a connection of its own, which comes back by itself until it is stopped. */
+/** Listens to a channel's notifications on a connection of its own, which reconnects until it is stopped. */
 export function listenToPostgres(options: pg.ClientConfig, channel: string, handlers: NotificationHandlers) {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
-  let pause = FIRST_PAUSE_MS;
+  let backoff = FIRST_BACKOFF_MS;
 
-  function complain(error: unknown): void {
-    if (!stopping.signal.aborted) handlers.onTrouble(error);
+  function reportError(error: unknown): void {
+    if (!stopping.signal.aborted) handlers.onError(error);
   }
 
   async function listenOnce(): Promise<void> {
     const connection = connectionTo(options);
     client = connection;
     const lost = new Promise<void>((resolve) => void connection.on('end', resolve));
-    const hangUp = () => void connection.end().catch(complain);
-    connection.on('error', complain);
+    const disconnect = () => void connection.end().catch(reportError);
+    connection.on('error', reportError);
     connection.on('notification', ({ payload = '' }) => handlers.onEvent(payload));
-    const heartbeat = setInterval(() => void connection.query('SELECT 1').catch(hangUp), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => void connection.query('SELECT 1').catch(disconnect), HEARTBEAT_MS);
     try {
       await connection.connect();
       await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
-      pause = FIRST_PAUSE_MS;
-      handlers.onGap();
+      backoff = FIRST_BACKOFF_MS;
+      handlers.onReconnect();
       await lost;
     } finally {
       clearInterval(heartbeat);
-      hangUp();
+      disconnect();
     }
   }
 
   async function listenAlways(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await listenOnce().catch(complain);
-      await sleep(pause * (1 + Math.random()), undefined, stopping).catch(() => undefined);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      await listenOnce().catch(reportError);
+      await sleep(backoff * (1 + Math.random()), undefined, stopping).catch(() => undefined);
+      backoff = Math.min(2 * backoff, LONGEST_BACKOFF_MS);
     }
   }
 
@@ -66,7 +66,7 @@ function connectionTo(options: pg.ClientConfig): pg.Client {
     ...options,
     application_name: 'kirana: events',
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: RETRY_POLICY_MS,
+    query_timeout: RETRY_POLICY_MS,
   });
 }

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { builder } from './builder.ts';
-import { InvalidInputError, type InputIssue } from './userError.ts';
+import { InvalidInputError, type InputIssue } from '../core/userError.ts';
 
-builder.queryType({ description: 'What can be read. Lists are Relay connections with a totalCount.' });
+builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
 builder.mutationType({
-  description: 'What can be changed. Failures the caller can act on are members of each result union.',
+  description: 'All changes. Each result union holds the payload and the errors that the caller can act on.',
 });
 builder.subscriptionType({
-  description: 'What can be followed: each answers at once with how things are, and again when they have changed.',
+  description: 'All subscriptions. Each sends the current state at once, and again after each change.',
 });
 
 builder.addScalarType('DateTime', DateTimeResolver, { description: 'A moment as an ISO 8601 string in UTC.' });
@@ -27,35 +27,35 @@ builder.scalarType('Paise', {
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many there are in all, over every page.',
+    description: 'The number of rows on all pages.',
     resolve: ({ totalCount }) => totalCount(),
   }),
 );
 
-/** `interface Error`, which every failure in a result union implements. */
+/** `interface Error`, which every error in a result union implements. */
 export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
-  description: 'A failure that the caller can act on.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What happened, fit to be shown.' }) }),
+  description: 'An error that the caller can act on.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The error in one sentence, for people.' }) }),
 });
 
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
-  description: 'One thing that is wrong with an input.',
+  description: 'One invalid field of an input.',
   fields: (t) => ({
     path: t.exposeString('path', {
-      description: 'The input field it is about; dotted for nested ones, empty for all.',
+      description: 'The input field, dotted for a nested one; empty for the whole input.',
     }),
-    message: t.exposeString('message', { description: 'What is wrong, fit to be shown beside the field.' }),
+    message: t.exposeString('message', { description: 'The error, to be displayed beside the field.' }),
   }),
 });
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'Fields of the input do not hold what they must. Nothing was changed.',
+  description: 'Fields of the input are invalid. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     issues: t.field({
       type: [InputIssueRef],
-      description: 'Each thing that is wrong, in the order of the fields.',
+      description: 'One issue for each invalid field, in the order of the fields.',
       resolve: ({ issues }) => issues,
     }),
   }),

@@ -4,7 +4,7 @@ type CountBatch = (parentIds: readonly string[]) => Promise<Map<string, number>>
 
 const loaders = new WeakMap<object, Map<CountBatch, DataLoader<string, number>>>();
 
-/** Counts the children of one parent, in one statement with all others that the same request asks for. */
+/** Counts the children of one parent, in one statement for all parents of the same request. */
 export function batchedCount(context: object, batch: CountBatch, parentId: string): Promise<number> {
   const ofRequest = loaders.get(context) ?? new Map<CountBatch, DataLoader<string, number>>();
   loaders.set(context, ofRequest);

@@ -6,18 +6,17 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
 import type { FileUpload } from 'graphql-upload-ts';
-import { isProductionProcess } from '../config.ts';
+import { isProductionProcess } from '../config/config.ts';
 import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
 import { authFirst } from './authFirst.ts';
 import type { GraphqlContext } from './context.ts';
-import { decodeId, encodeId, isNodeTypeName } from './globalId.ts';
+import { decodeId, encodeId, isNodeTypeName } from '../core/publicId.ts';
 import { inputIssues } from './inputIssues.ts';
-import { checkNodeCount, visibleNode } from './nodes.ts';
 import { RELAY_DESCRIPTIONS } from './relayDescriptions.ts';
-import { refusal, scopesOf, type Scopes } from './scopes.ts';
-import { InvalidInputError } from './userError.ts';
+import { accessError, scopesOf, type Scopes } from './scopes.ts';
+import { InvalidInputError } from '../core/userError.ts';
 
 interface SchemaTypes {
   PrismaTypes: PrismaTypes;
@@ -44,11 +43,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   errors: {
     directResult: true,
-    // Safe because authFirst has asked for the scopes before an input is looked at.
+    // Safe because authFirst checks the scopes before the input is read.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Result`,
-      description: 'What came of it: a payload, or a failure that the caller can act on.',
+      description: 'A payload, or an error that the caller can act on.',
     },
   },
   relay: {
@@ -63,32 +62,21 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       return encodeId(typename, String(id));
     },
     decodeGlobalID: decodeId,
-    nodeQueryOptions: {
-      description: 'Any object by its id; null when there is none that the viewer may see.',
-      args: { id: { description: 'A public id of any type.' } },
-      resolve: async (_root, { id }, ...[, , load]) => visibleNode(await load(id)),
-    },
-    nodesQueryOptions: {
-      description: 'Several objects by their ids, in the order asked for; at most 100.',
-      args: { ids: { description: 'Public ids of any types.' } },
-      resolve: async (_root, { ids }, ...[, , load]) => {
-        checkNodeCount(ids);
-        return (await load(ids)).map(visibleNode);
-      },
-    },
+    nodeQueryOptions: false, // node.schema.ts declares both, with null for a malformed id
+    nodesQueryOptions: false,
   },
   scopeAuth: {
     authScopes: scopesOf,
-    unauthorizedError: (_parent, context) => refusal(context),
+    unauthorizedError: (_parent, context) => accessError(context),
   },
   validation: {
     validationError: ({ issues }) => new InvalidInputError(inputIssues(issues)),
   },
   withInput: {
-    argOptions: { description: 'What is wanted.' },
+    argOptions: { description: 'The input; it is validated as a whole before anything changes.' },
     typeOptions: {
       name: ({ fieldName }) => `${upperFirst(fieldName)}Input`,
-      description: 'What the mutation of the same name is told.',
+      description: 'The input of the mutation of the same name.',
     },
   },
   prisma: {

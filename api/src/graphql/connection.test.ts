@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orderCart } from '../testing/orderCart.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { db } from '../db/client.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
   makePicture,
   makeProduct,
   makeProducts,
-  makeShelf,
+  makeSubCategory,
   makeShopper,
   newId,
 } from '../testing/fixtures.ts';
@@ -19,8 +19,8 @@ import {
   readOnePage,
   readPages,
   type PagedList,
-} from '../testing/readPages.ts';
-import { decodeId, encodeId } from './globalId.ts';
+} from '../testing/graphql/readPages.ts';
+import { decodeId, encodeId } from '../core/publicId.ts';
 
 const SIZE = 23;
 const PRODUCTS: PagedList = {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     const name = ['Mango', 'Mango Juice', 'Green Mango Pickle'][index % 3] ?? '';
     await db.product.update({ where: { id }, data: { name } });
   }
-  const { categoryId, subCategoryId } = await makeShelf(products);
+  const { categoryId, subCategoryId } = await makeSubCategory(products);
   for (let made = 1; made < SIZE; made += 1) {
     const pictureId = await makePicture();
     await db.subCategory.create({ data: { name: `Other ${made}`, pictureId, categories: { create: { categoryId } } } });
@@ -50,10 +50,14 @@ beforeAll(async () => {
   for (let made = 1; made < SIZE; made += 1) await makeAddress(viewer);
   for (let placed = 0; placed < SIZE; placed += 1) {
     await makeCartLine(viewer, products[placed] ?? '');
-    await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
+    await placeOrderFixture(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
   }
   for (const productId of products) await makeCartLine(viewer, productId);
-  const { orderId } = await orderCart(viewer, { addressId, expectedTotal: SIZE * 10_000, idempotencyKey: newId() });
+  const { orderId } = await placeOrderFixture(viewer, {
+    addressId,
+    expectedTotal: SIZE * 10_000,
+    idempotencyKey: newId(),
+  });
   await db.order.deleteMany({ where: { id: newId() } });
   for (const productId of products) await makeCartLine(viewer, productId);
 
@@ -95,7 +99,7 @@ const NAMES = [
 const listOf = (name: string) => lists[name] ?? PRODUCTS;
 
 describe.each(NAMES)('the list %s', (name) => {
-  it('is complete and in one order, from either end and in pages of any size', async () => {
+  it('is complete and has one order, from both ends and in pages of any size', async () => {
     const whole = await readOnePage(listOf(name), { first: 100 });
     const ids = whole.edges.map(({ node }) => node.id);
     expect(ids.length).toBeGreaterThanOrEqual(SIZE - 1);
@@ -107,7 +111,7 @@ describe.each(NAMES)('the list %s', (name) => {
     }
   });
 
-  it('counts all of itself on each page, also on an empty one', async () => {
+  it('has the total count on each page, also on an empty one', async () => {
     const { totalCount, pageInfo, edges } = await readOnePage(listOf(name), { first: 0 });
     expect(edges).toEqual([]);
     expect(pageInfo).toMatchObject({ hasNextPage: true, startCursor: null, endCursor: null });
@@ -117,7 +121,7 @@ describe.each(NAMES)('the list %s', (name) => {
     expect(next.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
   });
 
-  it('shows what lies between two cursors', async () => {
+  it('returns the nodes between two cursors', async () => {
     const { edges } = await readOnePage(listOf(name), { first: 8 });
     const bounds = { after: edges[1]?.cursor, before: edges[6]?.cursor };
     const between = edges.slice(2, 6).map(({ node }) => node.id);
@@ -149,28 +153,31 @@ describe('a page of products', () => {
     ['search', SEARCH],
   ] as const;
 
-  it.each(changing)('of %s stays right while rows come and go, that of the cursor too', async (_name, list) => {
-    const before = await readPages(list, { size: 100 });
-    for (const backward of [false, true]) {
-      const removed: string[] = [];
-      const read = await readPages(list, {
-        size: 4,
-        backward,
-        between: async (seen) => {
-          await makeProduct({ name: 'Green Mango Pickle' });
-          const last = seen.at(backward ? 0 : -1) ?? '';
-          if (removed.length > 3 || removed.includes(last)) return;
-          await db.product.update({ where: { id: decodeId(last).id }, data: { isPublished: false } });
-          removed.push(last);
-        },
-      });
-      expect(new Set(read).size).toBe(read.length);
-      expect(read.filter((id) => before.includes(id))).toEqual(before);
-      await db.product.updateMany({ where: { isPublished: false }, data: { isPublished: true } });
-    }
-  });
+  it.each(changing)(
+    'of %s stays correct while rows are inserted and deleted, also the row of the cursor',
+    async (_name, list) => {
+      const before = await readPages(list, { size: 100 });
+      for (const backward of [false, true]) {
+        const removed: string[] = [];
+        const read = await readPages(list, {
+          size: 4,
+          backward,
+          between: async (seen) => {
+            await makeProduct({ name: 'Green Mango Pickle' });
+            const last = seen.at(backward ? 0 : -1) ?? '';
+            if (removed.length > 3 || removed.includes(last)) return;
+            await db.product.update({ where: { id: decodeId(last).id }, data: { isPublished: false } });
+            removed.push(last);
+          },
+        });
+        expect(new Set(read).size).toBe(read.length);
+        expect(read.filter((id) => before.includes(id))).toEqual(before);
+        await db.product.updateMany({ where: { isPublished: false }, data: { isPublished: true } });
+      }
+    },
+  );
 
-  it('refuses the cursor of another kind of list', async () => {
+  it('rejects the cursor of another list', async () => {
     const [byAge, byRank] = [await readOnePage(PRODUCTS, { first: 1 }), await readOnePage(SEARCH, { first: 1 })];
     await expect(readOnePage(SEARCH, { after: byAge.pageInfo.endCursor })).rejects.toThrow(/BAD_USER_INPUT/);
     await expect(readOnePage(PRODUCTS, { after: byRank.pageInfo.endCursor })).rejects.toThrow(/BAD_USER_INPUT/);
@@ -188,7 +195,7 @@ describe('a page of products', () => {
     expect(second.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
     expect((await readOnePage(list, { f: 10, o: 1000 })).edges).toEqual([]);
     for (const args of ['offset: -1', 'offset: 1, after: "x"', 'offset: 1, last: 1', 'offset: 1, before: "x"']) {
-      const { errors } = await askGraphql(`{ products(${args}${search}) { totalCount } }`);
+      const { errors } = await executeGraphql(`{ products(${args}${search}) { totalCount } }`);
       expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     }
   });

@@ -1,25 +1,26 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga as createYogaServer, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
-import { exampleTabs } from './examples/exampleTabs.ts';
+import type { ExampleOperation } from './examples/exampleOperation.ts';
+import { EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
 import type { GraphiqlRenderer } from './loadGraphiql.ts';
 import { maskError } from './maskError.ts';
 import { subscriptionPlugin } from './subscriptionPlugin.ts';
-import { MAX_ADMIN_FILE_BYTES } from './uploadLimits.ts';
+import { MAX_ADMIN_FILE_BYTES } from '../core/uploadLimits.ts';
 
-/** What a server tells the GraphQL endpoint about itself. */
+/** The options of the GraphQL endpoint. */
 export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
-  /** Draws the page of GraphiQL; null serves none. Given in, because its package is a page of 9 MB. */
+  /** Renders the page of GraphiQL; null serves none. It is an option because its package is a page of 9 MB. */
   renderGraphiql: GraphiqlRenderer | null;
   introspection: boolean;
-  /** Hears of each unforeseen error before it is masked. */
-  onUnforeseen: (error: unknown) => void;
-  /** Takes uploads; left out, there are none. */
+  /** Is called with each unexpected error before it is masked. */
+  onUnexpectedError: (error: unknown) => void;
+  /** Accepts uploads; without it there are none. */
   uploads?: Plugin<object, ServerContext>;
 }
 
-/** The GraphQL endpoint, apart from any HTTP server; tests call its `fetch`. */
+/** The GraphQL endpoint without an HTTP server; tests call its `fetch`. */
 export function createYoga<ServerContext extends Record<string, unknown>>(
   schema: GraphQLSchema,
   options: GraphqlOptions<ServerContext>,
@@ -32,16 +33,24 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     landingPage: false,
     batching: false,
     cors: false,
-    multipart: false, // Yoga's own keeps whole files in memory
-    maxRequestBodySize: MAX_ADMIN_FILE_BYTES * 2, // above the limits of the server in front; with `false` a body of null is waited for without end
+    multipart: false, // Yoga's own parser holds whole files in memory
+    maxRequestBodySize: MAX_ADMIN_FILE_BYTES * 2, // above the limits of the HTTP server; with `false` Yoga waits without end for a body of null
     ...(options.renderGraphiql
       ? {
           renderGraphiQL: options.renderGraphiql,
-          graphiql: { title: 'Kirana', defaultTabs: exampleTabs() },
+          graphiql: { title: 'Kirana', defaultTabs: EXAMPLE_OPERATIONS.map(tabOf) },
         }
       : { graphiql: false }),
-    logging: false, // what is worth a line in the log goes through onUnforeseen
-    maskedErrors: { maskError: (error) => maskError(error, options.onUnforeseen) },
+    logging: false, // onUnexpectedError logs errors
+    maskedErrors: { maskError: (error) => maskError(error, options.onUnexpectedError) },
     plugins: [...limitPlugins({ introspection: options.introspection }), subscriptionPlugin(), options.uploads ?? {}],
   });
+}
+
+function tabOf({ query, variables, headers }: ExampleOperation) {
+  return { query, variables: toJson(variables), headers: toJson(headers) };
+}
+
+function toJson(value: object | undefined): string | null {
+  return value ? JSON.stringify(value, null, 2) : null;
 }

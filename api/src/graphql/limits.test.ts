@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct, makeShelf } from '../testing/fixtures.ts';
-import { createBrowser, openServer } from '../testing/httpClient.ts';
+import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
+import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
 import { LIMITS } from './limits.ts';
 
 const repeated = (count: number, part: (index: number) => string) =>
@@ -12,11 +12,11 @@ describe('the limits of a GraphQL request', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await openServer();
-    await makeShelf([(await makeProduct()).id]);
+    await makeSubCategory([(await makeProduct()).id]);
   });
   afterAll(() => app.close());
 
-  /** Answers as the strict media type has it, where what is refused has a status of its own. */
+  /** Sends with the strict media type, so that a refusal has its own status. */
   const ask = (query: string, variables = {}, server = app) =>
     createBrowser(server).ask(query, variables, { accept: 'application/graphql-response+json' });
 
@@ -54,7 +54,7 @@ describe('the limits of a GraphQL request', () => {
     await expectRefused('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }', /itself/);
   });
 
-  it('multiply the cost by the page size, given in any way', async () => {
+  it('multiply the cost by the page size, as a literal and as a variable', async () => {
     const query = (page: string) =>
       `query ${page.includes('$') ? '($n: Int)' : ''} { categories(${page}) { edges { node { products(${page}) { edges { node { id name } } } } } } }`;
     await expectRefused(query('first: 100'), /costs/);
@@ -64,7 +64,7 @@ describe('the limits of a GraphQL request', () => {
     expect((await ask(query('first: $n'), { n: 5 })).status).toBe(200);
   });
 
-  it('multiply the cost by the page size that is taken when none is given', async () => {
+  it('multiply the cost by the default page size when none is given', async () => {
     const list = (inner: string) => `products { edges { node { ${inner} } } }`;
     await expectRefused(
       `{ subCategories { edges { node { ${list('categories { products { edges { node { id name unit } } } }')} } } } }`,
@@ -125,7 +125,7 @@ describe('the limits of a GraphQL request', () => {
     await expectRefused(query, /ID cannot represent value/, { ids });
   });
 
-  it('stop circles in introspection', async () => {
+  it('stop cycles in introspection', async () => {
     const circle = '{ fields { type '.repeat(6) + '{ name }' + ' } }'.repeat(6);
     await expectRefused(`{ __schema { types ${circle} } }`, /introspection|depth/i);
   });
@@ -139,7 +139,7 @@ describe('the limits of a GraphQL request', () => {
       expect(data.__schema.types.length).toBeGreaterThan(50);
     });
 
-    it('tell nothing about the schema where it is off', async () => {
+    it('reveal nothing about the schema where it is off', async () => {
       const closed = await openServer({ GRAPHQL_INTROSPECTION: 'off', GRAPHIQL: 'off' });
       const questions = [
         getIntrospectionQuery(),

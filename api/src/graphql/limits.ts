@@ -12,42 +12,42 @@ import {
 } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { MAX_PAGE_SIZE } from './connection.ts';
+import { MAX_PAGE_SIZE } from '../core/page.ts';
 
-/** How much one request may ask for. */
+/** The limits of one request. */
 export const LIMITS = { tokens: 2000, depth: 15, aliases: 30, directives: 50, cost: 10_000 } as const;
 
 const DEFAULT_LIST_SIZE = 20;
-/** So high that one request holds three at most: aliases are no way to try a hundred passwords in one go. */
+/** So high that a request holds at most three, so that aliases cannot try a hundred passwords at once. */
 const COST_OF_MUTATION = 2500;
 
-/** One for each field, times the page size for what stands below a list. */
+/** One for each field, times the page size for the fields of a list's rows. */
 const costOfField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const isPaged = field.args.some(({ name }) => name === 'first');
   const ids: unknown = args['ids'] ?? (args['input'] as { productIds?: unknown } | undefined)?.productIds; // an input of any mutation
   const size: unknown = Array.isArray(ids)
     ? ids.length
     : (args['first'] ?? args['last'] ?? (isPaged ? DEFAULT_LIST_SIZE : 1));
-  // A larger page costs nothing: the field refuses it.
+  // The field refuses a larger page, so its cost does not matter.
   const own = type.name === 'Mutation' ? COST_OF_MUTATION : 1;
   return own + (typeof size === 'number' ? Math.min(Math.max(1, size), MAX_PAGE_SIZE) : 1) * childComplexity;
 };
 
-/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high; a subscription's is that of an event. */
+/** Refuses an operation before it runs when its cost, multiplied by its page sizes, is too high. A subscription costs as much as one event. */
 function costLimit(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const refusal = costRefusal(args as ExecutionArgs); // Yoga's args are graphql's
-      if (refusal) setResultAndStopExecution(refusal);
+      const costError = costErrorFor(args as ExecutionArgs); // Yoga's args are graphql's
+      if (costError) setResultAndStopExecution(costError);
     },
     onSubscribe({ args, setResultAndStopExecution }) {
-      const refusal = costRefusal(args as ExecutionArgs); // Yoga's args are graphql's
-      if (refusal) setResultAndStopExecution(refusal);
+      const costError = costErrorFor(args as ExecutionArgs); // Yoga's args are graphql's
+      if (costError) setResultAndStopExecution(costError);
     },
   };
 }
 
-function costRefusal(args: ExecutionArgs): ExecutionResult | null {
+function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
   if (hasWrongVariables(args)) return null; // execution refuses them
   const { schema, document, variableValues, operationName } = args;
   const cost = getComplexity({
@@ -63,7 +63,7 @@ function costRefusal(args: ExecutionArgs): ExecutionResult | null {
   return { errors: [createGraphQLError(message, { extensions })] };
 }
 
-/** Asked first, and left at the first one: the reckoning of costs would collect all of them, for seconds. */
+/** Stops at the first wrong variable. The cost estimator would collect all of them, which takes seconds. */
 function hasWrongVariables({ schema, document, variableValues, operationName }: ExecutionArgs): boolean {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return getVariableValues(schema, definitions, { ...variableValues }, { maxErrors: 1 }).errors !== undefined;
@@ -73,7 +73,7 @@ function noIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
 }
 
-/** What keeps one request from costing too much. Errors are validation errors, answered with 400. */
+/** The plugins that limit one request. Their errors are validation errors, with status 400. */
 export function limitPlugins({ introspection }: { introspection: boolean }) {
   return [
     maxTokensPlugin({ n: LIMITS.tokens }),

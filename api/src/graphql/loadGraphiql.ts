@@ -1,9 +1,9 @@
 import type { YogaServerOptions } from 'graphql-yoga';
 
-/** Draws the page of GraphiQL. */
+/** Renders the page of GraphiQL. */
 export type GraphiqlRenderer = NonNullable<YogaServerOptions<object, object>['renderGraphiQL']>;
 
-/** Its tabs leap away from under the pointer unless they are held: each means to be dragged. And it wears the shop's green. */
+/** Styles: tabs that do not move under the pointer, and the shop's green. */
 const STYLE = `<style>
 .graphiql-tab { transform: none !important; }
 .graphiql-container { --color-primary: 140, 59%, 30%; }

@@ -1,23 +1,29 @@
 import { GraphQLError } from 'graphql';
-import { isBusy } from '../db/isBusy.ts';
-import { UserError } from './userError.ts';
+import { isAccessError, UnauthenticatedError } from '../core/accessErrors.ts';
+import { MalformedIdError } from '../core/publicId.ts';
+import { UserError } from '../core/userError.ts';
+import { isPoolTimeout } from '../db/isPoolTimeout.ts';
 
-/** Passes on what was meant for the caller; anything else becomes one sentence that tells nothing. */
-export function maskError(error: unknown, onUnforeseen: (error: unknown) => void): GraphQLError {
+/** Translates an error to what the caller may read: domain errors keep their message and get a code, all others are masked. */
+export function maskError(error: unknown, onUnexpectedError: (error: unknown) => void): GraphQLError {
   const root = rootOf(error);
+  if (isAccessError(root)) {
+    const code = root instanceof UnauthenticatedError ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    return new GraphQLError(root.message, { ...locationOf(error), extensions: { code } });
+  }
   // A UserError that no result union of the field names comes from the validation of an argument.
-  if (error instanceof GraphQLError && (root instanceof GraphQLError || root instanceof UserError)) {
+  const isForCaller = root instanceof GraphQLError || root instanceof UserError || root instanceof MalformedIdError;
+  if (error instanceof GraphQLError && isForCaller) {
     return error.extensions['code'] === undefined ? asBadInput(error) : error;
   }
-  onUnforeseen(error);
-  const path = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  return isBusy(root)
+  onUnexpectedError(error);
+  return isPoolTimeout(root)
     ? new GraphQLError('The shop is very busy. Please try again in a moment.', {
-        ...path,
+        ...locationOf(error),
         extensions: { code: 'SERVICE_UNAVAILABLE' },
       })
     : new GraphQLError('Something went wrong on our side', {
-        ...path,
+        ...locationOf(error),
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       });
 }
@@ -26,7 +32,11 @@ function rootOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootOf(error.originalError) : error;
 }
 
-/** One without a path is about the request as a whole, such as its variables; nothing was executed then. */
+function locationOf(error: unknown) {
+  return error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+}
+
+/** An error without a path is about the whole request, such as its variables: no field was executed, so the status is 400. */
 function asBadInput(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
   const http = path ? {} : { http: { spec: true, status: 400 } };

@@ -1,20 +1,20 @@
-import type { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
-import { forbidden, forbiddenToTokens, outdated, unauthenticated } from './viewer.ts';
+import { ForbiddenError, UnauthenticatedError, type AccessError } from '../core/accessErrors.ts';
+import { forbiddenForApiTokens, expiredCredentials } from '../core/viewer.ts';
 
-/** Who may call a field. `public` is written out, so that a mutation without scopes is an oversight. */
+/** The scopes of fields. `public` is explicit, so that a mutation without scopes is a mistake that a test finds. */
 export interface Scopes {
   public: boolean;
   shopper: boolean;
   admin: boolean;
-  /** Pickers, and admins in their place. */
+  /** Pickers and admins. */
   picker: boolean;
-  /** Riders, and admins in their place. */
+  /** Riders and admins. */
   rider: boolean;
-  /** Who is logged in, but no API token: for what guards the account. */
-  inPerson: boolean;
-  /** An admin who is logged in: for power over other accounts. */
-  adminInPerson: boolean;
+  /** A viewer with a session, not an API token: for fields that protect the account. */
+  sessionOnly: boolean;
+  /** An admin with a session, not an API token: for changes to other accounts. */
+  adminSessionOnly: boolean;
 }
 
 /** The scopes that a request holds. */
@@ -28,30 +28,32 @@ export function scopesOf({ authentication }: GraphqlContext): Scopes {
     admin: role === 'ADMIN',
     picker: role === 'ADMIN' || role === 'PICKER',
     rider: role === 'ADMIN' || role === 'RIDER',
-    inPerson: isLoggedIn,
-    adminInPerson: isLoggedIn && role === 'ADMIN',
+    sessionOnly: isLoggedIn,
+    adminSessionOnly: isLoggedIn && role === 'ADMIN',
   };
 }
 
-/** Whether the request came with an API token that may not change anything. */
+/** Whether the request came with a read-only API token. */
 export function isReadOnly({ authentication }: GraphqlContext): boolean {
   if (authentication.state !== 'active') return false;
   const { viewer } = authentication;
   return viewer.sessionId === null && viewer.apiToken.isReadOnly;
 }
 
-function isInPerson(scope: keyof Scopes): boolean {
-  return scope === 'inPerson' || scope === 'adminInPerson';
+function requiresSession(scope: keyof Scopes): boolean {
+  return scope === 'sessionOnly' || scope === 'adminSessionOnly';
 }
 
-/** The answer to a request that lacks a scope: sign in first, or not yours. */
-export function refusal({ authentication }: GraphqlContext, wanted: readonly (keyof Scopes)[] = []): GraphQLError {
+/** The error for a request that holds none of the required scopes. */
+export function accessError({ authentication }: GraphqlContext, required: readonly (keyof Scopes)[] = []): AccessError {
   switch (authentication.state) {
     case 'active':
-      return wanted.some(isInPerson) && authentication.viewer.sessionId === null ? forbiddenToTokens() : forbidden();
-    case 'stale':
-      return outdated(authentication);
+      return required.some(requiresSession) && authentication.viewer.sessionId === null
+        ? forbiddenForApiTokens()
+        : new ForbiddenError();
+    case 'expired':
+      return expiredCredentials(authentication);
     case 'anonymous':
-      return unauthenticated();
+      return new UnauthenticatedError();
   }
 }

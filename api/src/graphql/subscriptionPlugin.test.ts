@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWakeUps } from '../events/wakeUps.ts';
+import { createSubscriptions } from '../events/subscriptions.ts';
 import { newId } from '../testing/fixtures.ts';
-import { readEvents, type Followed } from '../testing/followGraphql.ts';
-import { testContext } from '../testing/testContext.ts';
-import { TICK, tickSchema } from '../testing/tickSchema.ts';
+import { readEvents, type SubscriptionClient } from '../testing/graphql/subscribeGraphql.ts';
+import { fakeContext } from '../testing/graphql/fakeContext.ts';
+import { TICK, tickSchema } from '../testing/graphql/tickSchema.ts';
 import { createYoga } from './createYoga.ts';
-import { MAX_STREAMS } from './subscriptionPlugin.ts';
-import type { Authentication } from './viewer.ts';
+import { MAX_SUBSCRIPTIONS } from './subscriptionPlugin.ts';
+import type { Authentication } from '../core/viewer.ts';
 
 const admin = { userId: newId(), sessionId: newId(), role: 'ADMIN' } as const;
 const signedIn: Authentication = { state: 'active', viewer: admin };
 
-/** Topics that nobody follows any more. */
+/** Topics that were unsubscribed. */
 const left: string[] = [];
-const wakeUps = createWakeUps({ onLast: (topic) => left.push(topic) });
-const events = {
-  publish: async (topic: string) => wakeUps.wake(topic),
+const subscriptions = createSubscriptions({ onLast: (topic) => left.push(topic) });
+const pubSub = {
+  publish: async (topic: string) => subscriptions.dispatch(topic),
   notify: async () => undefined,
-  subscribe: wakeUps.subscribe,
+  subscribe: subscriptions.subscribe,
   close: async () => undefined,
 };
 
-/** What a session looks like when it is looked up anew. */
+/** The result of the next authentication. */
 let now: Authentication;
-const unforeseen: unknown[] = [];
+const unexpectedErrors: unknown[] = [];
 
 function openEndpoint() {
   return createYoga<{ authentication: Authentication }>(
     tickSchema,
-    { renderGraphiql: null, introspection: false, onUnforeseen: (error) => unforeseen.push(error) },
-    async ({ authentication }) => testContext(authentication, { events, authenticate: async () => now }),
+    { renderGraphiql: null, introspection: false, onUnexpectedError: (error) => unexpectedErrors.push(error) },
+    async ({ authentication }) => fakeContext(authentication, { pubSub, authenticate: async () => now }),
   );
 }
 
@@ -40,7 +40,10 @@ beforeEach(() => {
   left.length = 0;
 });
 
-async function follow(query = 'subscription { tick { viewerId } }', authentication = signedIn): Promise<Followed> {
+async function follow(
+  query = 'subscription { tick { viewerId } }',
+  authentication = signedIn,
+): Promise<SubscriptionClient> {
   const response = await yoga.fetch(
     'http://shop.example/graphql',
     {
@@ -55,47 +58,47 @@ async function follow(query = 'subscription { tick { viewerId } }', authenticati
 }
 
 const answer = { data: { tick: { viewerId: admin.userId } }, errors: [] };
-const codesIn = (followed: Awaited<ReturnType<Followed['next']>>) =>
+const codesIn = (followed: Awaited<ReturnType<SubscriptionClient['next']>>) =>
   followed?.errors.map(({ extensions }) => extensions?.code);
 
 describe('a subscription', () => {
-  it('answers at once, and at each event', async () => {
+  it('sends the current state at once, and again at each event', async () => {
     const { next } = await follow();
     expect(await next()).toEqual(answer);
-    await events.publish(TICK);
+    await pubSub.publish(TICK);
     expect(await next()).toEqual(answer);
   });
 
-  it('reads anew at each event what a request keeps for itself', async () => {
+  it('shares no cache between events', async () => {
     const { next } = await follow('subscription { tick { isUsedAgain } }');
     const first = await next();
-    await events.publish(TICK);
+    await pubSub.publish(TICK);
     expect([first, await next()].map((each) => each?.data.tick.isUsedAgain)).toEqual(['false', 'false']);
   });
 
   it.each<[string, Authentication, string]>([
-    ['session has been ended', { state: 'stale' }, 'UNAUTHENTICATED'],
+    ['session has been ended', { state: 'expired' }, 'UNAUTHENTICATED'],
     ['right has been taken', { state: 'active', viewer: { ...admin, role: 'USER' } }, ''],
-  ])('ends at the next event for somebody whose %s', async (_what, later, code) => {
+  ])('ends at the next event for a viewer whose %s', async (_what, later, code) => {
     const { next } = await follow();
     await next();
     now = later;
-    await events.publish(TICK);
+    await pubSub.publish(TICK);
     expect(codesIn(await next())).toEqual(code === '' ? [] : [code]);
     expect(await next()).toBeNull();
     expect(left).toEqual([TICK]);
   });
 
-  it('lets go of its topic when the client leaves', async () => {
+  it('unsubscribes from its topic when the client disconnects', async () => {
     const { next, leave } = await follow();
     await next();
     await leave();
     expect(left).toEqual([TICK]);
   });
 
-  it('of one session too many is refused until another is closed', async () => {
-    const open: Followed[] = [];
-    while (open.length < MAX_STREAMS) open.push(await follow());
+  it('is refused above the maximum of a session, until another is closed', async () => {
+    const open: SubscriptionClient[] = [];
+    while (open.length < MAX_SUBSCRIPTIONS) open.push(await follow());
     await open[0]?.next();
     const refused = await follow();
     expect(refused.status).toBe(429);
@@ -106,7 +109,7 @@ describe('a subscription', () => {
     expect((await follow()).status).toBe(200);
   });
 
-  it('that would cost too much at each event is refused before the first', async () => {
+  it('that costs too much per event is refused before the first', async () => {
     const { status, next } = await follow(
       'subscription { tick { ticks(first: 100) { ticks(first: 100) { ticks { viewerId } } } } }',
     );
@@ -115,7 +118,7 @@ describe('a subscription', () => {
     expect(left).toEqual([]);
   });
 
-  it('wants a client that reads a stream', async () => {
+  it('requires a client that accepts a stream', async () => {
     const response = await yoga.fetch(
       'http://shop.example/graphql',
       {

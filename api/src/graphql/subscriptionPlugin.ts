@@ -1,27 +1,27 @@
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
-import type { Authentication } from './viewer.ts';
+import type { Authentication } from '../core/viewer.ts';
 
-/** How many subscriptions one session, one API token, or visitors of one network, may have open in a process. */
-export const MAX_STREAMS = 20;
+/** How many subscriptions one session, one API token, or the anonymous visitors of one network may have open in a process. */
+export const MAX_SUBSCRIPTIONS = 20;
 
-type LiveArgs = ExecutionArgs & { contextValue: GraphqlContext };
+type SubscriptionArgs = ExecutionArgs & { contextValue: GraphqlContext };
 
 /**
- * Runs subscriptions. Each event is a request of its own: the session or API token is looked up anew, and nothing that an earlier
- * one has counted or loaded is used again. A stream whose viewer is gone, or is somebody else by role, is told so and ends.
+ * Runs subscriptions. Each event is a request of its own: the session or API token is authenticated again, and the caches of
+ * earlier events are not used. A stream ends after an event when its credentials have expired or the viewer's role has changed.
  */
 export function subscriptionPlugin(): Plugin {
   const open = new Map<string, number>();
 
-  function take(key: string): boolean {
+  function acquireSlot(key: string): boolean {
     const count = open.get(key) ?? 0;
-    if (count < MAX_STREAMS) open.set(key, count + 1);
-    return count < MAX_STREAMS;
+    if (count < MAX_SUBSCRIPTIONS) open.set(key, count + 1);
+    return count < MAX_SUBSCRIPTIONS;
   }
 
-  function giveBack(key: string): void {
+  function releaseSlot(key: string): void {
     const count = open.get(key) ?? 0;
     if (count > 1) open.set(key, count - 1);
     else open.delete(key);
@@ -29,46 +29,46 @@ export function subscriptionPlugin(): Plugin {
 
   return {
     onSubscribe({ args, setSubscribeFn, setResultAndStopExecution }) {
-      if (!readsStreams(args.contextValue.request)) {
+      if (!acceptsEventStream(args.contextValue.request)) {
         return setResultAndStopExecution(
-          refusal('NOT_ACCEPTABLE', 406, 'A subscription is answered by a stream: accept text/event-stream.'),
+          executionError('NOT_ACCEPTABLE', 406, 'A subscription is answered by a stream: accept text/event-stream.'),
         );
       }
-      const liveArgs = args as unknown as LiveArgs; // Yoga's args are graphql's, with the context that createYoga was given
-      const key = seatOf(liveArgs.contextValue);
-      if (!take(key)) {
+      const liveArgs = args as unknown as SubscriptionArgs; // Yoga's args are graphql's, with the context that createYoga was given
+      const key = subscriberKey(liveArgs.contextValue);
+      if (!acquireSlot(key)) {
         return setResultAndStopExecution(
-          refusal('RATE_LIMITED', 429, 'Too many subscriptions are open. Please close some first.'),
+          executionError('RATE_LIMITED', 429, 'Too many subscriptions are open. Please close some first.'),
         );
       }
-      setSubscribeFn(() => subscribe(liveArgs, () => giveBack(key)));
+      setSubscribeFn(() => subscribe(liveArgs, () => releaseSlot(key)));
     },
   };
 }
 
-function refusal(code: string, status: number, message: string): ExecutionResult {
+function executionError(code: string, status: number, message: string): ExecutionResult {
   return { errors: [createGraphQLError(message, { extensions: { code, http: { status } } })] };
 }
 
-/** Yoga would find out when everything is open, and leave it so. */
-function readsStreams({ headers }: Request): boolean {
+/** Yoga checks this after the stream was opened, and does not close it. */
+function acceptsEventStream({ headers }: Request): boolean {
   return /text\/(event-stream|\*)|\*\/\*/.test(headers.get('accept') ?? '*/*');
 }
 
-function seatOf({ authentication, caller }: GraphqlContext): string {
+function subscriberKey({ authentication, caller }: GraphqlContext): string {
   if (authentication.state !== 'active') return caller.network;
   const { viewer } = authentication;
   return viewer.sessionId ?? viewer.apiToken.id;
 }
 
-/** `onEnd` is called once, however it ends. */
+/** Calls `onEnd` once, when the stream ends or fails. */
 async function subscribe(
-  args: LiveArgs,
+  args: SubscriptionArgs,
   onEnd: () => void,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   try {
     const events = await createSourceEventStream(args);
-    if (Symbol.asyncIterator in events) return answersTo(events, args, onEnd);
+    if (Symbol.asyncIterator in events) return executeOnEvents(events, args, onEnd);
     onEnd();
     return events;
   } catch (error) {
@@ -77,9 +77,9 @@ async function subscribe(
   }
 }
 
-function answersTo(
+function executeOnEvents(
   events: AsyncIterable<unknown>,
-  args: LiveArgs,
+  args: SubscriptionArgs,
   onEnd: () => void,
 ): AsyncIterableIterator<ExecutionResult> {
   const source = events[Symbol.asyncIterator]();
@@ -95,10 +95,10 @@ function answersTo(
     return { done: true, value: undefined };
   }
 
-  // Who leaves before the first event is sent is not heard of otherwise.
-  const { gone } = args.contextValue;
-  if (gone.aborted) void end();
-  else gone.addEventListener('abort', () => void end(), { once: true });
+  // A client that disconnects before the first event causes no `return` call.
+  const { disconnected } = args.contextValue;
+  if (disconnected.aborted) void end();
+  else disconnected.addEventListener('abort', () => void end(), { once: true });
 
   return {
     async next() {
@@ -106,7 +106,7 @@ function answersTo(
         if (hasEnded) return await end();
         const event = await source.next();
         if (event.done) return await end();
-        const authentication = await lookedUpAnew(args.contextValue);
+        const authentication = await reauthenticate(args.contextValue);
         const contextValue: GraphqlContext = { ...args.contextValue, authentication };
         const value = await execute({ ...args, rootValue: event.value, contextValue });
         if (!isSameViewer(first, authentication)) await end();
@@ -127,7 +127,7 @@ function answersTo(
   };
 }
 
-async function lookedUpAnew({ authentication, authenticate }: GraphqlContext): Promise<Authentication> {
+async function reauthenticate({ authentication, authenticate }: GraphqlContext): Promise<Authentication> {
   return authentication.state === 'active' ? authenticate(authentication.viewer) : authentication;
 }
 

@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { makeApiToken } from '../testing/makeApiToken.ts';
-import { makeUploader, openUploadServer, post, PREFLIGHT, uploadForm, type Uploader } from '../testing/uploadServer.ts';
-import { MAX_PICTURE_BYTES, MAX_UPLOAD_BYTES } from './uploadLimits.ts';
+import { makeApiToken } from '../testing/apiTokenFixtures.ts';
+import {
+  makeUploader,
+  openUploadServer,
+  post,
+  PREFLIGHT,
+  uploadForm,
+  type Uploader,
+} from '../testing/server/uploadServer.ts';
+import { MAX_PICTURE_BYTES, MAX_UPLOAD_BYTES } from '../core/uploadLimits.ts';
 
 const QUERY = `mutation ($input: AvatarUploadInput!) { avatarUpload(input: $input) {
   __typename ... on InvalidPictureError { message } } }`;
@@ -25,7 +32,7 @@ describe('an upload', () => {
   const upload = (parts: Parameters<typeof uploadForm>[0], headers = shopper.headers) =>
     post(server.url, uploadForm(parts), headers);
 
-  it('reaches the mutation that it is for', async () => {
+  it('reaches its mutation', async () => {
     const { status, data, errors } = await upload(UPLOAD);
     expect({ status, errors }).toEqual({ status: 200, errors: [] });
     expect(data.avatarUpload).toEqual({
@@ -34,13 +41,13 @@ describe('an upload', () => {
     });
   });
 
-  it('may be asked for by any of the headers that other sites can not send', async () => {
+  it('is accepted with any header that other sites cannot send', async () => {
     const { authorization = '' } = shopper.headers;
     const { data } = await upload(UPLOAD, { authorization, 'apollo-require-preflight': 'yes' });
     expect(data.avatarUpload.__typename).toBe('InvalidPictureError');
   });
 
-  it('does nothing without such a header, whoever asks', async () => {
+  it('is refused without such a header', async () => {
     const operations = { query: 'mutation { userLogOut { isLoggedOut } }', variables: { x: null } };
     const { authorization = '' } = shopper.headers;
     const answer = await upload({ operations, map: { 0: ['variables.x'] }, files: { 0: FILE } }, { authorization });
@@ -58,13 +65,13 @@ describe('an upload', () => {
     expect(await db.session.findUniqueOrThrow({ where: { id } })).toMatchObject({ revokedAt: null });
   });
 
-  it('comes by an API token that may write as well', async () => {
+  it('is accepted with an API token that may write', async () => {
     const { token } = await makeApiToken(shopper.viewer, { scope: 'READ_WRITE' });
     const { data } = await upload(UPLOAD, { ...PREFLIGHT, authorization: `Bearer ${token}` });
     expect(data.avatarUpload.__typename).toBe('InvalidPictureError');
   });
 
-  it('of nobody is refused before its file is looked at', async () => {
+  it('of an anonymous visitor is refused before its file is read', async () => {
     const { data, errors } = await upload(UPLOAD, PREFLIGHT);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ message: 'Please Login', extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -76,7 +83,7 @@ describe('an upload', () => {
     expect((await upload(UPLOAD, headers)).errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 
-  it('without its file is told so', async () => {
+  it('without its file is refused with a message', async () => {
     const { status, data } = await upload({ operations: OPERATIONS, map: MAP });
     expect(status).toBe(200);
     expect(data.avatarUpload).toMatchObject({ message: 'The picture did not arrive whole. Please try again.' });
@@ -128,7 +135,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status: 400, data: null, errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('of another multipart type is not understood', async () => {
+  it('of another multipart type is refused', async () => {
     const headers = { ...shopper.headers, 'content-type': 'multipart/mixed; boundary=x' };
     expect(await post(server.url, '--x--\r\n', headers)).toMatchObject({ status: 415 });
   });
@@ -144,7 +151,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code } }] });
   });
 
-  it('is held to the limits of every operation', async () => {
+  it('has the limits of every operation', async () => {
     const fields = Array.from({ length: 31 }, (_, at) => `a${at}: viewer { id }`).join(' ');
     const operations = { query: `query ($x: Upload) { ${fields} }`, variables: { x: null } };
     const parts = { operations, map: { 0: ['variables.x'] }, files: { 0: FILE } };
@@ -153,14 +160,14 @@ describe('an upload', () => {
     expect(errors.map(({ message }) => message).join()).toMatch(/alias/i);
   });
 
-  it('is no way to spend an attempt four times', async () => {
+  it('cannot use one attempt four times', async () => {
     const aliases = ['a', 'b', 'c', 'd'].map((name) => `${name}: avatarUpload(input: $input) { __typename }`).join(' ');
     const operations = { ...OPERATIONS, query: `mutation ($input: AvatarUploadInput!) { ${aliases} }` };
     const { errors } = await upload({ ...UPLOAD, operations });
     expect(errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
   });
 
-  it('gives its file to each field that asks for it', async () => {
+  it('passes its file to each field that uses it', async () => {
     const aliases = ['a', 'b'].map((name) => `${name}: avatarUpload(input: $input) { __typename }`).join(' ');
     const operations = { ...OPERATIONS, query: `mutation ($input: AvatarUploadInput!) { ${aliases} }` };
     const { data } = await upload({ ...UPLOAD, operations });
@@ -170,14 +177,14 @@ describe('an upload', () => {
     });
   });
 
-  it('leaves nothing behind when no field asks for its file', async () => {
+  it('leaves no temporary file when no field uses its file', async () => {
     const operations = { query: '{ viewer { id } }', variables: { x: null } };
     const file = new File([Buffer.alloc(3_000_000)], 'a.png');
     const { status } = await upload({ operations, map: { 0: ['variables.x'] }, files: { 0: file } });
     expect(status).toBe(200);
   });
 
-  it('that is a little too large is told so in the words of the mutation', async () => {
+  it('that is slightly too large is refused by the mutation', async () => {
     const looksLikeJpeg = Buffer.alloc(MAX_PICTURE_BYTES + 1, Buffer.from('ffd8ffe0', 'hex'));
     const { status, data } = await upload({ ...UPLOAD, files: { 0: new File([looksLikeJpeg], 'a.jpg') } });
     expect(status).toBe(200);

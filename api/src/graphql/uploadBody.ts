@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * The body of one upload on its way to the parser. It ends early when it grows beyond measure, when the client goes, and when
- * the answer is sent: a parser that went on after that would begin temporary files that nobody removes.
+ * The body of one upload, as a stream for the parser. It ends early when it exceeds its maximum, when the client disconnects, and
+ * when the response is sent: after that the parser would create temporary files that nothing deletes.
  */
 export class UploadBody extends Transform {
   readonly headers: IncomingHttpHeaders;

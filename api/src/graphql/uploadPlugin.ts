@@ -3,17 +3,17 @@ import { GraphQLError } from 'graphql';
 import { processRequest } from 'graphql-upload-ts';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { UploadBody } from './uploadBody.ts';
-import { MAX_FIELD_BYTES, maxUploadBytes } from './uploadLimits.ts';
+import { MAX_FIELD_BYTES, maxUploadBytes } from '../core/uploadLimits.ts';
 
-/** A request and its answer as Node has them. */
+/** A request and its response, as Node's objects. */
 export interface NodeExchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** How many bytes its file may have. */
+  /** The maximum size of its file. */
   maxFileBytes: number;
 }
 
-/** Takes operations with a file, as the GraphQL multipart request specification has them. The file is read as it arrives. */
+/** Accepts operations with a file, by the GraphQL multipart request specification. The file is streamed. */
 export function uploadPlugin<ServerContext extends Record<string, unknown>>(
   exchangeOf: (server: ServerContext) => Promise<NodeExchange>,
 ): Plugin<object, ServerContext> {
@@ -26,12 +26,12 @@ export function uploadPlugin<ServerContext extends Record<string, unknown>>(
   };
 }
 
-/** The operation, as soon as it is known; its file may still be on its way. @throws GraphQLError with a status below 500 */
+/** Reads the operation; its file may still be arriving. @throws GraphQLError with a status below 500 */
 async function readOperation({ request, response, maxFileBytes }: NodeExchange): Promise<GraphQLParams> {
   const body = new UploadBody(request, response, maxUploadBytes(maxFileBytes));
   const limits = { maxFieldSize: MAX_FIELD_BYTES, maxFileSize: maxFileBytes, maxFiles: 1 };
   try {
-    const source = body as unknown as Parameters<typeof processRequest>[0]; // its `unpipe` is said to return a whole IncomingMessage
+    const source = body as unknown as Parameters<typeof processRequest>[0]; // the type of `unpipe` declares an IncomingMessage as its result
     return await processRequest<GraphQLParams>(source, response, limits);
   } catch (error) {
     const isTooLarge = body.isTooLarge || statusOf(error) === 413;
@@ -44,7 +44,7 @@ async function readOperation({ request, response, maxFileBytes }: NodeExchange):
   }
 }
 
-/** Of the library's own errors; the parser below it throws plain ones. */
+/** The status of the library's own errors; the parser below it throws errors without one. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

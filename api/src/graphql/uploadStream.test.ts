@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeUploader, openUploadServer, PREFLIGHT, type Uploader } from '../testing/uploadServer.ts';
+import { makeUploader, openUploadServer, PREFLIGHT, type Uploader } from '../testing/server/uploadServer.ts';
 
 const MEGABYTE = Buffer.alloc(1_048_576, Buffer.from('ffd8ffe0', 'hex')); // it begins as a JPEG does
 const QUERY = 'mutation ($f: Upload!) { avatarUpload(input: { picture: $f }) { ... on Error { message } } }';
@@ -16,7 +16,7 @@ const chunk = (data: Buffer | string) =>
   Buffer.concat([Buffer.from(`${Buffer.byteLength(data).toString(16)}\r\n`), Buffer.from(data), Buffer.from('\r\n')]);
 const MEGABYTE_CHUNK = chunk(MEGABYTE);
 
-describe('an upload on its way', () => {
+describe('an upload in progress', () => {
   let server: Awaited<ReturnType<typeof openUploadServer>>;
   let shopper: Uploader;
   beforeAll(async () => {
@@ -26,18 +26,18 @@ describe('an upload on its way', () => {
   afterAll(() => server.close());
   afterEach(() => expect.poll(server.temporaryFiles).toEqual([]));
 
-  /** A client that sends what it likes, and hears what it is told. */
+  /** A client that writes raw bytes and reads the raw response. */
   function openClient(headers: Record<string, string>) {
     const socket = connect(server.port, '127.0.0.1');
-    let heard = '';
-    socket.on('data', (data) => (heard += data.toString()));
-    socket.on('error', () => undefined); // a connection that is closed upon
+    let response = '';
+    socket.on('data', (data) => (response += data.toString()));
+    socket.on('error', () => undefined); // the server closes the connection
     const lines = Object.entries({ host: 'x', 'content-type': 'multipart/form-data; boundary=x', ...headers });
     socket.write(`POST /graphql HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
-    return { socket, heard: () => heard };
+    return { socket, response: () => response };
   }
 
-  /** Sends for as long as anybody listens, and answers how many megabytes it got rid of. */
+  /** Sends until the connection is closed, and returns the number of megabytes sent. */
   async function sendForEver(socket: Socket): Promise<number> {
     const closed = once(socket, 'close');
     let sent = 0;
@@ -49,8 +49,8 @@ describe('an upload on its way', () => {
 
   const once = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
 
-  it('that has no end is answered after 5 MB and closed upon, and fills neither memory nor disk', async () => {
-    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+  it('that has no end is answered after 5 MB and disconnected, and fills neither memory nor disk', async () => {
+    const { socket, response } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
     const before = process.memoryUsage().rss;
     let mostMemory = before;
     let mostFiles = 0;
@@ -61,43 +61,43 @@ describe('an upload on its way', () => {
     socket.write(chunk(FIELDS + FILE_HEAD));
     const sent = await sendForEver(socket);
     clearInterval(watch);
-    expect(heard()).toContain('This picture is larger than 5 MB');
+    expect(response()).toContain('This picture is larger than 5 MB');
     expect(sent).toBeGreaterThan(50);
     expect(mostFiles).toBe(1);
     expect(mostMemory - before).toBeLessThan(200_000_000); // some hundred megabytes a second come in, and are garbage
   });
 
-  it('that has no end and no operation is answered with 413 and closed upon', async () => {
-    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+  it('that has no end and no operation is answered with 413 and disconnected', async () => {
+    const { socket, response } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
     await sendForEver(socket);
-    expect(heard()).toMatch(/^HTTP\/1.1 413 /);
+    expect(response()).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('that begins with its file is answered with 400 and closed upon', async () => {
-    const { socket, heard } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
+  it('that begins with its file is answered with 400 and disconnected', async () => {
+    const { socket, response } = openClient({ ...shopper.headers, 'transfer-encoding': 'chunked' });
     socket.write(chunk(FILE_HEAD));
     await sendForEver(socket);
-    expect(heard()).toMatch(/^HTTP\/1.1 400 /);
+    expect(response()).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  it('of 50 MB that says so is refused before its body', async () => {
-    const { socket, heard } = openClient({ ...shopper.headers, 'content-length': '52428800' });
-    await expect.poll(heard).toMatch(/^HTTP\/1.1 413 /);
+  it('with a content-length of 50 MB is refused before its body', async () => {
+    const { socket, response } = openClient({ ...shopper.headers, 'content-length': '52428800' });
+    await expect.poll(response).toMatch(/^HTTP\/1.1 413 /);
     await once(socket, 'close');
   });
 
-  it('of nobody is refused while its file is still to come', async () => {
-    const { socket, heard } = openClient({ ...PREFLIGHT, 'content-length': '5000000' });
+  it('of an anonymous visitor is refused before its file arrives', async () => {
+    const { socket, response } = openClient({ ...PREFLIGHT, 'content-length': '5000000' });
     socket.write(FIELDS + FILE_HEAD);
-    await expect.poll(heard).toContain('UNAUTHENTICATED');
+    await expect.poll(response).toContain('UNAUTHENTICATED');
     socket.write(MEGABYTE); // a file that begins after the answer
     await once(socket, 'close');
   });
 
-  it('is refused by its first bytes when they are no picture', async () => {
-    const { socket, heard } = openClient({ ...shopper.headers, 'content-length': '5000000' });
+  it('is refused by its first bytes when they are not those of a picture', async () => {
+    const { socket, response } = openClient({ ...shopper.headers, 'content-length': '5000000' });
     socket.write(`${FIELDS}${FILE_HEAD}<html>${'x'.repeat(5000)}`);
-    await expect.poll(heard).toContain('Choose a JPEG, PNG, WebP or AVIF picture');
+    await expect.poll(response).toContain('Choose a JPEG, PNG, WebP or AVIF picture');
     await once(socket, 'close');
   });
 
@@ -106,7 +106,7 @@ describe('an upload on its way', () => {
     ['before its file', FIELDS, 0],
     ['in the head of its file', FIELDS + FILE_HEAD.slice(0, 20), 0],
     ['in its file', Buffer.concat([Buffer.from(FIELDS + FILE_HEAD), MEGABYTE]), 1],
-  ])('that is cut off %s leaves nothing, and the server goes on', async (_where, beginning, files) => {
+  ])('that is cut off %s leaves no file, and the server keeps running', async (_where, beginning, files) => {
     const { socket } = openClient({ ...shopper.headers, 'content-length': '5000000' });
     await new Promise((resolve) => socket.write(beginning, resolve));
     await expect.poll(server.temporaryFiles).toHaveLength(files);
@@ -119,15 +119,15 @@ describe('an upload on its way', () => {
     expect(status).toBe(200);
   });
 
-  it('keeps its connection for the next request when it has ended', async () => {
-    const { socket, heard } = openClient({
+  it('keeps its connection for the next request after it has ended', async () => {
+    const { socket, response } = openClient({
       ...PREFLIGHT,
       'content-length': String(FIELDS.length + FILE_HEAD.length + 10),
     });
     socket.write(`${FIELDS}${FILE_HEAD}x\r\n--x--\r\n`);
-    await expect.poll(heard).toContain('UNAUTHENTICATED');
+    await expect.poll(response).toContain('UNAUTHENTICATED');
     socket.write('GET /graphql?query={__typename} HTTP/1.1\r\nhost: x\r\naccept: application/json\r\n\r\n');
-    await expect.poll(heard).toContain('"__typename":"Query"');
+    await expect.poll(response).toContain('"__typename":"Query"');
     socket.destroy();
   });
 });

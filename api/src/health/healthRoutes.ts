@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { db } from '../db/client.ts';
-import { sendError } from '../http/errorAnswers.ts';
+import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 
-/** For those who watch the process: `live` while it runs, `ready` while the database answers too. */
+/** Health checks: `live` while the process runs, `ready` while the database responds too. */
 export function registerHealth(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');
@@ -14,7 +14,7 @@ export function registerHealth(app: FastifyInstance): void {
       await db.$queryRaw`SELECT 1`;
       return { status: 'ok' };
     } catch (error) {
-      request.log.warn({ err: error }, 'The database does not answer');
+      request.log.warn({ err: error }, 'database not reachable');
       return sendError(reply, 503, 'The database does not answer.');
     }
   });

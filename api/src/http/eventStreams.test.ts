@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepEventStreams } from './eventStreams.ts';
+import { trackEventStreams } from './eventStreams.ts';
 
 let app: FastifyInstance;
 let url: string;
-/** Resolves when the server has heard that the stream's reader is gone. */
+/** Resolves when the server has noticed that the stream's reader disconnected. */
 let abandoned: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   abandoned = Promise.withResolvers();
   app = Fastify();
-  const streams = keepEventStreams(app);
+  const streams = trackEventStreams(app);
   app.get('/events', (_request, reply) => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('event: next\ndata: 1\n\n')),
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('a stream of events', () => {
-  it('tells proxies to pass events on as they come', async () => {
+  it('disables buffering in proxies', async () => {
     const leaving = new AbortController();
     const { headers } = await fetch(`${url}/events`, leaving);
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
@@ -37,14 +37,14 @@ describe('a stream of events', () => {
     leaving.abort();
   });
 
-  it('ends at the source when its reader leaves', async () => {
+  it('ends at the source when its reader disconnects', async () => {
     const leaving = new AbortController();
     await fetch(`${url}/events`, leaving);
     leaving.abort();
     await abandoned.promise;
   });
 
-  it('is cut by a server that closes, which waits for nothing', async () => {
+  it('is closed by a server that closes', async () => {
     const { body } = await fetch(`${url}/events`);
     const reader = body?.getReader();
     await reader?.read();
@@ -53,7 +53,7 @@ describe('a stream of events', () => {
     await expect(reader?.read()).rejects.toThrow('terminated');
   });
 
-  it('leaves other answers as they are', async () => {
+  it('leaves other responses unchanged', async () => {
     const { headers } = await fetch(`${url}/answer`);
     expect(headers.get('x-accel-buffering')).toBeNull();
   });

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The server's open streams of events. */
+/** The server's open event streams. */
 export interface EventStreams {
-  /** Sends a response; one that is a stream is cut when the server closes. */
+  /** Sends a response. A stream is closed when the server closes. */
   send(reply: FastifyReply, response: Response): FastifyReply;
 }
 
-/** Streams do not end by themselves, so a server that closes would wait for them; clients come back to the next one. */
-export function keepEventStreams(app: FastifyInstance): EventStreams {
+/** Closes event streams when the server closes, which would wait for them otherwise. Clients reconnect to the next server. */
+export function trackEventStreams(app: FastifyInstance): EventStreams {
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const raw of open) raw.destroy();
@@ -17,9 +17,9 @@ export function keepEventStreams(app: FastifyInstance): EventStreams {
     send(reply, response) {
       const { headers } = response;
       if (headers.get('content-type')?.startsWith('text/event-stream')) {
-        headers.set('cache-control', 'no-store, no-transform'); // a proxy that compresses would hold events back
+        headers.set('cache-control', 'no-store, no-transform'); // a compressing proxy would buffer events
         headers.set('x-accel-buffering', 'no');
-        headers.delete('content-encoding'); // Yoga's `none` is no encoding
+        headers.delete('content-encoding'); // Yoga's value `none` is invalid
         open.add(reply.raw);
         reply.raw.once('close', () => open.delete(reply.raw));
       }

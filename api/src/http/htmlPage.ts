@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** What all pages that the server writes itself look like: the shop's colours, light and dark. */
+/** The style of the pages that the server renders: the shop's colours, light and dark. */
 const BASE_STYLE = `
 :root {
   color-scheme: light dark;
@@ -23,13 +23,13 @@ a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px soli
 
 interface HtmlPage {
   title: string;
-  /** Rules of this page's own; they may use the colours. */
+  /** The page's own CSS, which may use the colours. */
   style: string;
-  /** What stands in the body, as HTML that is safe. */
+  /** The body, as escaped HTML. */
   body: string;
 }
 
-/** A whole page that needs no script. */
+/** A whole page without scripts. */
 export function htmlPage({ title, style, body }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">

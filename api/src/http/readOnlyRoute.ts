@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { sendError } from './errorAnswers.ts';
+import { sendError } from './errorResponses.ts';
 
-/** A route that answers GET and HEAD, and tells every other method so. */
+/** A route for GET and HEAD that answers every other method with 405. */
 export function readOnlyRoute(app: FastifyInstance, url: string, handler: RouteHandlerMethod): void {
   app.get(url, handler);
   app.route({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
-/** Headers that keep a browser from running or framing what is not ours. `indexHtml` is the web client's page. */
-export async function secureHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
+/** Headers that prevent browsers from running foreign scripts and from framing the shop's pages. `indexHtml` is the web client's page. */
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
   const isEncrypted = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,7 +31,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, indexH
   if (config.graphiql) allowGraphiql(app);
 }
 
-/** A policy of its own for the page of inline scripts at /graphql, which is there in development only. */
+/** The policy of GraphiQL's page at /graphql, which has inline scripts and exists in development only. */
 function allowGraphiql(app: FastifyInstance): void {
   const policy = [
     "default-src 'self'",
@@ -49,7 +49,7 @@ function allowGraphiql(app: FastifyInstance): void {
   });
 }
 
-/** The page may have a small script of its own, such as the one that picks light or dark before the first paint. */
+/** The hashes of the page's inline scripts, such as the one that selects the light or dark theme before the first paint. */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
     ([, script]) =>

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathOf, sendError } from './errorAnswers.ts';
+import { pathOf, sendError } from './errorResponses.ts';
 
-/** The page of the built client, or nothing when it is not built: in development Vite serves it. */
+/** The page of the built client, or an empty text when it is not built: in development Vite serves it. */
 export function readIndexHtml(directory: string): string {
   const file = path.join(directory, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Serves the built client. Every address that is nobody else's is one of its screens. */
+/** Serves the built client. Every path without another route is one of its screens. */
 export async function serveWebClient(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
@@ -23,18 +23,18 @@ export async function serveWebClient(app: FastifyInstance, directory: string): P
   });
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   app.setNotFoundHandler(limited, (request, reply) => {
-    if (asksForScreen(request) && existsSync(path.join(directory, 'index.html'))) return reply.sendFile('index.html');
+    if (acceptsHtmlPage(request) && existsSync(path.join(directory, 'index.html'))) return reply.sendFile('index.html');
     return sendError(reply, 404, 'There is nothing at this address.');
   });
 }
 
-/** Names in assets/ carry a hash of the content; the page that names them has to be asked for anew. */
+/** File names in assets/ contain a hash of the content, so they are cached for a year; the page itself is always revalidated. */
 function cacheControlOf(file: string): string {
   if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
   return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-function asksForScreen(request: FastifyRequest): boolean {
+function acceptsHtmlPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isScreen = !/^\/(api|assets|dev|graphql|health|invoices|media|metrics)(\/|$)/.test(pathOf(request));
   return isRead && isScreen && (request.headers.accept ?? '').includes('text/html');

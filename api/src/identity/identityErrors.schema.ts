@@ -1,22 +1,24 @@
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import type { UserError } from '../graphql/userError.ts';
+import type { UserError } from '../core/userError.ts';
 import * as errors from './identityErrors.ts';
 
-/** Every failure of this domain that a caller can act on, in an integrator's words. */
+/** The schema description of each error. */
 const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   EmailTakenError: 'An account with this e-mail address exists already.',
-  WrongCredentialsError: 'No account has this e-mail address and password. Which of the two is wrong is not told.',
+  WrongCredentialsError:
+    'No account has this e-mail address and password. The error does not reveal which of the two is wrong.',
   AccountSuspendedError: 'The password is right, but the account is suspended.',
-  WrongPasswordError: "The viewer's password, asked for once more, is not right.",
-  SessionExpiredError: 'The refresh token is unknown, spent, expired or revoked. Sign in again.',
-  WrongCodeError: 'The code is wrong, used, expired, replaced by a newer one, or was tried five times.',
+  WrongPasswordError: "The password is not the viewer's.",
+  SessionExpiredError: 'The refresh token is unknown, used, expired or revoked. Log in again.',
+  WrongCodeError: 'The code is wrong, used, expired, replaced by a newer one, or invalid after five wrong attempts.',
   ResetExpiredError: 'The reset token is missing, used or expired. Verify a new code first.',
-  ConfirmationExpiredError:
-    'The token is unknown or expired, or the address has been changed since. Have a new link sent.',
-  UnknownUserError: 'No account has this e-mail address, or none that may be given what it is to be given.',
-  AdminRoleError: 'The account belongs to an admin, who stays one.',
-  OwnAccountError: "The account is the viewer's own.",
+  EmailVerificationExpiredError:
+    'The token is unknown or expired, or the address was changed again. Request a new link.',
+  UserNotFoundError:
+    'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
+  AdminRoleError: 'The account is an admin’s; the API does not take the admin role.',
+  OwnAccountError: "The account is the viewer's own, which they can not suspend.",
 };
 
 for (const [name, description] of Object.entries(DESCRIPTIONS)) {

@@ -1,6 +1,6 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** Somebody else, or the person themselves, has registered with the address. */
+/** An account has the e-mail address already. */
 export class EmailTakenError extends UserError {
   constructor() {
     super('An account with this email exists already');
@@ -8,7 +8,7 @@ export class EmailTakenError extends UserError {
   }
 }
 
-/** No account has this e-mail and password; which of the two is wrong is not told. */
+/** No account has this e-mail address and password. The error does not reveal which of the two is wrong. */
 export class WrongCredentialsError extends UserError {
   constructor() {
     super('Email or password is not right');
@@ -16,7 +16,7 @@ export class WrongCredentialsError extends UserError {
   }
 }
 
-/** The right password of an account that an admin has closed. */
+/** The password is right, and an admin has suspended the account. */
 export class AccountSuspendedError extends UserError {
   constructor() {
     super('This account is suspended. Please write to us.');
@@ -24,7 +24,7 @@ export class AccountSuspendedError extends UserError {
   }
 }
 
-/** Not the password of the viewer, who was asked for it once more. */
+/** The password is not that of the viewer, who has to confirm it. */
 export class WrongPasswordError extends UserError {
   constructor() {
     super('The password is not right');
@@ -40,7 +40,7 @@ export class SessionExpiredError extends UserError {
   }
 }
 
-/** Not the mailed code, or one that is used, expired, tried too often or replaced by a newer one. Which of it is not told. */
+/** The code is wrong, used, expired, invalidated by wrong attempts or replaced. The error does not reveal which. */
 export class WrongCodeError extends UserError {
   constructor() {
     super('This code is not right, or no longer valid. After five wrong ones, ask for a new one.');
@@ -48,7 +48,7 @@ export class WrongCodeError extends UserError {
   }
 }
 
-/** No verified code allows the reset (any more). */
+/** The reset token is missing, used or expired. */
 export class ResetExpiredError extends UserError {
   constructor() {
     super('Please verify a new code before you change the password');
@@ -56,23 +56,23 @@ export class ResetExpiredError extends UserError {
   }
 }
 
-/** The link in a mail is unknown or expired, or the address has been changed since. */
-export class ConfirmationExpiredError extends UserError {
+/** The token of a mailed link is unknown or expired, or the address was changed again. */
+export class EmailVerificationExpiredError extends UserError {
   constructor() {
     super('This link is no longer valid');
-    this.name = 'ConfirmationExpiredError';
+    this.name = 'EmailVerificationExpiredError';
   }
 }
 
-/** Told to admins alone. */
-export class UnknownUserError extends UserError {
+/** No account fits the e-mail address; only admins receive this error. */
+export class UserNotFoundError extends UserError {
   constructor(message = 'No account has this email') {
     super(message);
-    this.name = 'UnknownUserError';
+    this.name = 'UserNotFoundError';
   }
 }
 
-/** Who is an admin stays one, whatever the API is asked. */
+/** The account is an admin's; the API neither gives nor takes the admin role. */
 export class AdminRoleError extends UserError {
   constructor() {
     super('This person is an admin');
@@ -80,7 +80,7 @@ export class AdminRoleError extends UserError {
   }
 }
 
-/** An admin may not close their own account to themselves. */
+/** An admin can not suspend their own account. */
 export class OwnAccountError extends UserError {
   constructor() {
     super('This is your own account');

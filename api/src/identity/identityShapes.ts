@@ -1,16 +1,18 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
-import { textShape } from '../graphql/textShape.ts';
-import { isCommonPassword } from './commonPassword.ts';
+import { textShape } from '../core/textShape.ts';
 import { CODE_LENGTH } from './oneTimeCode.ts';
-import { PASSWORD_LENGTH } from './password.ts';
 
-/** A person's name: anything but blank, and but an address of the web, because mails greet by it. */
+/** The shortest and the longest password that is accepted, in characters. */
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+
+/** A person's name: not blank, and without links, because mails greet the person by it. */
 export const personNameShape = textShape('Name', 100).refine(
   (name) => !/:\/\/|www\.|[<>/]/i.test(name),
   'Name must be a name, without links',
 );
 
-/** An e-mail address, brought to lower case as it is stored. */
+/** An e-mail address in lower case, as it is stored. */
 export const emailShape = z
   .string()
   .trim()
@@ -21,13 +23,13 @@ export const emailShape = z
 /** A phone number as people write it. */
 export const mobileShape = textShape('Mobile', 20).regex(/^\+?[0-9][0-9 -]{6,18}$/, 'Mobile must be a phone number');
 
-/** A password that is there already: nothing about it is told but whether it is right. */
-export const presentPasswordShape = z
+/** The present password of an account: the answer says only whether it is correct. */
+export const currentPasswordShape = z
   .string()
   .min(1, 'Password is required')
   .max(PASSWORD_LENGTH.max, 'Password is too long');
 
-/** A password to be: long enough and not one of the most common; of what kinds of characters is the person's own business. */
+/** A new password: long enough and not one of the most common ones, of any kinds of characters (NIST SP 800-63B). */
 export const newPasswordShape = z
   .string()
   .min(PASSWORD_LENGTH.min, `Password must have at least ${PASSWORD_LENGTH.min} characters`)
@@ -37,18 +39,26 @@ export const newPasswordShape = z
     'This password is one of the most common ones. Please choose another.',
   );
 
-/** A mailed code; people type and paste it with spaces and dashes. */
+/** A mailed code; spaces and dashes in it are ignored. */
 export const codeShape = z
   .string()
-  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .transform((code) => code.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`));
 
-/** A new password typed twice, beside what else the input must hold. */
-export function newPasswordTwice(others: z.ZodRawShape = {}) {
+/** A new password and its confirmation, with the shapes of the input's other fields. */
+export function newPasswordWithConfirmation(others: z.ZodRawShape = {}) {
   return z
     .looseObject({ ...others, newPassword: newPasswordShape, confirmPassword: z.string() })
     .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
       path: ['confirmPassword'],
       error: 'New password and confirm password must be same.',
     });
+}
+
+let commonPasswords: Set<string> | undefined;
+
+/** Whether a password is one of the 49,000 most common ones (zxcvbn's list), in any case: attackers try these first. */
+function isCommonPassword(password: string): boolean {
+  commonPasswords ??= new Set(dictionary['passwords-common']);
+  return commonPasswords.has(password.normalize('NFKC').toLowerCase());
 }

@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto';
-import type { Fingerprint } from '../fingerprint.ts';
+import type { Fingerprint } from '../core/fingerprint.ts';
 
-/** A mailed code's length, life in minutes, and wrong tries until a new one is needed. */
+/** A mailed code's length, its lifetime in minutes, and the wrong attempts that invalidate it. */
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
-export const CODE_TRIES = 5;
+export const CODE_MAX_ATTEMPTS = 5;
 
-/** How many minutes a verified code allows a reset. */
-export const RESET_GRANT_MINUTES = 10;
+/** The lifetime of a reset token in minutes. */
+export const RESET_TOKEN_MINUTES = 10;
 
-/** How many hours the link in a mail is good for. */
+/** The lifetime of a mailed link in hours. */
 export const LINK_HOURS = 48;
 
-/** Six digits, each as likely as any other. */
+/** Six random digits, all combinations equally likely. */
 export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
-/** What is stored of a code: it is far too short for a plain hash, so a secret that the database does not have goes into it. */
+/** The stored form of a code: an HMAC under a secret that the database does not have, because a code is too short for a plain hash. */
 export function hashCode(fingerprint: Fingerprint, email: string, code: string): Uint8Array<ArrayBuffer> {
   return fingerprint('reset code', `${email}\0${code}`);
 }
 
-/** `now` and so many minutes. */
+/** The time some minutes after `now`. */
 export function minutesAfter(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }

@@ -1,58 +1,58 @@
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
 
-/** What a person may do. */
+/** The role of a user. */
 export const RoleRef = builder.enumType('Role', {
-  description: 'What a person may do.',
+  description: 'The role of a user, which decides what they may do.',
   values: {
-    ADMIN: { description: 'Runs the shop.' },
-    USER: { description: 'Shops.' },
+    ADMIN: { description: 'Manages the shop: catalogue, orders, staff. May do what pickers and riders do.' },
+    USER: { description: 'A shopper.' },
     PICKER: { description: 'Packs orders.' },
-    RIDER: { description: 'Brings orders to the door.' },
+    RIDER: { description: 'Delivers orders.' },
   },
 });
 
 const UserStatusRef = builder.enumType('UserStatus', {
-  description: 'Whether an account may be used.',
+  description: 'The status of an account.',
   values: {
-    ACTIVE: { description: 'It may.' },
-    INACTIVE: { description: 'Its owner has deleted it.' },
-    SUSPENDED: { description: 'An admin has closed it.' },
+    ACTIVE: { description: 'The account can be used.' },
+    INACTIVE: { description: 'The owner has deleted the account.' },
+    SUSPENDED: { description: 'An admin has suspended the account.' },
   },
 });
 
-/** A person with an account; readable by that person alone. */
+/** A user account; only its owner can read it. */
 export const UserRef = builder.prismaNode('User', {
-  description: 'A person with an account. Only the person themselves can read it.',
+  description: 'A user account. Only its owner can read it.',
   id: { field: 'id', description: 'The public id, `user_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NOBODY } }),
+  findUnique: (id, { authentication }) => ({ id, AND: { id: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name they gave.' }),
-    email: t.exposeString('email', { description: 'Their e-mail address, in lower case; it signs them in.' }),
+    name: t.exposeString('name', { description: 'The name of the person.' }),
+    email: t.exposeString('email', { description: 'The e-mail address in lower case, with which the user logs in.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: "A changed address that waits for its owner's confirmation; it counts for nothing before that.",
+      description: 'A new e-mail address that is not verified yet. It replaces `email` when the mailed link is opened.',
     }),
-    mobile: t.exposeString('mobile', { nullable: true, description: 'Their mobile number, if they gave one.' }),
-    avatar: t.relation('avatar', { nullable: true, description: 'Their picture, if they have one.' }),
-    role: t.expose('role', { type: RoleRef, description: 'What they may do.' }),
+    mobile: t.exposeString('mobile', { nullable: true, description: 'The mobile number; null when there is none.' }),
+    avatar: t.relation('avatar', { nullable: true, description: 'The profile picture; null when there is none.' }),
+    role: t.expose('role', { type: RoleRef, description: 'The role, which decides what the user may do.' }),
     isEmailVerified: t.boolean({
-      description: 'Whether they have shown that the address is theirs.',
+      description: 'Whether the user has verified the e-mail address.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     lastLoginAt: t.expose('lastLoginAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they logged in last.',
+      description: 'The time of the last login; null when there was none.',
     }),
-    status: t.expose('status', { type: UserStatusRef, description: 'Whether they may sign in.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When their account was last changed.' }),
+    status: t.expose('status', { type: UserStatusRef, description: 'Whether the account can be used.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the registration.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change of the account.' }),
   }),
 });
 
@@ -60,9 +60,9 @@ builder.queryField('viewer', (t) =>
   t.prismaField({
     type: UserRef,
     nullable: true,
-    description: 'The person who asks; null when nobody is signed in.',
+    description: 'The user of this request; null for an anonymous visitor.',
     resolve: (query, _root, _args, { authentication }) => {
-      const selection = { ...query }; // also for nobody, because Pothos takes a query that nobody reads for a mistake
+      const selection = { ...query }; // read for anonymous visitors too, because Pothos reports an unused query as an error
       const viewer = viewerOrNull(authentication);
       return viewer && db.user.findUnique({ ...selection, where: { id: viewer.userId } });
     },

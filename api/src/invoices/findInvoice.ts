@@ -1,8 +1,9 @@
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ORDER_ADDRESS_FIELDS } from '../orders/orderAddressFields.ts';
 import { invoiceDocument, type InvoiceDocument } from './invoiceDocument.ts';
 
-/** The invoice of an order, for whoever placed it and for admins; null where there is none, and for everybody else. */
+/** The invoice of an order, for the shopper who ordered and for admins. Null when there is none, and for other viewers. */
 export async function findInvoice(viewer: Viewer, orderId: string): Promise<InvoiceDocument | null> {
   const found = await db.invoice.findFirst({
     where: { orderId, ...(viewer.role === 'ADMIN' ? {} : { order: { userId: viewer.userId } }) },
@@ -13,12 +14,8 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
           number: true,
           createdAt: true,
           status: true,
-          recipientName: true,
-          addressLine: true,
-          city: true,
-          state: true,
-          country: true,
-          pincode: true,
+          ...ORDER_ADDRESS_FIELDS,
+          mobile: false,
           deliveryFeePaise: true,
           handlingFeePaise: true,
           lines: {
@@ -29,7 +26,7 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
               hsnCode: true,
               gstPercent: true,
               quantity: true,
-              shortQuantity: true,
+              missingQuantity: true,
               pricePaise: true,
             },
           },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from './invoiceDocument.ts';
 import { invoicePage } from './invoicePage.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { lineTable, rateTable, titleOf } from './invoiceTables.ts';
+import { lineTable, rateTable, invoiceTitle } from './invoiceContent.ts';
 import { pdfPageCount, pdfText } from '../testing/pdfText.ts';
 
 type Invoice = Parameters<typeof invoiceDocument>[0];
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-22T06:00:00Z');
 
 function line(fields: Partial<Order['lines'][number]> = {}): Order['lines'][number] {
   const product = { name: 'Dishwash Bar', unit: '300 g', hsnCode: '3402', gstPercent: 18, pricePaise: 10_000 };
-  return { ...product, quantity: 2, shortQuantity: 0, ...fields };
+  return { ...product, quantity: 2, missingQuantity: 0, ...fields };
 }
 
 function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
@@ -33,12 +33,12 @@ function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
 }
 
 describe('an invoice', () => {
-  it('charges what was packed, with the tax that the prices contain', () => {
+  it('charges the packed pieces, with the tax that the prices contain', () => {
     const { lines, total, taxable, tax } = document({
       lines: [
-        line({ quantity: 3, shortQuantity: 1 }),
+        line({ quantity: 3, missingQuantity: 1 }),
         line({ name: 'Milk', gstPercent: 0 }),
-        line({ shortQuantity: 2 }),
+        line({ missingQuantity: 2 }),
       ],
     });
     expect(lines).toMatchObject([
@@ -48,7 +48,7 @@ describe('an invoice', () => {
     expect([total, taxable, tax]).toEqual([40_000, 36_949, 3051]);
   });
 
-  it('has a line for each fee that is charged, at the rate of the fees', () => {
+  it('has a line for each charged fee, at the rate of the fees', () => {
     const fees = { deliveryFeePaise: 2500n, handlingFeePaise: 500n };
     expect(document(fees, { feeGstPercent: 5 }).lines.slice(1)).toMatchObject([
       { name: 'Delivery fee', unit: null, quantity: 1, total: 2500, gstPercent: 5, taxable: 2381, tax: 119 },
@@ -56,7 +56,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('sums up by rate, and halves the tax within a state', () => {
+  it('sums by rate, and halves the tax within a state', () => {
     const lines = [line({ gstPercent: 18 }), line({ gstPercent: 0 }), line({ gstPercent: 18, pricePaise: 5001 })];
     expect(rateTable(document({ lines }))).toMatchObject({
       columns: ['GST', 'Taxable', 'CGST', 'SGST', 'Tax', 'Total'].map((title) => ({ title })),
@@ -73,15 +73,15 @@ describe('an invoice', () => {
     [' karnataka ', false],
     ['Kerala', true],
     ['', true],
-  ])('takes an order to "%s" for one to another state: %s', (state, isInterState) => {
+  ])('treats an order to "%s" as one to another state: %s', (state, isInterState) => {
     const found = document({ state });
     expect(found.isInterState).toBe(isInterState);
     expect(rateTable(found).columns.some(({ title }) => title === 'IGST')).toBe(isInterState);
   });
 
-  it('is a sample without a GSTIN, and says so', () => {
+  it('is titled a sample without a GSTIN', () => {
     const sample = document({}, { sellerGstin: null });
-    expect([titleOf(document()), titleOf(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
+    expect([invoiceTitle(document()), invoiceTitle(sample)]).toEqual(['Tax Invoice', 'Sample invoice']);
     expect(invoicePage(sample, '/x.pdf')).toContain('This is no tax invoice: the GSTIN of the seller is not set');
     expect(invoicePage(document(), '/x.pdf')).not.toContain('no tax invoice');
   });
@@ -90,16 +90,16 @@ describe('an invoice', () => {
     ['CANCELLED', 'Cancelled'],
     ['REFUNDED', 'Refunded'],
     ['DELIVERED', null],
-  ] as const)('of an order that is %s is marked %s', (status, fate) => {
-    expect(document({ status }).fate).toBe(fate);
+  ] as const)('of an order that is %s shows %s', (status, shown) => {
+    expect(document({ status }).status).toBe(shown);
   });
 
-  it('shows large amounts as people in India write them', () => {
+  it('formats large amounts in the Indian system', () => {
     const [row] = lineTable(document({ lines: [line({ quantity: 99, pricePaise: 100_000_000 })] })).rows;
     expect(row?.slice(3)).toEqual(['99', '10,00,000.00', '18%', '8,38,98,305.08', '1,51,01,694.92', '9,90,00,000.00']);
   });
 
-  it('never takes what people write for HTML', () => {
+  it('escapes HTML in texts', () => {
     const page = invoicePage(
       document({ recipientName: '<img src=x>', lines: [line({ name: '"><script>' })] }),
       '/x.pdf',
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     expect(page).not.toMatch(/<img|<script/);
   });
 
-  it('comes as a PDF file of as many sheets as it needs, each with the number', async () => {
+  it('is a PDF file with the number on each page', async () => {
     const lines = Array.from({ length: 100 }, (_none, at) => line({ name: `Product ${at}` }));
     const file = await invoicePdf(document({ lines }));
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,16 +1,16 @@
 import type { Invoice, Order, OrderLine } from '../db/generated/client.ts';
-import type { Seller } from '../money/shopTerms.ts';
+import type { Seller } from '../config/shopSettings.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import { splitTax } from './splitTax.ts';
 
-/** What was sold, or charged beside it; amounts in paise. */
+/** A sold product or a fee; amounts in paise. */
 export interface InvoiceLine {
   name: string;
   /** Null for fees. */
   unit: string | null;
   hsnCode: string | null;
   quantity: number;
-  /** Of one, with the tax that it contains. */
+  /** The price of one, tax included. */
   price: number;
   total: number;
   gstPercent: number;
@@ -18,28 +18,28 @@ export interface InvoiceLine {
   tax: number;
 }
 
-/** What is taxed at one rate. */
+/** The sums of the lines with one tax rate. */
 export interface RateTotal {
   gstPercent: number;
   taxable: number;
   tax: number;
 }
 
-/** An invoice with all that stands on it. */
+/** The contents of an invoice. */
 export interface InvoiceDocument {
   number: string;
   issuedAt: Date;
-  /** What became of its order after it was issued; null: it stands. */
-  fate: 'Cancelled' | 'Refunded' | null;
+  /** The state of the order when it was cancelled or refunded after the invoice; else null. */
+  status: 'Cancelled' | 'Refunded' | null;
   seller: Seller;
   order: Pick<
     Order,
     'number' | 'createdAt' | 'recipientName' | 'addressLine' | 'city' | 'state' | 'country' | 'pincode'
   >;
-  /** Sold to another state: its tax is IGST, not CGST and SGST. */
+  /** Whether the recipient is in another state than the seller: the tax is then IGST, not CGST and SGST. */
   isInterState: boolean;
   lines: InvoiceLine[];
-  /** By rate, lowest first. */
+  /** The lowest rate first. */
   rates: RateTotal[];
   total: number;
   taxable: number;
@@ -48,21 +48,21 @@ export interface InvoiceDocument {
 
 type LoadedLine = Pick<
   OrderLine,
-  'name' | 'unit' | 'hsnCode' | 'gstPercent' | 'quantity' | 'shortQuantity' | 'pricePaise'
+  'name' | 'unit' | 'hsnCode' | 'gstPercent' | 'quantity' | 'missingQuantity' | 'pricePaise'
 >;
 type LoadedOrder = InvoiceDocument['order'] &
   Pick<Order, 'status' | 'deliveryFeePaise' | 'handlingFeePaise'> & { lines: readonly LoadedLine[] };
 
-/** The document of an invoice: what was packed of its order, the fees, and the tax that both contain. */
+/** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
 export function invoiceDocument(
   invoice: Omit<Invoice, 'id' | 'orderId'>,
   { lines: packed, status, deliveryFeePaise, handlingFeePaise, ...order }: LoadedOrder,
 ): InvoiceDocument {
   const fee = { unit: null, hsnCode: null, quantity: 1, gstPercent: invoice.feeGstPercent };
   const lines = [
-    ...packed.map(({ shortQuantity, pricePaise, ...line }) => ({
+    ...packed.map(({ missingQuantity, pricePaise, ...line }) => ({
       ...line,
-      quantity: line.quantity - shortQuantity,
+      quantity: line.quantity - missingQuantity,
       price: pricePaise,
     })),
     { ...fee, name: 'Delivery fee', price: Number(deliveryFeePaise) },
@@ -73,7 +73,7 @@ export function invoiceDocument(
   return {
     number: invoiceNumber(invoice),
     issuedAt: invoice.issuedAt,
-    fate: fateOf(status),
+    status: statusOf(status),
     seller: {
       name: invoice.sellerName,
       address: invoice.sellerAddress,
@@ -81,7 +81,7 @@ export function invoiceDocument(
       gstin: invoice.sellerGstin,
     },
     order,
-    isInterState: bareName(order.state) !== bareName(invoice.sellerState),
+    isInterState: normalizedState(order.state) !== normalizedState(invoice.sellerState),
     lines,
     rates: rateTotals(lines),
     total: sumOf(lines, 'total'),
@@ -105,12 +105,12 @@ function sumOf(lines: readonly InvoiceLine[], amount: 'total' | 'taxable' | 'tax
   return lines.reduce((sum, line) => sum + line[amount], 0);
 }
 
-function fateOf(status: Order['status']): InvoiceDocument['fate'] {
+function statusOf(status: Order['status']): InvoiceDocument['status'] {
   if (status === 'CANCELLED') return 'Cancelled';
   return status === 'REFUNDED' ? 'Refunded' : null;
 }
 
-/** People write their state in capitals, or with a space after it. */
-function bareName(state: string): string {
+/** Shoppers write their state in capitals, or with spaces around it. */
+function normalizedState(state: string): string {
   return state.trim().replace(/\s+/g, ' ').toLowerCase();
 }

@@ -8,7 +8,7 @@ describe('financialYear', () => {
     ['2026-04-01T00:00:00.000Z', '26-27'],
     ['2026-12-31T23:00:00.000Z', '26-27'],
     ['2099-06-01T00:00:00.000Z', '99-00'],
-  ])('begins on the first of April at midnight in India: %s is in %s', (moment, year) => {
+  ])('starts on 1 April at midnight in India: %s is in %s', (moment, year) => {
     expect(financialYear(new Date(moment))).toBe(year);
   });
 });
@@ -19,7 +19,7 @@ describe('invoiceNumber', () => {
     [999_999, 'INV/26-27/999999'],
     [1_000_000, '26-27/1000000'],
     [2_147_483_647, '26-27/2147483647'],
-  ])('never has more than the 16 characters of the law: %i is %s', (number, shown) => {
+  ])('has at most the 16 characters of Rule 46(b): %i is %s', (number, shown) => {
     expect(invoiceNumber({ financialYear: '26-27', number })).toBe(shown);
     expect(shown.length).toBeLessThanOrEqual(16);
   });

@@ -1,8 +1,8 @@
-import { shopDay } from '../shopCalendar.ts';
+import { shopDay } from '../core/shopCalendar.ts';
 
 const DIGITS = 6;
 
-/** The Indian financial year of a moment, April to March by the shop's calendar: `26-27`. */
+/** The Indian financial year of a time, April to March in the shop's time zone: `26-27`. */
 export function financialYear(moment: Date): string {
   const [year = 0, month = 0] = shopDay(moment).split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
@@ -10,8 +10,8 @@ export function financialYear(moment: Date): string {
 }
 
 /**
- * An invoice's number as it is shown: `INV/26-27/000001`. Rule 46(b) of the CGST Rules allows 16 characters, so that the prefix goes
- * where the number needs its place.
+ * Formats an invoice number: `INV/26-27/000001`. Rule 46(b) of the CGST Rules allows 16 characters, so a longer number drops the
+ * prefix.
  */
 export function invoiceNumber({ financialYear: year, number }: { financialYear: string; number: number }): string {
   const digits = String(number).padStart(DIGITS, '0');

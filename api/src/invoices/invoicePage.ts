@@ -4,32 +4,32 @@ import type { InvoiceDocument } from './invoiceDocument.ts';
 import { invoiceStyle } from './invoiceStyle.ts';
 import {
   amount,
-  headFacts,
+  invoiceFields,
   invoiceTexts as texts,
   lineTable,
   rateTable,
   recipientLines,
   sellerLines,
-  titleOf,
+  invoiceTitle,
   type InvoiceTable,
-} from './invoiceTables.ts';
+} from './invoiceContent.ts';
 
-/** An invoice as a page for reading and printing. `pdfUrl` is where it is as a file. */
+/** The HTML page of an invoice. */
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
-  const title = titleOf(invoice);
+  const title = invoiceTitle(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
     body: `<main>
 <header>
-<h1>${title}${invoice.fate === null ? '' : ` <strong class="fate">${invoice.fate}</strong>`}</h1>
+<h1>${title}${invoice.status === null ? '' : ` <strong class="status">${invoice.status}</strong>`}</h1>
 <a class="pdf" href="${escapeHtml(pdfUrl)}">Download PDF</a>
 </header>
 ${invoice.seller.gstin === null ? `<p class="sample">${texts.sample}</p>` : ''}
 <div class="parts">
 <section><h2>Seller</h2>${address(sellerLines(invoice))}</section>
 <section><h2>Delivered to</h2>${address(recipientLines(invoice))}</section>
-<section><h2>Invoice</h2><dl>${headFacts(invoice)
+<section><h2>Invoice</h2><dl>${invoiceFields(invoice)
       .map(([term, fact]) => `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(fact)}</dd></div>`)
       .join('')}</dl></section>
 </div>
@@ -42,8 +42,8 @@ ${table('Tax by rate', rateTable(invoice))}
   });
 }
 
-/** What everybody sees who may not read an invoice, or asks for one that is not there. */
-export function noInvoicePage(): string {
+/** The page for an invoice that does not exist or that the viewer may not read. */
+export function invoiceNotFoundPage(): string {
   return htmlPage({
     title: 'No invoice here',
     style: invoiceStyle,

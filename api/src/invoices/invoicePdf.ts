@@ -4,15 +4,15 @@ import pdfmake, { type Content, type TableCell } from 'pdfmake';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 import {
   amount,
-  headFacts,
+  invoiceFields,
   invoiceTexts as texts,
   lineTable,
   rateTable,
   recipientLines,
   sellerLines,
-  titleOf,
+  invoiceTitle,
   type InvoiceTable,
-} from './invoiceTables.ts';
+} from './invoiceContent.ts';
 
 const FONTS = path.join(path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
 const INK = '#1e1b16';
@@ -22,13 +22,13 @@ const LINE = '#c9c2b6';
 pdfmake.setFonts({
   Roboto: { normal: path.join(FONTS, 'Roboto-Regular.ttf'), bold: path.join(FONTS, 'Roboto-Medium.ttf') },
 });
-// Nothing that an invoice says is ever read as an address.
+// pdfmake must never load a URL out of the texts of an invoice.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
 
-/** An invoice as a PDF file on A4, with the head of a table on each sheet. */
+/** The PDF file of an invoice on A4; each page repeats the heading of its table. */
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
-  const title = titleOf(invoice);
+  const title = invoiceTitle(invoice);
   const name = `${title} ${invoice.number}`;
   return pdfmake
     .createPdf({
@@ -49,7 +49,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
         {
           columns: [
             { text: title, fontSize: 18, bold: true },
-            { text: invoice.fate ?? '', fontSize: 14, bold: true, color: '#b23420', alignment: 'right' },
+            { text: invoice.status ?? '', fontSize: 14, bold: true, color: '#b23420', alignment: 'right' },
           ],
         },
         ...(invoice.seller.gstin === null ? [{ text: texts.sample, bold: true, margin: space(4, 0) }] : []),
@@ -59,7 +59,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
             address('Delivered to', recipientLines(invoice)),
             [
               heading('Invoice'),
-              ...headFacts(invoice).map(([term, fact]) => ({ text: breakable(`${term}: ${fact}`) })),
+              ...invoiceFields(invoice).map(([term, fact]) => ({ text: breakable(`${term}: ${fact}`) })),
             ],
           ],
           columnGap: 16,
@@ -81,12 +81,12 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
     .getBuffer();
 }
 
-/** A margin above and below alone. */
+/** A margin at the top and the bottom. */
 function space(above: number, below: number): [number, number, number, number] {
   return [0, above, 0, below];
 }
 
-/** A word that is longer than its column would run over the edge of the sheet. */
+/** Inserts break opportunities into long words, which would overflow their column otherwise. */
 function breakable(text: string): string {
   return text.replace(/\S{16}(?=\S)/gu, '$&\u200b');
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { createAccessTokens } from '../identity/accessToken.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeSession, makeShopper, newId } from '../testing/fixtures.ts';
-import { openServer } from '../testing/httpClient.ts';
+import { openServer } from '../testing/server/inProcessServer.ts';
 import { pdfText } from '../testing/pdfText.ts';
-import { packedOrder, sentOrder } from '../testing/sentOrder.ts';
-import { TEST_SECRET } from '../testing/testSecret.ts';
+import { packedOrder, dispatchedOrder } from '../testing/dispatchedOrderFixtures.ts';
+import { TEST_SECRET } from '../testing/secretFixture.ts';
 
-describe('the address of an invoice', () => {
+describe('the URL of an invoice', () => {
   let app: FastifyInstance;
   let orderId: string;
   let shopper: Viewer;
   let admin: Viewer;
   beforeAll(async () => {
     app = await openServer();
-    ({ orderId, shopper, admin } = await sentOrder());
+    ({ orderId, shopper, admin } = await dispatchedOrder());
   });
   afterAll(() => app.close());
 
@@ -28,7 +28,7 @@ describe('the address of an invoice', () => {
     return app.inject({ url: `/invoices/${encodeId('Order', of)}${end}`, headers });
   };
 
-  it('shows it to whoever ordered and to admins, and nobody keeps it', async () => {
+  it('serves the shopper who ordered and admins, and forbids caching', async () => {
     for (const viewer of [shopper, admin]) {
       const page = await get(viewer);
       expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -38,7 +38,7 @@ describe('the address of an invoice', () => {
     }
   });
 
-  it('saves it as a PDF file', async () => {
+  it('serves a PDF file', async () => {
     const file = await get(shopper, { end: '.pdf' });
     expect(file.statusCode).toBe(200);
     expect(file.headers).toMatchObject({
@@ -50,12 +50,12 @@ describe('the address of an invoice', () => {
     expect(pdfText(file.rawPayload)).toContain('INV/26-27/000001');
   });
 
-  it('takes the session’s cookie as well', async () => {
+  it('accepts the session cookie', async () => {
     const cookies = { accessToken: await tokenOf(shopper) };
     expect((await app.inject({ url: `/invoices/${encodeId('Order', orderId)}`, cookies })).statusCode).toBe(200);
   });
 
-  it.each(['', '.pdf'])('has nothing for anybody else%s', async (end) => {
+  it.each(['', '.pdf'])('answers 404 to other viewers%s', async (end) => {
     const others = [
       null,
       await makeShopper(),
@@ -72,7 +72,7 @@ describe('the address of an invoice', () => {
     expect((await app.inject({ url, headers: forged })).statusCode).toBe(404);
   });
 
-  it('has nothing before the order is on its way, and nothing where there is no order', async () => {
+  it('answers 404 before the order is on its way, and for an unknown order', async () => {
     const packed = await packedOrder();
     expect((await get(packed.shopper, { of: packed.orderId })).statusCode).toBe(404);
     expect((await get(admin, { of: newId() })).statusCode).toBe(404);
@@ -81,16 +81,16 @@ describe('the address of an invoice', () => {
     }
   });
 
-  it('stays when its order is cancelled, and says so', async () => {
-    const sent = await sentOrder();
+  it('still serves the invoice of a cancelled order, with that state', async () => {
+    const sent = await dispatchedOrder();
     await db.order.update({ where: { id: sent.orderId }, data: { status: 'CANCELLED' } });
     expect((await get(sent.shopper, { of: sent.orderId })).body).toContain('Cancelled');
   });
 
-  it('is told by the graph, once there is one', async () => {
+  it('is in the graph once the invoice is issued', async () => {
     const query = 'query ($id: ID!) { order(id: $id) { invoice { number issuedAt url pdfUrl } } }';
     const id = encodeId('Order', orderId);
-    const { data, errors } = await askGraphql(query, { id }, shopper);
+    const { data, errors } = await executeGraphql(query, { id }, shopper);
     expect(errors).toEqual([]);
     expect(data.order.invoice).toEqual({
       number: 'INV/26-27/000001',
@@ -99,7 +99,7 @@ describe('the address of an invoice', () => {
       pdfUrl: `/invoices/${id}.pdf`,
     });
     const packed = await packedOrder();
-    const before = await askGraphql(query, { id: encodeId('Order', packed.orderId) }, packed.shopper);
+    const before = await executeGraphql(query, { id: encodeId('Order', packed.orderId) }, packed.shopper);
     expect(before.data.order.invoice).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-/** How the page of an invoice looks: rows become cards on phones, and on paper it is black on white with the head of a table on each sheet. */
+/** The styles of the invoice page: rows become cards on phones; printed pages are black on white and repeat the table heading. */
 export const invoiceStyle = `
 main { width: 100%; max-width: 960px; margin: 0 auto; padding: 24px 16px 48px; }
 address, dd, .text { overflow-wrap: anywhere; }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; }
-.fate { padding: 2px 10px; border: 2px solid currentColor; border-radius: 8px; color: light-dark(#b23420, #ff9c8a); font-size: 16px; vertical-align: middle; }
+.status { padding: 2px 10px; border: 2px solid currentColor; border-radius: 8px; color: light-dark(#b23420, #ff9c8a); font-size: 16px; vertical-align: middle; }
 .pdf { padding: 10px 16px; border: 1px solid currentColor; border-radius: 8px; font-weight: 600; text-decoration: none; }
 .pdf:hover { background: var(--hover); }
 .sample { margin: 16px 0 0; padding: 12px 16px; border-radius: 8px; background: #f6b21b; color: #1e1b16; font-weight: 600; }

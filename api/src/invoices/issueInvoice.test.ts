@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { TEST_TERMS } from '../testing/testTerms.ts';
-import { packedOrder, sentOrder } from '../testing/sentOrder.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
+import { packedOrder, dispatchedOrder } from '../testing/dispatchedOrderFixtures.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
 const BEFORE_MIDNIGHT = new Date('2031-03-31T18:29:59.999Z');
 const AT_MIDNIGHT = new Date('2031-03-31T18:30:00.000Z');
 
-/** Orders as the database has them; what is in them makes no difference to their numbers. */
+/** Inserts orders; their contents do not affect the invoice numbers. */
 async function copiesOf(orderId: string, count: number): Promise<string[]> {
   const { id: _id, number: _number, ...order } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   const copies = await db.order.createManyAndReturn({ data: Array.from({ length: count }, () => order) });
@@ -27,7 +27,7 @@ describe('issueInvoice', () => {
     ({ orderId } = await packedOrder());
   });
 
-  it('leaves no gap, however many are issued at once and however many of them do not come about', async () => {
+  it('leaves no gap for concurrent transactions of which some roll back', async () => {
     const now = new Date('2029-06-01T06:00:00Z');
     const orderIds = await copiesOf(orderId, 30);
     const outcomes = await Promise.allSettled(
@@ -46,7 +46,7 @@ describe('issueInvoice', () => {
     expect(await db.invoiceSeries.findUnique({ where: { financialYear: '29-30' } })).toMatchObject({ lastNumber: 20 });
   });
 
-  it('begins anew on the first of April at midnight in India', async () => {
+  it('restarts the numbers on 1 April at midnight in India', async () => {
     const [last = '', first = '', second = ''] = await copiesOf(orderId, 3);
     await issue(last, BEFORE_MIDNIGHT);
     await issue(first, AT_MIDNIGHT);
@@ -54,7 +54,7 @@ describe('issueInvoice', () => {
     expect([await numbers('30-31'), await numbers('31-32')]).toEqual([[1], [1, 2]]);
   });
 
-  it('gives an order one invoice, and no number to a second', async () => {
+  it('issues one invoice per order, and assigns no number to a second', async () => {
     const [id = '', other = ''] = await copiesOf(orderId, 2);
     const now = new Date('2033-06-01T06:00:00Z');
     await issue(id, now);
@@ -63,7 +63,7 @@ describe('issueInvoice', () => {
     expect(await numbers('33-34')).toEqual([1, 2]);
   });
 
-  it('is final: nobody changes or deletes what was issued', async () => {
+  it('is final: updates and deletes are refused', async () => {
     const [id = ''] = await copiesOf(orderId, 1);
     await issue(id, new Date('2035-06-01T06:00:00Z'));
     await expect(db.invoice.update({ where: { orderId: id }, data: { number: 7 } })).rejects.toThrow(
@@ -74,21 +74,21 @@ describe('issueInvoice', () => {
   });
 });
 
-describe('an order that goes out for delivery', () => {
+describe('an order that is out for delivery', () => {
   beforeEach(() => db.$executeRaw`TRUNCATE invoices, invoice_series`);
 
-  it('gets its invoice with the step, and keeps the seller as it was then', async () => {
+  it('has its invoice since the transition, with the seller of that time', async () => {
     const now = new Date('2026-11-22T06:00:00Z');
     const seller = { name: 'Asha Stores', address: '1 Hill Road', state: 'Goa', gstin: '30ABCDE1234F1Z5' };
     const shop = { ...TEST_TERMS, seller, fees: { ...TEST_TERMS.fees, gstPercent: 5 } };
-    const { orderId } = await sentOrder({ shop, now });
+    const { orderId } = await dispatchedOrder({ shop, now });
     expect(await db.invoice.findUnique({ where: { orderId } })).toMatchObject({
       ...{ financialYear: '26-27', number: 1, issuedAt: now, feeGstPercent: 5 },
       ...{ sellerName: 'Asha Stores', sellerAddress: '1 Hill Road', sellerState: 'Goa', sellerGstin: seller.gstin },
     });
   });
 
-  it('has none before', async () => {
+  it('has no invoice before', async () => {
     const { orderId } = await packedOrder();
     expect(await db.invoice.count({ where: { orderId } })).toBe(0);
   });

@@ -1,31 +1,31 @@
 import type { Transaction } from '../db/client.ts';
-import type { Seller } from '../money/shopTerms.ts';
+import type { Seller } from '../config/shopSettings.ts';
 import { financialYear } from './invoiceNumber.ts';
 
-/** What of the shop stands on an invoice for good, and when it is issued. */
-export interface Issue {
+/** The seller's data on an invoice, and the time of its issue. */
+export interface InvoiceTerms {
   seller: Seller;
-  /** The rate of the tax that the fees contain. */
+  /** The GST rate that the fees contain. */
   feeGstPercent: number;
   now: Date;
 }
 
 /**
- * Issues the invoice of an order that the transaction has locked. The number is the next one of the financial year; its series stays
- * locked until the transaction ends, so that one that does not come about leaves no gap. The last lock that a transaction takes,
- * because every other invoice waits for it.
+ * Issues the invoice of an order that the transaction has locked, with the next number of the financial year. The series stays locked
+ * until the transaction ends, so that a rollback leaves no gap. A transaction takes this lock last, because every other invoice
+ * waits for it.
  */
 export async function issueInvoice(
   tx: Transaction,
   orderId: string,
-  { seller, feeGstPercent, now }: Issue,
+  { seller, feeGstPercent, now }: InvoiceTerms,
 ): Promise<void> {
   const year = financialYear(now);
   const [series] = await tx.$queryRaw<{ number: number }[]>`
     INSERT INTO invoice_series AS series (financial_year, last_number) VALUES (${year}, 1)
     ON CONFLICT (financial_year) DO UPDATE SET last_number = series.last_number + 1
     RETURNING last_number AS number`;
-  if (!series) throw new Error('The series of invoices gives no number');
+  if (!series) throw new Error('The invoice series returned no number');
   await tx.invoice.create({
     data: {
       orderId,

@@ -14,21 +14,21 @@ describe('splitTax', () => {
     [10_000, 18, 8475, 1525], // 8474.58
     [100, 5, 95, 5], // 95.24
     [63, 5, 60, 3],
-    [1, 100, 1, 0], // half a paisa goes up
+    [1, 100, 1, 0], // half a paisa is rounded up
     [1, 18, 1, 0],
     [0, 18, 0, 0],
-  ])('finds in %i paise at %i %% a value of %i and a tax of %i', (amount, rate, ...parts) => {
+  ])('splits %i paise at %i %% into a value of %i and a tax of %i', (amount, rate, ...parts) => {
     const { taxable, tax } = splitTax(amount, rate);
     expect([taxable, tax]).toEqual(parts);
   });
 
-  it('adds up to the amount and is off by half a paisa at most, whatever the amount and the rate', () => {
+  it('adds up to the amount and differs by at most half a paisa, for every amount and rate', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const { taxable, tax } = splitTax(amount, rate);
         expect(taxable + tax).toBe(amount);
         expect(Number.isSafeInteger(taxable) && taxable >= 0 && tax >= 0).toBe(true);
-        // |taxable − amount × 100 / (100 + rate)| ≤ ½, in whole numbers
+        // |taxable − amount × 100 / (100 + rate)| ≤ ½, in integers
         const off = 2n * (BigInt(taxable) * BigInt(100 + rate) - BigInt(amount) * 100n);
         expect(off <= BigInt(100 + rate) && -off <= BigInt(100 + rate)).toBe(true);
       }),
@@ -37,7 +37,7 @@ describe('splitTax', () => {
 });
 
 describe('halveTax', () => {
-  it('gives both halves the same, but for the odd paisa', () => {
+  it('splits equally, except for the odd paisa', () => {
     expect(halveTax(1525)).toEqual({ central: 763, state: 762 });
     fc.assert(
       fc.property(amounts, (tax) => {

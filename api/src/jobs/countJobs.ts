@@ -1,6 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
-import { STATE, type JobState } from './jobState.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { JOB_STATE_SQL, type JobState } from './jobState.ts';
 
 /** How many jobs there are in each state. */
 export type JobCounts = Record<JobState, number>;
@@ -9,8 +9,14 @@ export type JobCounts = Record<JobState, number>;
 export async function countJobs(viewer: Viewer): Promise<JobCounts> {
   requireAdmin(viewer);
   const rows = await db.$queryRaw<{ state: JobState; count: number }[]>`
-    SELECT ${STATE} AS state, count(*)::int AS count FROM graphile_worker.jobs GROUP BY 1`;
+    SELECT ${JOB_STATE_SQL} AS state, count(*)::int AS count FROM graphile_worker.jobs GROUP BY 1`;
   const counts: JobCounts = { WAITING: 0, RUNNING: 0, RETRYING: 0, FAILED: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
+}
+
+/** Counts the jobs of one state, or all jobs. */
+export async function countJobsIn(viewer: Viewer, state: JobState | null): Promise<number> {
+  const counts = await countJobs(viewer);
+  return state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -1,23 +1,23 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
 import { nextRun, SCHEDULE, type ScheduledTask } from './schedule.ts';
 
-/** When a task that runs by the clock was last started, and when it is started next. */
+/** The last and the next run of a scheduled task. */
 export interface ScheduledRun extends ScheduledTask {
-  /** Null before the first time. */
-  lastAt: Date | null;
-  nextAt: Date;
+  /** Null before the first run. */
+  lastRunAt: Date | null;
+  nextRunAt: Date;
 }
 
-/** What runs by the clock. The last times are the queue's own notes, in a table that it calls private: nothing else keeps them. */
+/** The scheduled tasks. Their last runs are read from a private table of the queue, which alone stores them. */
 export async function findScheduledRuns(viewer: Viewer, now: Date): Promise<ScheduledRun[]> {
   requireAdmin(viewer);
-  const rows = await db.$queryRaw<{ task: string; lastAt: Date | null }[]>`
-    SELECT identifier AS task, last_execution AS "lastAt" FROM graphile_worker._private_known_crontabs`;
-  const lastRuns = new Map(rows.map(({ task, lastAt }) => [task, lastAt]));
+  const rows = await db.$queryRaw<{ task: string; lastRunAt: Date | null }[]>`
+    SELECT identifier AS task, last_execution AS "lastRunAt" FROM graphile_worker._private_known_crontabs`;
+  const lastRuns = new Map(rows.map(({ task, lastRunAt }) => [task, lastRunAt]));
   return SCHEDULE.map((scheduled) => ({
     ...scheduled,
-    lastAt: lastRuns.get(scheduled.task) ?? null,
-    nextAt: nextRun(scheduled, now),
+    lastRunAt: lastRuns.get(scheduled.task) ?? null,
+    nextRunAt: nextRun(scheduled, now),
   }));
 }

@@ -1,30 +1,29 @@
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/viewer.ts';
-import { discardJob } from './discardJob.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { discardJob, retryJob } from './changeFailedJob.ts';
 import { findJob } from './findJobs.ts';
 import { JobRef } from './job.schema.ts';
-import { JobGoneError, JobNotFailedError } from './jobErrors.ts';
+import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
 import { decodeJobId, encodeJobId } from './jobId.ts';
-import { retryJob } from './retryJob.ts';
 
 const JobRetryPayload = builder.objectRef<{ jobId: bigint }>('JobRetryPayload').implement({
-  description: 'The job is tried again at once.',
+  description: 'The job was queued for an immediate retry.',
   fields: (t) => ({
     job: t.field({
       type: JobRef,
       nullable: true,
-      description: 'The job as it is now; null when it is done already.',
+      description: 'The job after the change; null when a worker has completed it already.',
       resolve: ({ jobId }) => findJob(db, jobId),
     }),
   }),
 });
 
 const JobDiscardPayload = builder.objectRef<{ jobId: bigint }>('JobDiscardPayload').implement({
-  description: 'The job is given up.',
+  description: 'The job was removed from the queue.',
   fields: (t) => ({
     discardedJobId: t.id({
-      description: 'The public id of the job that went.',
+      description: 'The public id of the removed job.',
       resolve: ({ jobId }) => encodeJobId(jobId),
     }),
   }),
@@ -35,19 +34,20 @@ builder.mutationFields((t) => {
   return {
     jobRetry: t.fieldWithInput({
       description:
-        'Has a job that has failed tried again at once, with all its attempts before it, whether it would have been tried again later or not. Admins only.',
+        'Retries a failed job at once and resets its attempts. It fails for a job that is running, waiting or done. Admins only.',
       type: JobRetryPayload,
       authScopes: { admin: true },
-      errors: { types: [JobGoneError, JobNotFailedError] },
+      errors: { types: [JobNotFoundError, JobNotFailedError] },
       input: { jobId },
       resolve: (_root, { input }, { authentication }) =>
         retryJob(requireViewer(authentication), decodeJobId(String(input.jobId))),
     }),
     jobDiscard: t.fieldWithInput({
-      description: 'Gives up a job that has failed: what it was for is not done. It can not be undone. Admins only.',
+      description:
+        'Removes a failed job from the queue; its work is not done. It fails for a job that is running, waiting or done, and cannot be undone. Admins only.',
       type: JobDiscardPayload,
       authScopes: { admin: true },
-      errors: { types: [JobGoneError, JobNotFailedError] },
+      errors: { types: [JobNotFoundError, JobNotFailedError] },
       input: { jobId },
       resolve: (_root, { input }, { authentication }) =>
         discardJob(requireViewer(authentication), decodeJobId(String(input.jobId))),

@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
-import { askMutation } from '../testing/askMutation.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
+import { executeMutation } from '../testing/graphql/executeMutation.ts';
+import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../testing/graphql/readPages.ts';
 import { makeShopper } from '../testing/fixtures.ts';
-import { discardJob } from './discardJob.ts';
+import { discardJob, retryJob } from './changeFailedJob.ts';
 import { findJob } from './findJobs.ts';
-import { encodeJobId, uuidOfJob } from './jobId.ts';
-import { retryJob } from './retryJob.ts';
+import { encodeJobId, jobUuid } from './jobId.ts';
 import { TASK_TITLES } from './tasks.ts';
 
 const JOBS = `query ($filter: JobFilter) {
-  jobs(filter: $filter) { id task title state attempts maxAttempts lastError lockedAt }
+  jobs(filter: $filter) { edges { node { id task title state attempts maxAttempts lastError lockedAt } } }
   jobCounts { waiting running retrying failed } }`;
 
 const SELECTIONS = {
@@ -44,18 +44,18 @@ async function add(task: string, { attempts = 0, lastError, hoursLocked }: Field
 }
 
 const jobs = async (filter: object | null = null) => {
-  const { data, errors } = await askGraphql(JOBS, { filter }, admin);
+  const { data, errors } = await executeGraphql(JOBS, { filter }, admin);
   expect(errors).toEqual([]);
-  return data;
+  return { jobs: data.jobs.edges.map(({ node }: { node: unknown }) => node), jobCounts: data.jobCounts };
 };
 const change = (name: keyof typeof SELECTIONS, id: bigint) =>
-  askMutation(admin, { name, selection: SELECTIONS[name], input: { jobId: encodeJobId(id) } });
+  executeMutation(admin, { name, selection: SELECTIONS[name], input: { jobId: encodeJobId(id) } });
 
-describe('the jobs in the background', () => {
-  it('say what they are, where they stand and why they failed, the newest first', async () => {
+describe('jobs', () => {
+  it('are listed newest first, with title, state and error', async () => {
     const waiting = await add('sendMail');
     await add('sendRefund', { attempts: 1, hoursLocked: 0 });
-    await add('workOnImport', { attempts: 2, lastError: '\nasha@kirana.example is not known\nat line 1' });
+    await add('processImport', { attempts: 2, lastError: '\nasha@kirana.example is not known\nat line 1' });
     const failed = await add('of an older version', { attempts: 3, lastError: 'No' });
     const { jobs: listed, jobCounts } = await jobs();
     expect(listed).toEqual([
@@ -70,17 +70,17 @@ describe('the jobs in the background', () => {
         lockedAt: null,
       },
       expect.objectContaining({
-        title: 'Work on an import',
+        title: 'Process an import',
         state: 'RETRYING',
         lastError: '(an address) is not known',
       }),
-      expect.objectContaining({ title: 'Pay back money', state: 'RUNNING', lockedAt: expect.any(String) }),
+      expect.objectContaining({ title: 'Send a refund', state: 'RUNNING', lockedAt: expect.any(String) }),
       expect.objectContaining({ id: encodeJobId(waiting), title: 'Send a mail', state: 'WAITING', lastError: null }),
     ]);
     expect(jobCounts).toEqual({ waiting: 1, running: 1, retrying: 1, failed: 1 });
   });
 
-  it('can be narrowed down to a state', async () => {
+  it('are filtered by state', async () => {
     await add('sendMail');
     await add('sendRefund', { attempts: 3 });
     const { jobs: listed, jobCounts } = await jobs({ state: 'FAILED' });
@@ -88,13 +88,35 @@ describe('the jobs in the background', () => {
     expect(jobCounts).toEqual({ waiting: 1, running: 0, retrying: 0, failed: 1 });
   });
 
-  it('are in no hands any more when a killed worker has left them hours ago', async () => {
+  it('are paged in both directions, with a count of all and of one state', async () => {
+    const ids: bigint[] = [];
+    for (const attempts of [0, 3, 0, 3, 0]) ids.push(await add('sendMail', { attempts }));
+    const newestFirst = ids.toReversed().map(encodeJobId);
+    const query = `query (${PAGE_VARIABLES}) { jobs(${PAGE_ARGUMENTS}) ${PAGE_FIELDS} }`;
+    const list = { query, path: ['jobs'], viewer: admin };
+    expect(await readPages(list, { size: 2 })).toEqual(newestFirst);
+    expect(await readPages(list, { size: 2, backward: true })).toEqual(newestFirst);
+    expect((await readOnePage(list, { first: 2 })).totalCount).toBe(5);
+    const { data } = await executeGraphql('{ jobs(first: 1, filter: { state: FAILED }) { totalCount } }', {}, admin);
+    expect(data.jobs.totalCount).toBe(2);
+  });
+
+  it.each(['', 'x', Buffer.from('["1 OR true"]').toString('base64url')])('refuse the cursor %j', async (after) => {
+    const { errors } = await executeGraphql(
+      'query ($after: String) { jobs(after: $after) { totalCount } }',
+      { after },
+      admin,
+    );
+    expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('are not running when their lock is older than four hours', async () => {
     await add('sendMail', { attempts: 1, hoursLocked: 5 });
     await add('sendMail', { attempts: 1, hoursLocked: 3 });
     expect((await jobs()).jobCounts).toEqual({ waiting: 0, running: 1, retrying: 1, failed: 0 });
   });
 
-  it('have a title each', () => {
+  it('have a distinct title for each task', () => {
     expect(Object.values(TASK_TITLES)).toEqual(expect.not.arrayContaining(['']));
     expect(new Set(Object.values(TASK_TITLES)).size).toBe(Object.keys(TASK_TITLES).length);
   });
@@ -104,14 +126,14 @@ describe('a job that has failed', () => {
   it.each([
     ['for good', 3, 'FAILED'],
     ['for now', 1, 'RETRYING'],
-  ])('%s is tried again at once, from the first attempt on', async (_how, attempts, status) => {
+  ])('%s is retried at once with all its attempts', async (_how, attempts, status) => {
     const id = await add('sendRefund', { attempts, lastError: 'No' });
     expect(await change('jobRetry', id)).toEqual({
       __typename: 'JobRetryPayload',
       job: { state: 'WAITING', attempts: 0 },
     });
     expect((await findJob(db, id))?.runAt.getTime()).toBeLessThanOrEqual(Date.now());
-    expect(await db.auditEntry.findFirst({ where: { subjectId: uuidOfJob(id) } })).toMatchObject({
+    expect(await db.auditEntry.findFirst({ where: { subjectId: jobUuid(id) } })).toMatchObject({
       action: 'JOB_RETRY',
       subjectType: 'JOB',
       subjectName: 'sendRefund',
@@ -121,7 +143,7 @@ describe('a job that has failed', () => {
     });
   });
 
-  it('is gone when it is discarded, and the audit log keeps that', async () => {
+  it('leaves the queue when it is discarded, with an audit entry', async () => {
     const id = await add('sendMail', { attempts: 3 });
     expect(await change('jobDiscard', id)).toEqual({
       __typename: 'JobDiscardPayload',
@@ -129,15 +151,19 @@ describe('a job that has failed', () => {
     });
     expect(await findJob(db, id)).toBeNull();
     const subject = encodeJobId(id);
-    const { data } = await askGraphql('{ auditEntries(first: 1) { edges { node { action subjectId } } } }', {}, admin);
+    const { data } = await executeGraphql(
+      '{ auditEntries(first: 1) { edges { node { action subjectId } } } }',
+      {},
+      admin,
+    );
     expect(data.auditEntries.edges[0].node).toEqual({ action: 'JOB_DISCARD', subjectId: subject });
   });
 
-  it.each(['jobRetry', 'jobDiscard'] as const)('is gone for %s when it is done', async (name) => {
-    expect(await change(name, 4_711n)).toMatchObject({ __typename: 'JobGoneError' });
+  it.each(['jobRetry', 'jobDiscard'] as const)('is not found by %s when it is done', async (name) => {
+    expect(await change(name, 4_711n)).toMatchObject({ __typename: 'JobNotFoundError' });
   });
 
-  it.each(['jobRetry', 'jobDiscard'] as const)('is the only kind that %s changes', async (name) => {
+  it.each(['jobRetry', 'jobDiscard'] as const)('is the only kind of job that %s changes', async (name) => {
     const running = await add('sendMail', { attempts: 1, hoursLocked: 0 });
     const waiting = await add('sendMail');
     expect(await change(name, running)).toMatchObject({
@@ -146,10 +172,10 @@ describe('a job that has failed', () => {
     });
     expect(await change(name, waiting)).toMatchObject({ __typename: 'JobNotFailedError' });
     expect((await jobs()).jobCounts).toMatchObject({ waiting: 1, running: 1 });
-    expect(await db.auditEntry.count({ where: { subjectId: { in: [running, waiting].map(uuidOfJob) } } })).toBe(0);
+    expect(await db.auditEntry.count({ where: { subjectId: { in: [running, waiting].map(jobUuid) } } })).toBe(0);
   });
 
-  it('is nothing for shoppers, whichever way they come', async () => {
+  it('can be changed by admins only', async () => {
     const shopper = await makeShopper();
     const id = await add('sendMail', { attempts: 3 });
     await expect(retryJob(shopper, id)).rejects.toThrow('Do not have permission');
@@ -158,21 +184,21 @@ describe('a job that has failed', () => {
   });
 });
 
-describe('what runs by the clock', () => {
-  it('says how often, when it last ran and when it runs next', async () => {
+describe('a scheduled task', () => {
+  it('has an interval, a last run and a next run', async () => {
     await db.$executeRaw`
       INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       VALUES ('purgeExpired', '2026-03-02T10:00:00Z', '2026-03-02T11:07:00Z')
       ON CONFLICT (identifier) DO UPDATE SET last_execution = excluded.last_execution`;
-    const { data } = await askGraphql('{ jobSchedule { task title everyMinutes lastAt nextAt } }', {}, admin);
+    const { data } = await executeGraphql('{ jobSchedule { task title everyMinutes lastRunAt nextRunAt } }', {}, admin);
     const [purge, , imports] = data.jobSchedule;
     expect(purge).toMatchObject({
       task: 'purgeExpired',
-      title: 'Delete what has expired',
+      title: 'Delete expired data',
       everyMinutes: 60,
-      lastAt: '2026-03-02T11:07:00.000Z',
-      nextAt: expect.stringMatching(/:07:00\.000Z$/),
+      lastRunAt: '2026-03-02T11:07:00.000Z',
+      nextRunAt: expect.stringMatching(/:07:00\.000Z$/),
     });
-    expect(imports).toMatchObject({ task: 'resumeImports', everyMinutes: 1, lastAt: null });
+    expect(imports).toMatchObject({ task: 'resumeImports', everyMinutes: 1, lastRunAt: null });
   });
 });

@@ -1,117 +1,155 @@
+import { z } from 'zod';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { requireViewer } from '../graphql/viewer.ts';
-import { countJobs, type JobCounts } from './countJobs.ts';
-import { errorLine } from './errorLine.ts';
-import { findJobs, MOST_JOBS, type Job } from './findJobs.ts';
+import { decodeCursor, readPage } from '../core/page.ts';
+import { toConnection } from '../graphql/connection.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { countJobs, countJobsIn, type JobCounts } from './countJobs.ts';
+import { redactError } from './redactError.ts';
+import { findJobs, type Job } from './findJobs.ts';
 import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
-import { JobGoneError, JobNotFailedError } from './jobErrors.ts';
+import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
 import { encodeJobId } from './jobId.ts';
-import { titleOf } from './tasks.ts';
+import { taskTitle } from './tasks.ts';
 
 const JobStateRef = builder.enumType('JobState', {
-  description: 'Where a job in the background stands.',
+  description: 'The state of a background job.',
   values: {
-    WAITING: { description: 'Waits for its turn.' },
-    RUNNING: { description: 'Is being worked on.' },
-    RETRYING: { description: 'Has failed, and will be tried again.' },
-    FAILED: { description: 'Has failed as often as it may, and is not tried again by itself.' },
+    WAITING: { description: 'It waits for a worker.' },
+    RUNNING: { description: 'A worker runs it.' },
+    RETRYING: { description: 'It has failed, and the queue will retry it.' },
+    FAILED: { description: 'It has failed as often as its attempts allow. The queue does not retry it; an admin can.' },
   },
 });
 
-/** A job of the queue, for admins. */
+/** A job of the queue; its fields are for admins. */
 export const JobRef = builder.objectRef<Job>('Job').implement({
-  description: 'A piece of work in the background, such as a mail that is to be sent. What is done is no job any more.',
+  description: 'A background job, such as a mail to be sent. A completed job leaves the queue.',
   fields: (t) => ({
     id: t.id({ description: 'The public id, `job_…`.', resolve: ({ id }) => encodeJobId(id) }),
-    task: t.exposeString('task', { description: 'The name of the kind of work: `sendMail`.' }),
-    title: t.string({ description: 'The same in plain words.', resolve: ({ task }) => titleOf(task) }),
-    state: t.expose('state', { type: JobStateRef, description: 'Where it stands.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was begun.' }),
-    maxAttempts: t.exposeInt('maxAttempts', { description: 'How often it is begun at most.' }),
+    task: t.exposeString('task', { description: 'The name of the task: `sendMail`.' }),
+    title: t.string({ description: 'The name of the task for people.', resolve: ({ task }) => taskTitle(task) }),
+    state: t.expose('state', { type: JobStateRef, description: 'Its state.' }),
+    attempts: t.exposeInt('attempts', { description: 'How many attempts were started.' }),
+    maxAttempts: t.exposeInt('maxAttempts', { description: 'How many attempts are allowed.' }),
     lastError: t.string({
       nullable: true,
-      description: 'Why it failed last, in one line without personal data; null when it has not.',
-      resolve: ({ lastError }) => (lastError === null ? null : errorLine(lastError)),
+      description:
+        'The error of the last failed attempt, in one line without personal data; null when no attempt has failed.',
+      resolve: ({ lastError }) => (lastError === null ? null : redactError(lastError)),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was put in the queue.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the job was queued.' }),
     runAt: t.expose('runAt', {
       type: 'DateTime',
-      description: 'When it is its turn, or was; the next try of one that has failed.',
+      description: 'The earliest time of the next attempt.',
     }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is being worked on; null when it is not.',
+      description: 'When a worker started the current attempt; null when none is running.',
     }),
   }),
 });
 
 const JobCountsRef = builder.objectRef<JobCounts>('JobCounts').implement({
-  description: 'How many jobs in the background there are.',
+  description: 'The number of background jobs by state.',
   fields: (t) => ({
-    waiting: t.exposeInt('WAITING', { description: 'Those that wait for their turn.' }),
-    running: t.exposeInt('RUNNING', { description: 'Those that are being worked on.' }),
-    retrying: t.exposeInt('RETRYING', { description: 'Those that have failed and will be tried again.' }),
-    failed: t.exposeInt('FAILED', { description: 'Those that are not tried again by themselves.' }),
+    waiting: t.exposeInt('WAITING', { description: 'Jobs that wait for a worker.' }),
+    running: t.exposeInt('RUNNING', { description: 'Jobs that a worker runs.' }),
+    retrying: t.exposeInt('RETRYING', { description: 'Jobs that have failed and will be retried.' }),
+    failed: t.exposeInt('FAILED', { description: 'Jobs that have failed and will not be retried.' }),
   }),
 });
 
 const ScheduledJobRef = builder.objectRef<ScheduledRun>('ScheduledJob').implement({
-  description: 'Work that the clock starts.',
+  description: 'A task that runs on a schedule.',
   fields: (t) => ({
-    task: t.exposeString('task', { description: 'The name of the kind of work: `purgeExpired`.' }),
-    title: t.string({ description: 'The same in plain words.', resolve: ({ task }) => titleOf(task) }),
+    task: t.exposeString('task', { description: 'The name of the task: `purgeExpired`.' }),
+    title: t.string({ description: 'The name of the task for people.', resolve: ({ task }) => taskTitle(task) }),
     everyMinutes: t.int({
-      description: 'So many minutes are from one time to the next.',
+      description: 'The interval between two runs, in minutes.',
       resolve: ({ minute }) => (minute === null ? 1 : 60),
     }),
-    lastAt: t.expose('lastAt', {
+    lastRunAt: t.expose('lastRunAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last started; null before the first time.',
+      description: 'When it last ran; null before the first run.',
     }),
-    nextAt: t.expose('nextAt', { type: 'DateTime', description: 'When it is started next.' }),
+    nextRunAt: t.expose('nextRunAt', { type: 'DateTime', description: 'When it runs next.' }),
   }),
 });
 
 const JobFilterRef = builder.inputType('JobFilter', {
-  description: 'What to narrow the list of jobs down to.',
-  fields: (t) => ({ state: t.field({ type: JobStateRef, description: 'Jobs that stand there.' }) }),
+  description: 'A filter for the list of jobs.',
+  fields: (t) => ({ state: t.field({ type: JobStateRef, description: 'Jobs in this state.' }) }),
 });
 
-builder.objectType(JobGoneError, {
-  name: 'JobGoneError',
-  description: 'The job is done, or was discarded.',
+builder.objectType(JobNotFoundError, {
+  name: 'JobNotFoundError',
+  description: 'The job is done, or an admin has discarded it.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(JobNotFailedError, {
   name: 'JobNotFailedError',
-  description: 'The job is being worked on or waits for its turn, so there is nothing to try again or to discard.',
+  description: 'The job is running or waiting, so it can be neither retried nor discarded.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    job: t.field({ type: JobRef, description: 'The job as it is now.', resolve: ({ job }) => job }),
+    job: t.field({ type: JobRef, description: 'The current job.', resolve: ({ job }) => job }),
   }),
 });
 
+const JobEdge = builder.edgeObject({ name: 'JobEdge', description: 'A job in a list.', type: JobRef });
+
+const JobConnection = builder.connectionObject(
+  { name: 'JobConnection', description: 'A list of jobs in the background.', type: JobRef },
+  JobEdge,
+);
+
+const jobCursor = z.tuple([z.string().regex(/^\d{1,18}$/)]);
+const jobIdIn = (cursor: string | null) => (cursor === null ? null : BigInt(decodeCursor(cursor, jobCursor)[0]));
+
 builder.queryFields((t) => ({
-  jobs: t.field({
-    type: [JobRef],
-    description: `Work in the background that is not done, the newest first; at most ${MOST_JOBS}, jobCounts tells of all. Admins only.`,
-    authScopes: { admin: true },
-    args: { filter: t.arg({ type: JobFilterRef, description: 'What to narrow the list down to.' }) },
-    resolve: (_root, { filter }, { authentication }) => findJobs(requireViewer(authentication), filter ?? {}),
-  }),
+  jobs: t.connection(
+    {
+      type: JobRef,
+      nullable: true,
+      description:
+        'Background jobs that are not done, newest first. A job that is done or discarded leaves the list. Admins only.',
+      authScopes: { admin: true },
+      args: { filter: t.arg({ type: JobFilterRef, description: 'Restricts the list to one state.' }) },
+      resolve: async (_root, { filter, ...args }, { authentication }) => {
+        const viewer = requireViewer(authentication);
+        const page = readPage(args);
+        const state = filter?.state ?? null;
+        const jobs = await findJobs(viewer, {
+          state,
+          before: jobIdIn(page.after), // newest first, so later rows of the list have smaller ids
+          after: jobIdIn(page.before),
+          isOldestFirst: page.isBackward,
+          limit: page.size + 1,
+        });
+        return toConnection(jobs, args, {
+          keysOf: ({ id }) => [String(id)],
+          nodeOf: (job) => job,
+          totalCount: () => countJobsIn(viewer, state),
+        });
+      },
+    },
+    JobConnection,
+    JobEdge,
+  ),
   jobCounts: t.field({
     type: JobCountsRef,
-    description: 'How many jobs in the background there are in each state. Admins only.',
+    nullable: true,
+    description: 'The number of background jobs in each state. Admins only.',
     authScopes: { admin: true },
     resolve: (_root, _args, { authentication }) => countJobs(requireViewer(authentication)),
   }),
   jobSchedule: t.field({
     type: [ScheduledJobRef],
-    description: 'What runs by the clock, and when. Admins only.',
+    nullable: true,
+    description: 'The tasks that run on a schedule, with their last and next runs. Admins only.',
     authScopes: { admin: true },
     resolve: (_root, _args, { authentication }) => findScheduledRuns(requireViewer(authentication), new Date()),
   }),

@@ -1,15 +1,15 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 import type { Job } from './findJobs.ts';
 
-/** The job is done, or was discarded. */
-export class JobGoneError extends UserError {
+/** The job is done, or an admin has discarded it. */
+export class JobNotFoundError extends UserError {
   constructor() {
     super('This job is no longer there: it is done, or was discarded');
-    this.name = 'JobGoneError';
+    this.name = 'JobNotFoundError';
   }
 }
 
-/** Nothing has failed that could be tried again or discarded. */
+/** The job is running or waiting, so it can be neither retried nor discarded. */
 export class JobNotFailedError extends UserError {
   readonly job: Job;
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { encodeId } from '../graphql/globalId.ts';
+import { encodeId } from '../core/publicId.ts';
 import { newId } from '../testing/fixtures.ts';
-import { decodeJobId, encodeJobId, uuidOfJob } from './jobId.ts';
+import { decodeJobId, encodeJobId, jobUuid } from './jobId.ts';
 
 describe("a job's id", () => {
-  it.each([1n, 4_711n, 2n ** 63n - 1n])('is found again in its public form: %s', (id) => {
+  it.each([1n, 4_711n, 2n ** 63n - 1n])('is encoded and decoded: %s', (id) => {
     expect(encodeJobId(id)).toMatch(/^job_[0-9a-z]{26}$/);
     expect(decodeJobId(encodeJobId(id))).toBe(id);
   });
 
-  it('is a uuid where one is needed', () => {
-    expect(uuidOfJob(255n)).toBe('00000000-0000-8000-8000-0000000000ff');
+  it('has a uuid', () => {
+    expect(jobUuid(255n)).toBe('00000000-0000-8000-8000-0000000000ff');
   });
 
-  it('is not read out of anything else', () => {
+  it('rejects any other text', () => {
     for (const other of ['', '7', encodeId('Order', newId()), encodeId('Job', newId())]) {
       expect(() => decodeJobId(other)).toThrow('The id is malformed');
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeShopper } from '../testing/fixtures.ts';
-import { makeEndpoint } from '../testing/makeEndpoint.ts';
-import { makeApiToken } from '../testing/makeApiToken.ts';
+import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
@@ -39,7 +39,7 @@ describe('purgeExpired', () => {
     expect(await db.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: 'young' }]);
   });
 
-  it('deletes API tokens that have expired, and none of those that never do', async () => {
+  it('deletes expired API tokens, and none without an expiry', async () => {
     const owner = await makeShopper();
     await makeApiToken(owner, { name: 'expired', expiresAt: hoursAgo(1) });
     await makeApiToken(owner, { name: 'good', expiresAt: hoursAgo(-1) });
@@ -51,20 +51,27 @@ describe('purgeExpired', () => {
     expect(left).toEqual([{ name: 'good' }, { name: 'good for ever' }]);
   });
 
-  it('deletes spent refresh tokens after thirty days, while their session goes on', async () => {
+  it('deletes rotated refresh tokens after thirty days, also of an active session', async () => {
     const { userId } = await makeShopper();
     const { id: sessionId } = await db.session.create({
       data: { userId, tokenHash: hash('current'), expiresAt: hoursAgo(-1) },
     });
-    const spent = (name: string, spentAt: Date) => ({ sessionId, spentAt, tokenHash: hash(name), nextSalt: hash('s') });
-    await db.spentRefreshToken.createMany({ data: [spent('old', daysAgo(31)), spent('young', daysAgo(29))] });
+    const rotated = (name: string, rotatedAt: Date) => ({
+      sessionId,
+      rotatedAt,
+      tokenHash: hash(name),
+      nextSalt: hash('s'),
+    });
+    await db.rotatedRefreshToken.createMany({ data: [rotated('old', daysAgo(31)), rotated('young', daysAgo(29))] });
 
-    expect(await purgeExpired(now)).toMatchObject({ sessions: 0, spentTokens: 1 });
+    expect(await purgeExpired(now)).toMatchObject({ sessions: 0, rotatedTokens: 1 });
 
-    expect(await db.spentRefreshToken.findMany({ select: { spentAt: true } })).toEqual([{ spentAt: daysAgo(29) }]);
+    expect(await db.rotatedRefreshToken.findMany({ select: { rotatedAt: true } })).toEqual([
+      { rotatedAt: daysAgo(29) },
+    ]);
   });
 
-  it('deletes imports with their rows after ninety days, unless they are under way', async () => {
+  it('deletes imports with their rows after ninety days, unless they are running', async () => {
     const made = (fileName: string, createdAt: Date, status: 'DONE' | 'RUNNING') =>
       db.catalogueImport.create({
         data: { fileName, createdAt, status, rowCount: 1, rows: { create: { number: 2, sku: fileName, cells: {} } } },
@@ -79,12 +86,12 @@ describe('purgeExpired', () => {
     expect(left).toEqual([{ sku: 'young' }, { sku: 'under way' }]);
   });
 
-  it('deletes mails a week after they were settled', async () => {
-    const mail = (recipient: string, createdAt: Date, begunAt: Date | null) => ({
+  it('deletes mails a week after they were sent or failed', async () => {
+    const mail = (recipient: string, createdAt: Date, claimedAt: Date | null) => ({
       kind: 'PASSWORD_CHANGED' as const,
       recipient,
       createdAt,
-      begunAt,
+      claimedAt,
     });
     await db.mail.createMany({
       data: [
@@ -102,7 +109,7 @@ describe('purgeExpired', () => {
     expect(left.map(({ recipient }) => recipient)).toEqual(['sent', 'sent late', 'waiting']);
   });
 
-  it('deletes counts of attempts that have run out', async () => {
+  it('deletes expired counts of attempts', async () => {
     const count = (key: string, expire: number | null) => ({ key, points: 1, expire });
     const data = [count('over', now.getTime() - 1), count('runs', now.getTime() + 1), count('for ever', null)];
     await db.throttleCount.createMany({ data });
@@ -115,14 +122,14 @@ describe('purgeExpired', () => {
 
   it('deletes searches without results after ninety days', async () => {
     const miss = (query: string, day: Date) => ({ query, day });
-    await db.searchMiss.createMany({ data: [miss('long ago', daysAgo(92)), miss('lately', daysAgo(89))] });
+    await db.zeroResultSearch.createMany({ data: [miss('long ago', daysAgo(92)), miss('lately', daysAgo(89))] });
 
-    expect(await purgeExpired(now)).toMatchObject({ searchMisses: 1 });
+    expect(await purgeExpired(now)).toMatchObject({ zeroResultSearches: 1 });
 
-    expect(await db.searchMiss.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
+    expect(await db.zeroResultSearch.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
   });
 
-  it('deletes messages to webhooks with their attempts after thirty days, and leaves the webhook', async () => {
+  it('deletes webhook deliveries with their attempts after thirty days, and keeps the webhook', async () => {
     const { endpointId } = await makeEndpoint('https://hooks.example/', ['PLACED']);
     for (const createdAt of [daysAgo(31), daysAgo(29)]) {
       await db.webhookDelivery.create({
@@ -141,9 +148,9 @@ describe('purgeExpired', () => {
     expect(await db.webhookEndpoint.count()).toBe(1);
   });
 
-  it('deletes test payments with their refunds after ninety days', async () => {
+  it('deletes sandbox payments with their refunds after ninety days', async () => {
     const made = (id: string, createdAt: Date) =>
-      db.testPayment.create({
+      db.sandboxPayment.create({
         data: {
           id,
           key: id,
@@ -160,25 +167,25 @@ describe('purgeExpired', () => {
     await made('old', daysAgo(91));
     await made('young', daysAgo(89));
 
-    expect(await purgeExpired(now)).toMatchObject({ testPayments: 1 });
+    expect(await purgeExpired(now)).toMatchObject({ sandboxPayments: 1 });
 
-    expect(await db.testRefund.findMany({ select: { id: true } })).toEqual([{ id: 'refund of young' }]);
+    expect(await db.sandboxRefund.findMany({ select: { id: true } })).toEqual([{ id: 'refund of young' }]);
   });
 
-  it('deletes what the clock has started and has failed for good a day ago', async () => {
+  it('deletes scheduled jobs that failed for good a day ago', async () => {
     const failed = async (task: string, updatedAt: Date) => {
       const [job] = await db.$queryRaw<[{ id: bigint }]>`SELECT id FROM graphile_worker.add_job(${task})`;
       await db.$executeRaw`
         UPDATE graphile_worker._private_jobs SET attempts = max_attempts, updated_at = ${updatedAt} WHERE id = ${job.id}`;
     };
-    await failed('sweepPictures', daysAgo(2));
+    await failed('purgeUnusedPictures', daysAgo(2));
     await failed('purgeExpired', hoursAgo(23));
     await failed('sendMail', daysAgo(2));
-    await db.$queryRaw`SELECT id FROM graphile_worker.add_job('sweepPictures')`;
+    await db.$queryRaw`SELECT id FROM graphile_worker.add_job('purgeUnusedPictures')`;
 
     expect(await purgeExpired(now)).toMatchObject({ scheduledJobs: 1 });
 
     const left = await db.$queryRaw`SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id`;
-    expect(left).toEqual([{ task: 'purgeExpired' }, { task: 'sendMail' }, { task: 'sweepPictures' }]);
+    expect(left).toEqual([{ task: 'purgeExpired' }, { task: 'sendMail' }, { task: 'purgeUnusedPictures' }]);
   });
 });

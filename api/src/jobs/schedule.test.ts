@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cronItems, nextRun } from './schedule.ts';
 
 describe('the schedule', () => {
-  it('can be read by the queue', () => {
+  it('is valid for the queue', () => {
     expect(() => parseCronItems(cronItems())).not.toThrow();
   });
 
@@ -14,7 +14,7 @@ describe('the schedule', () => {
     [7, '10:07:00', '11:07:00'],
     [7, '10:07:30', '11:07:00'],
     [23, '23:23:00', '00:23:00'],
-  ])('runs what is for minute %s, after %s, at %s', (minute, after, next) => {
+  ])('runs a task of minute %s, after %s, at %s', (minute, after, next) => {
     const moment = nextRun({ minute }, new Date(`2026-03-02T${after}Z`));
     expect(moment.toISOString().slice(11, 19)).toBe(next);
   });

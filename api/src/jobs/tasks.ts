@@ -1,28 +1,28 @@
-import { WORK_ON_IMPORT } from '../catalogue/import/importJob.ts';
-import { PUBLISH_EVENT } from '../events/redisEvents.ts';
-import { SEND_MAIL } from '../mail/postMail.ts';
+import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
+import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { SEND_MAIL } from '../mail/enqueueMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
-import { DELIVER_WEBHOOK } from '../orders/deliveryJob.ts';
-import { SEND_REFUND } from '../payments/requestRefund.ts';
+import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
+import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
 
-/** Every kind of job, in plain words. */
+/** The title of each task, for people. */
 export const TASK_TITLES = {
   [SEND_MAIL]: 'Send a mail',
-  [SEND_REFUND]: 'Pay back money',
-  [REMOVE_PICTURES]: 'Remove pictures',
-  [PUBLISH_EVENT]: 'Tell of a change',
-  [DELIVER_WEBHOOK]: 'Tell an integrator',
-  [WORK_ON_IMPORT]: 'Work on an import',
-  resumeImports: 'Take up interrupted imports',
-  resumeDeliveries: 'Take up interrupted webhooks',
-  reconcilePayments: 'Ask about open payments',
-  purgeExpired: 'Delete what has expired',
-  sweepPictures: 'Delete pictures that nothing shows',
+  [SEND_REFUND]: 'Send a refund',
+  [REMOVE_PICTURES]: 'Delete pictures',
+  [PUBLISH_EVENT]: 'Publish a change',
+  [DELIVER_WEBHOOK]: 'Deliver a webhook',
+  [PROCESS_IMPORT]: 'Process an import',
+  resumeImports: 'Resume interrupted imports',
+  resumeDeliveries: 'Resume interrupted webhooks',
+  reconcilePayments: 'Check open payments',
+  purgeExpired: 'Delete expired data',
+  purgeUnusedPictures: 'Delete unused pictures',
 } as const;
 
 export type TaskName = keyof typeof TASK_TITLES;
 
-/** A task's title; one that this version of the shop does not know any more goes by its name. */
-export function titleOf(task: string): string {
-  return Object.hasOwn(TASK_TITLES, task) ? TASK_TITLES[task as TaskName] : task; // its own key
+/** A task's title; the name of a task that only a former release had. */
+export function taskTitle(task: string): string {
+  return Object.hasOwn(TASK_TITLES, task) ? TASK_TITLES[task as TaskName] : task; // hasOwn proves the key
 }

@@ -1,38 +1,43 @@
+import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
-import { PUBLISH_EVENT } from '../events/redisEvents.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { postMail } from '../mail/postMail.ts';
-import { openTestSmtp } from '../mail/testSmtp.ts';
-import type { TestSmtp } from '../mail/testSmtp.ts';
+import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { encodeId } from '../core/publicId.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';
+import type { FakeSmtpServer } from '../testing/fakeSmtpServer.ts';
 import { makeShopper } from '../testing/fixtures.ts';
-import { makeEndpoint } from '../testing/makeEndpoint.ts';
-import { makeOrder } from '../testing/makeOrder.ts';
-import { testEvents } from '../testing/testEvents.ts';
-import { testDatabaseUrl } from '../testing/shopProcesses.ts';
-import { TEST_SECRET } from '../testing/testSecret.ts';
-import { openReceiver } from '../testing/webhookReceiver.ts';
+import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { makeOrder } from '../testing/orderFixtures.ts';
+import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
+import { testDatabaseUrl } from '../testing/server/serverProcesses.ts';
+import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../testing/secretFixture.ts';
+import { openReceiver } from '../testing/webhooks/webhookReceiver.ts';
 import { SCHEDULE } from './schedule.ts';
 import { startWorker } from './worker.ts';
 
-let smtp: TestSmtp;
+let smtp: FakeSmtpServer;
 let databaseUrl: string;
+/** The lines of JSON that the workers have logged. */
+let logLines: string[] = [];
+const logger = pino({}, { write: (line: string) => logLines.push(line) });
 let workers: { stop(): Promise<void> }[] = [];
 
-/** A worker as a process has it, on this file's database. */
+/** Starts a worker on this file's database. */
 async function start(): Promise<void> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     JWT_SECRET: TEST_SECRET,
+    ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
     SMTP_URL: smtp.url,
     PUBLIC_URL: 'https://kirana.example',
     WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
   });
-  workers.push(await startWorker(config, databaseUrl, testEvents()));
+  workers.push(await startWorker({ config, databaseUrl, pubSub: sharedPubSub(), logger }));
 }
 
 async function stopWorkers(): Promise<void> {
@@ -40,11 +45,11 @@ async function stopWorkers(): Promise<void> {
   workers = [];
 }
 
-/** Writes to a new shopper, and answers the address. */
+/** Queues a mail to a new shopper, and returns the address. */
 async function post(): Promise<string> {
   const { userId } = await makeShopper();
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  await db.$transaction((tx) => postMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId }));
+  await db.$transaction((tx) => enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId }));
   return email;
 }
 
@@ -53,7 +58,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  smtp = await openTestSmtp();
+  logLines = [];
+  smtp = await startFakeSmtpServer();
 });
 
 afterEach(() => smtp.close());
@@ -61,37 +67,45 @@ afterEach(() => smtp.close());
 afterAll(stopWorkers);
 
 describe('the job worker', () => {
-  it('sends a mail as soon as it is posted, and has then no job left', async () => {
+  it('sends a queued mail at once and completes its job', async () => {
     await start();
-    const arrival = smtp.nextArrival();
+    const arrival = smtp.nextMail();
     const address = await post();
     const { recipients, email } = await arrival;
     expect(recipients).toEqual([address]);
     expect(email.subject).toBe('Your password was changed');
     expect(email.html).toContain('https://kirana.example/forgot-password');
-    await stopWorkers(); // lets the job end
+    await stopWorkers(); // waits for the job
     expect(await db.mail.findFirst()).toMatchObject({ recipient: address, sentAt: expect.any(Date) });
     expect(await db.$queryRaw`SELECT task_identifier, last_error FROM graphile_worker.jobs`).toEqual([]);
   });
 
-  it('sends a mail after all that the server has refused for now, and leaves no address in the queue', async () => {
+  it('retries a mail that the server refused temporarily, logs the failure, and stores no address in the queue', async () => {
     let asked = 0;
-    smtp.manners.onRecipient = () => ((asked += 1) === 1 ? 451 : 'ok');
+    smtp.behaviour.onRecipient = () => ((asked += 1) === 1 ? 451 : 'ok');
     let queued: unknown;
-    smtp.manners.onMessage = async (): Promise<'ok'> => {
+    smtp.behaviour.onMessage = async (): Promise<'ok'> => {
       queued = await db.$queryRaw`SELECT attempts, last_error FROM graphile_worker.jobs`;
       return 'ok';
     };
     await start();
-    const arrival = smtp.nextArrival();
+    const arrival = smtp.nextMail();
     const address = await post();
     const { recipients } = await arrival;
     expect([asked, recipients]).toEqual([2, [address]]);
-    expect(queued).toEqual([{ attempts: 2, last_error: 'the mail server answered RCPT TO with 451 4.2.1' }]);
+    const message = 'the mail server answered RCPT TO with 451 4.2.1';
+    expect(queued).toEqual([{ attempts: 2, last_error: message }]);
     await stopWorkers();
+    expect(logLines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: expect.stringContaining('sendMail'),
+        err: expect.objectContaining({ message }),
+      }),
+    ]);
   });
 
-  it('has the queue take notes of each task that the clock starts, under its name', async () => {
+  it('registers each scheduled task with the queue under its name', async () => {
     await start();
     const known = await vi.waitFor(async () => {
       const rows = await db.$queryRaw<{ identifier: string }[]>`
@@ -103,11 +117,11 @@ describe('the job worker', () => {
     await stopWorkers();
   });
 
-  it('publishes an event whose transaction has come about', async () => {
+  it('publishes an event whose transaction was committed', async () => {
     const topic = 'import:1';
-    const subscription = testEvents().subscribe(topic);
+    const subscription = sharedPubSub().subscribe(topic);
     await subscription.next();
-    await subscription.next(); // its connection stands
+    await subscription.next(); // the subscription is connected
     await start();
     await db.$transaction((tx) => enqueueJob(tx, PUBLISH_EVENT, { topic }));
     expect(await subscription.next()).toEqual({ done: false, value: topic });
@@ -118,13 +132,13 @@ describe('the job worker', () => {
     const addresses: string[] = [];
     for (let count = 0; count < 20; count += 1) addresses.push(await post());
     await Promise.all([start(), start(), start()]);
-    while (smtp.arrived.length < addresses.length) await smtp.nextArrival();
+    while (smtp.received.length < addresses.length) await smtp.nextMail();
     await stopWorkers();
-    const arrived = smtp.arrived.flatMap(({ recipients }) => recipients);
-    expect(arrived.sort()).toEqual(addresses.sort());
+    const received = smtp.received.flatMap(({ recipients }) => recipients);
+    expect(received.sort()).toEqual(addresses.sort());
   });
 
-  it('tells an integrator of an order as soon as it is placed, and tries again when that failed', async () => {
+  it('sends a webhook when an order is placed, and retries it after a failure', async () => {
     const receiver = await openReceiver('localhost');
     const { secret } = await makeEndpoint(receiver.url, ['PLACED']);
     receiver.manners.answer = (_request, response) =>
@@ -132,9 +146,9 @@ describe('the job worker', () => {
     await start();
     const { orderId } = await makeOrder();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
-    await stopWorkers(); // lets the job end
+    await stopWorkers(); // waits for the job
     for (const { body, headers } of receiver.received) {
-      const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header comes twice
+      const verified = new Webhook(secret).verify(body, headers as Record<string, string>); // no header is repeated
       expect(verified).toMatchObject({ data: { order: { id: encodeId('Order', orderId) } } });
     }
     const attempts = await db.webhookAttempt.findMany({ orderBy: { id: 'asc' }, select: { statusCode: true } });
@@ -144,14 +158,14 @@ describe('the job worker', () => {
     await db.webhookEndpoint.deleteMany();
   });
 
-  it('goes on with mails while more integrators than it has hands for leave it waiting', async () => {
+  it('sends mails while more endpoints than it has slots for do not respond', async () => {
     const receiver = await openReceiver('localhost');
     receiver.manners.answer = () => undefined;
     for (let count = 0; count < 8; count += 1) await makeEndpoint(receiver.url, ['PLACED']);
     await start();
     await makeOrder();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 10_000 });
-    const arrival = smtp.nextArrival();
+    const arrival = smtp.nextMail();
     const address = await post();
     expect((await arrival).recipients).toEqual([address]);
     expect(receiver.received).toHaveLength(4);

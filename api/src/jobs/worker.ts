@@ -1,38 +1,39 @@
 import { setImmediate } from 'node:timers/promises';
-import { Logger, parseCronItems, run } from 'graphile-worker';
+import { Logger as QueueLogger, parseCronItems, run } from 'graphile-worker';
 import type { RunnerOptions, Task } from 'graphile-worker';
+import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import { resumeImports } from '../catalogue/import/aloneWithImport.ts';
-import { PUBLIC_RULES } from '../catalogue/import/fetchPicture.ts';
-import { WORK_ON_IMPORT } from '../catalogue/import/importJob.ts';
-import { workOnImport } from '../catalogue/import/workOnImport.ts';
+import type { Config } from '../config/config.ts';
+import { resumeImports } from '../catalogue/import/withImportLock.ts';
+import { PUBLIC_RULES } from '../catalogue/import/pictures/fetchPicture.ts';
+import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
+import { processImport } from '../catalogue/import/processImport.ts';
 import { createPool } from '../db/createPool.ts';
-import type { LiveEvents } from '../events/liveEvents.ts';
-import { PUBLISH_EVENT } from '../events/redisEvents.ts';
-import { createFingerprint } from '../fingerprint.ts';
+import type { PubSub } from '../events/pubSub.ts';
+import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { createFingerprint } from '../core/fingerprint.ts';
 import { identityMails } from '../identity/mails/identityMails.ts';
 import { createMailTransport } from '../mail/mailTransport.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
-import { SEND_MAIL } from '../mail/postMail.ts';
+import { SEND_MAIL } from '../mail/enqueueMail.ts';
 import { sendMail } from '../mail/sendMail.ts';
 import { createPictureStorages, type PictureStorages } from '../media/pictureStorages.ts';
 import { REMOVE_PICTURES, removePictures } from '../media/removePictures.ts';
-import { sweepPictures } from '../media/sweepPictures.ts';
-import { DELIVER_WEBHOOK } from '../orders/deliveryJob.ts';
-import { openProvider } from '../payments/openProvider.ts';
+import { purgeUnusedPictures } from '../media/purgeUnusedPictures.ts';
+import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
+import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
-import { SEND_REFUND } from '../payments/requestRefund.ts';
-import { sendRefund } from '../payments/sendRefund.ts';
-import { deliverWebhook, UndeliveredError } from '../webhooks/deliverWebhook.ts';
-import { openWebhooks } from '../webhooks/openWebhooks.ts';
+import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
+import { sendRefund } from '../payments/refunds/sendRefund.ts';
+import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.ts';
+import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { cronItems } from './schedule.ts';
 import type { TaskName } from './tasks.ts';
 
-const JOBS_AT_ONCE = 4; // mails go on while a payment provider hangs
-const DELIVERIES_AT_ONCE = 4; // apart, because nobody's mail may wait for an integrator's server
+const JOB_CONCURRENCY = 4; // a payment provider that does not respond leaves slots for mails
+const WEBHOOK_CONCURRENCY = 4; // separate slots, so that a slow integrator's server delays no mail
 
 const mailJob = z.object({ mailId: z.uuid() });
 const importJob = z.object({ importId: z.uuid() });
@@ -41,49 +42,53 @@ const deliveryJob = z.object({ deliveryId: z.uuid() });
 const refundJob = z.object({ refundId: z.uuid() });
 const pictureJob = z.object({ ids: z.array(z.uuid()) });
 
-/** What the jobs of a process share. */
-interface JobMeans {
+/** The services that all jobs of a process share. */
+interface JobServices {
   config: Config;
-  events: LiveEvents;
+  pubSub: PubSub;
+  logger: Logger;
   transport: MailTransport;
   pictures: PictureStorages;
 }
 
-/** What each kind of job does. */
+/** The function of each task. */
 function taskTable({
   config,
-  events,
+  pubSub,
+  logger,
   transport,
   pictures: { current: storage, all: storages },
-}: JobMeans): Record<TaskName, Task> {
-  const means = {
+}: JobServices): Record<TaskName, Task> {
+  const services = {
     composers: identityMails,
     transport,
     publicUrl: config.publicUrl,
     fingerprint: createFingerprint(config.jwtSecret),
-    report: (line: string) => console.error(line),
+    report: (line: string) => logger.error(line),
   };
-  const payments = openProvider(config, (error) => console.error('Jobs: the payment provider', error));
-  const paymentMeans = () => ({ payments, events, shop: config.shop, now: new Date() });
-  const webhooks = openWebhooks(config);
-  const importMeans = {
+  const payments = createPaymentProvider(config, (error) =>
+    logger.error({ err: error }, 'The payment provider failed in a job'),
+  );
+  const paymentServices = () => ({ payments, pubSub, shop: config.shop, now: new Date() });
+  const webhooks = createWebhookServices(config);
+  const importServices = {
     publicUrl: config.publicUrl,
-    events,
+    pubSub,
     storage,
     rules: PUBLIC_RULES,
-    report: (error: unknown) => console.error('Jobs: an import', error),
+    report: (error: unknown) => logger.error({ err: error }, 'A catalogue import failed'),
   };
   return {
     purgeExpired: async () => void (await purgeExpired(new Date())),
     [SEND_MAIL]: (payload, { abortSignal: signal }) =>
-      sendMail(mailJob.parse(payload).mailId, { ...means, now: new Date(), signal }),
+      sendMail(mailJob.parse(payload).mailId, { ...services, now: new Date(), signal }),
     [REMOVE_PICTURES]: async (payload) => void (await removePictures(pictureJob.parse(payload).ids, storages)),
-    [PUBLISH_EVENT]: (payload) => events.publish(eventJob.parse(payload).topic),
-    [WORK_ON_IMPORT]: (payload, { abortSignal: signal }) =>
-      workOnImport(importJob.parse(payload).importId, { ...importMeans, signal }),
+    [PUBLISH_EVENT]: (payload) => pubSub.publish(eventJob.parse(payload).topic),
+    [PROCESS_IMPORT]: (payload, { abortSignal: signal }) =>
+      processImport(importJob.parse(payload).importId, { ...importServices, signal }),
     resumeImports: async () => void (await resumeImports()),
     resumeDeliveries: () => resumeDeliveries(),
-    [SEND_REFUND]: (payload) => sendRefund(refundJob.parse(payload).refundId, paymentMeans()),
+    [SEND_REFUND]: (payload) => sendRefund(refundJob.parse(payload).refundId, paymentServices()),
     [DELIVER_WEBHOOK]: (payload, { job, abortSignal: signal }) =>
       deliverWebhook(deliveryJob.parse(payload).deliveryId, {
         ...webhooks,
@@ -91,31 +96,43 @@ function taskTable({
         now: new Date(),
         signal,
       }),
-    reconcilePayments: () => reconcilePayments(paymentMeans()),
-    sweepPictures: async () => void (await sweepPictures(storages, new Date())),
+    reconcilePayments: () => reconcilePayments(paymentServices()),
+    purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
   };
 }
 
-/** Works on the jobs in the database's queue until `stop`, which lets running jobs end. Needs the connected database. */
-export async function startWorker(
-  config: Config,
-  databaseUrl: string,
-  events: LiveEvents,
-): Promise<{ stop(): Promise<void> }> {
+/** What a worker needs beside the connected database. */
+export interface WorkerDependencies {
+  config: Config;
+  databaseUrl: string;
+  pubSub: PubSub;
+  logger: Logger;
+}
+
+/** Runs the jobs in the database's queue until `stop`, which waits for running jobs. Needs the connected database. */
+export async function startWorker({
+  config,
+  databaseUrl,
+  pubSub,
+  logger,
+}: WorkerDependencies): Promise<{ stop(): Promise<void> }> {
   const pool = createPool({
     connectionString: databaseUrl,
-    max: JOBS_AT_ONCE + DELIVERIES_AT_ONCE + 2,
+    max: JOB_CONCURRENCY + WEBHOOK_CONCURRENCY + 2,
     application_name: 'kirana: jobs',
   });
   const transport = createMailTransport(config);
-  const pictures = await createPictureStorages(config, (error) => console.error('Jobs: a picture', error));
-  const { [DELIVER_WEBHOOK]: deliver, ...tasks } = taskTable({ config, events, transport, pictures });
+  const pictures = await createPictureStorages(config, (error) =>
+    logger.error({ err: error }, 'A picture was not stored'),
+  );
+  const { [DELIVER_WEBHOOK]: deliver, ...tasks } = taskTable({ config, pubSub, logger, transport, pictures });
   const shared: RunnerOptions = {
     pgPool: pool,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message, meta) => {
-      if (meta?.['error'] instanceof UndeliveredError) return; // of an integrator's server, not of the shop
-      if (level === 'error' || level === 'warning') console.error(`Jobs: ${message}`);
+    logger: new QueueLogger(() => (level, message, meta) => {
+      const err = meta?.['error'];
+      if (err instanceof DeliveryFailedError) return; // an integrator's server failed; the endpoint's log has the attempt
+      if (level === 'error' || level === 'warning') logger[level === 'error' ? 'error' : 'warn']({ err }, message);
     }),
   };
   const workers = [
@@ -123,16 +140,17 @@ export async function startWorker(
       ...shared,
       taskList: tasks,
       parsedCronItems: parseCronItems(cronItems()),
-      concurrency: JOBS_AT_ONCE,
+      concurrency: JOB_CONCURRENCY,
     }),
-    await run({ ...shared, taskList: { [DELIVER_WEBHOOK]: deliver }, concurrency: DELIVERIES_AT_ONCE }),
+    await run({ ...shared, taskList: { [DELIVER_WEBHOOK]: deliver }, concurrency: WEBHOOK_CONCURRENCY }),
   ];
-  await resumeImports(); // those that a process left when it was killed
-  for (const worker of workers) worker.promise.catch((error: unknown) => console.error('The job worker ended:', error));
+  await resumeImports(); // imports of a process that was killed
+  for (const worker of workers)
+    worker.promise.catch((error: unknown) => logger.error({ err: error }, 'The job worker ended'));
   return {
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));
-      await setImmediate(); // the outcome of the last jobs is about to be written, and `end` waits for what has begun
+      await setImmediate(); // lets the queue start to write the last jobs' results; `end` waits for started queries
       transport.close();
       await pool.end();
     },

@@ -1,39 +1,39 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
+import type { Config } from '../config/config.ts';
+import { StartupError } from '../config/startupError.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const DRAIN_DEADLINE_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** Finds out in time, before anything is built or loaded for nothing. @throws StartProblem when the port is taken */
+/** Checks the port before the web client is built and data is loaded. @throws StartupError when the port is taken */
 export function ensurePortIsFree({ host, port }: Config): Promise<void> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once('error', (error) => reject(explainRefusal(error, { host, port })));
+    probe.once('error', (error) => reject(explainListenError(error, { host, port })));
     probe.listen({ host, port }, () => probe.close(() => resolve()));
   });
 }
 
-/** Opens the server to the world; at the end, requests under way are finished, but not waited for for ever. */
+/** Starts to listen. At the end of the process, running requests may complete until a deadline. */
 export async function listen(app: FastifyInstance, { host, port }: Config, shutdown: Shutdown): Promise<void> {
-  shutdown.later(async () => {
+  shutdown.onEnd(async () => {
     const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE_MS);
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS); // those that have their answer by now
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS); // connections whose request was answered meanwhile
     await app.close();
     clearTimeout(deadline);
     clearInterval(sweep);
   });
   const { level } = app.log;
-  app.log.level = 'warn'; // the welcome names the address, so Fastify need not
+  app.log.level = 'warn'; // the startup banner has the address, so Fastify's line is not needed
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw explainRefusal(error, { host, port });
+    throw explainListenError(error, { host, port });
   });
   app.log.level = level;
 }
 
-function explainRefusal(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+function explainListenError(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const noSuchAddress = `This machine has no address ${host}: set HOST to one it has.`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken: set PORT to another one.`,
@@ -42,5 +42,5 @@ function explainRefusal(error: unknown, { host, port }: Pick<Config, 'host' | 'p
     ENOTFOUND: noSuchAddress,
   };
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason ? new StartProblem(reason, { cause: error }) : error;
+  return reason ? new StartupError(reason, { cause: error }) : error;
 }

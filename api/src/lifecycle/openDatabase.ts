@@ -1,24 +1,24 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connectDatabase, disconnectDatabase } from '../db/client.ts';
-import { startEmbedded } from '../db/embedded.ts';
-import { migrate } from '../db/migrate.ts';
+import { startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import type { Shutdown } from './shutdown.ts';
-import { explainFailure } from './startFailure.ts';
+import { explainFailure } from './explainFailure.ts';
 
-/** Connects to the configured database, or to the embedded one, in the newest shape. Returns its address. */
+/** Connects to the configured database, or starts the embedded one, and migrates it. Returns its URL. */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
   const url = config.databaseUrl ?? (await openEmbedded(config, shutdown));
   await connectDatabase(url);
-  shutdown.later(disconnectDatabase);
+  shutdown.onEnd(disconnectDatabase);
   await migrate(url);
   return url;
 }
 
 async function openEmbedded({ dataDir, publicUrl }: Config, shutdown: Shutdown): Promise<string> {
-  const starting = startEmbedded(dataDir, `process ${process.pid}, ${publicUrl}`);
-  shutdown.later(async () => (await starting.catch(() => null))?.stop()); // a Ctrl-C may come before it has started
+  const starting = startEmbeddedDatabase(dataDir, `process ${process.pid}, ${publicUrl}`);
+  shutdown.onEnd(async () => (await starting.catch(() => null))?.stop()); // the process may be stopped before the database has started
   const embedded = await starting;
-  process.once('exit', embedded.dismiss); // a second Ctrl-C does not wait
+  process.once('exit', embedded.stopWithoutWaiting); // a second Ctrl-C does not wait
   void embedded.lost.then((problem) => shutdown.end(1, explainFailure(problem, dataDir)));
   return embedded.url;
 }

@@ -1,18 +1,18 @@
-/** npm hands a Ctrl-C on that the terminal has already delivered; only a later one is the person's second. */
-const SAME_KEYPRESS_MS = 500;
+/** npm forwards a Ctrl-C that the terminal has already delivered; only a later signal is the user's second. */
+const REPEATED_SIGNAL_MS = 500;
 
 type Step = () => Promise<void> | void;
 
-/** Takes down, last thing first, what has been put up, and ends the process. */
+/** Runs the registered steps, the last one first, and ends the process. */
 export interface Shutdown {
-  /** `step` undoes what was just done. */
-  later(step: Step): void;
-  /** Everything is taken down; the first caller's reason and exit code hold. */
+  /** Registers a step, such as closing what was just opened. */
+  onEnd(step: Step): void;
+  /** Runs the steps and exits; the first call's reason and exit code are used. */
   end(code: number, reason?: string): void;
 }
 
-/** From now on SIGINT, SIGTERM and SIGHUP end the process in good order, and a second one at once. */
-export function prepareShutdown(): Shutdown {
+/** Makes SIGINT, SIGTERM and SIGHUP end the process by its registered steps, and a second signal end it at once. */
+export function handleShutdownSignals(): Shutdown {
   const steps: Step[] = [];
   let isEnding = false;
   let firstSignalAt = 0;
@@ -37,16 +37,16 @@ export function prepareShutdown(): Shutdown {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (firstSignalAt && Date.now() - firstSignalAt > SAME_KEYPRESS_MS) process.exit(1);
+      if (firstSignalAt && Date.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(1);
       firstSignalAt ||= Date.now();
       end(0);
     });
   }
   return {
     end,
-    later(step) {
+    onEnd(step) {
       if (isEnding)
-        void step(); // put up while the rest was already being taken down
+        void step(); // registered during the shutdown
       else steps.push(step);
     },
   };

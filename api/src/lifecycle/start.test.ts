@@ -6,26 +6,26 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../db/postgresServer.ts';
-import { spawnShop } from '../testing/spawnShop.ts';
-import type { Shop } from '../testing/spawnShop.ts';
-import { explainFailure } from './startFailure.ts';
+import { freePort } from '../db/embedded/postgresServer.ts';
+import { spawnServer } from '../testing/server/spawnServer.ts';
+import type { ServerProcess } from '../testing/server/spawnServer.ts';
+import { explainFailure } from './explainFailure.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-start-'));
 chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
 const dataDir = path.join(directory, 'data');
-const started: Shop[] = [];
+const started: ServerProcess[] = [];
 
-async function start(environment: Record<string, string>): Promise<Shop> {
-  const shop = await spawnShop(environment);
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const shop = await spawnServer(environment);
   started.push(shop);
   return shop;
 }
 
-/** How a start that fails ends: its code and all it said. */
+/** The exit code and the standard error of a start that fails. */
 async function failure(environment: Record<string, string>): Promise<{ code: number | null; line: string }> {
   const shop = await start(environment);
-  return { code: await shop.ended, line: shop.complaint() };
+  return { code: await shop.ended, line: shop.stderr() };
 }
 
 afterEach(async () => {
@@ -38,15 +38,15 @@ afterEach(async () => {
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('a start', () => {
-  it('opens on the embedded database and answers', async () => {
+  it('opens on the embedded database and responds', async () => {
     const shop = await start({ DATA_DIR: dataDir });
     await shop.open;
     const ready = await fetch(`${shop.url}/health/ready`);
     expect(await ready.json()).toEqual({ status: 'ok' });
-    expect(shop.complaint()).toBe('');
+    expect(shop.stderr()).toBe('');
   });
 
-  it('beside another one is fine with a folder and a port of its own', async () => {
+  it('beside another one works with a folder and a port of its own', async () => {
     const shops = await Promise.all([
       start({ DATA_DIR: dataDir }),
       start({ DATA_DIR: path.join(directory, 'second') }),
@@ -56,7 +56,7 @@ describe('a start', () => {
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
   });
 
-  it('on data that another process works on ends with one line that names it, and leaves it alone', async () => {
+  it('on the data of another process ends with one line that names that process, which keeps running', async () => {
     const first = await start({ DATA_DIR: dataDir });
     await first.open;
     const line = `Kirana already runs on the data in ${dataDir} (process ${first.pid}, http://localhost:${first.port}).\n`;
@@ -70,7 +70,7 @@ describe('a start', () => {
     const [loser] = await Promise.race(shops.map(async (shop) => [shop, await shop.ended] as const));
     const winner = shops.find((shop) => shop !== loser);
     await winner?.open;
-    expect(loser.complaint()).toMatch(/^Kirana already runs on the data in .*\n$/);
+    expect(loser.stderr()).toMatch(/^Kirana already runs on the data in .*\n$/);
     expect(await loser.ended).toBe(1);
   });
 
@@ -83,7 +83,7 @@ describe('a start', () => {
     other.close();
   });
 
-  it('with a database that does not answer ends with one line that names it', async () => {
+  it('with an unreachable database ends with one line that names it', async () => {
     const port = await freePort();
     const line = `The database at 127.0.0.1:${port}/shop can't be reached: connect ECONNREFUSED 127.0.0.1:${port}.\n`;
     const environment = { DATA_DIR: dataDir, DATABASE_URL: `postgresql://kirana:secret@127.0.0.1:${port}/shop` };
@@ -102,7 +102,7 @@ describe('a start', () => {
       expect(await failure({ DATA_DIR: disk })).toEqual({ code: 1, line: `The disk that holds ${disk} is full.\n` });
       execFileSync('umount', [disk]);
     } else {
-      // Without the right to mount a disk: what the kernel answers to a write on a full one.
+      // Without permission to mount a disk, the test uses the kernel's error for a write to a full one.
       expect(
         explainFailure(
           errorOf(() => writeFileSync('/dev/full', 'x')),

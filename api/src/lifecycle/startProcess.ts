@@ -1,17 +1,17 @@
-import { loadConfig } from '../config.ts';
-import type { Config } from '../config.ts';
-import { explainFailure } from './startFailure.ts';
-import { prepareShutdown } from './shutdown.ts';
+import { loadConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { explainFailure } from './explainFailure.ts';
+import { handleShutdownSignals } from './shutdown.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Runs `start` so that it ends in a running process, or in one clear line and exit code 1. */
+/** Runs `start`. A failure ends the process with one clear line and exit code 1. */
 export async function startProcess(start: (config: Config, shutdown: Shutdown) => Promise<void>): Promise<void> {
-  const shutdown = prepareShutdown();
+  const shutdown = handleShutdownSignals();
   let dataDir = '.';
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // a closed terminal
-  process.on('unhandledRejection', (error) => console.error('Nobody handled this failure:', error));
+  process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
   process.on('uncaughtException', (error) => {
-    console.error('Nobody caught this error:', error);
+    console.error('Uncaught exception:', error);
     shutdown.end(1);
   });
   try {

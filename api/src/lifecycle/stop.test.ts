@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findPostmaster } from '../db/postmaster.ts';
-import { spawnShop } from '../testing/spawnShop.ts';
-import type { Shop } from '../testing/spawnShop.ts';
+import { findPostmaster } from '../db/embedded/postmaster.ts';
+import { spawnServer } from '../testing/server/spawnServer.ts';
+import type { ServerProcess } from '../testing/server/spawnServer.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-stop-'));
 chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
 const data = path.join(directory, 'postgres/data');
-let running: Shop | undefined;
+let running: ServerProcess | undefined;
 
-async function open(): Promise<Shop> {
-  running = await spawnShop({ DATA_DIR: directory });
+async function open(): Promise<ServerProcess> {
+  running = await spawnServer({ DATA_DIR: directory });
   await running.open;
   return running;
 }
@@ -30,13 +30,13 @@ async function query(sql: string): Promise<unknown[]> {
   return rows;
 }
 
-/** A request whose body stays unfinished until `finish`; the server has it in hand when this resolves. */
-async function startRequest(shop: Shop): Promise<{ finish(): void; answer: Promise<string> }> {
+/** A request whose body is incomplete until `finish`; the server has received its start when this resolves. */
+async function startRequest(shop: ServerProcess): Promise<{ finish(): void; answer: Promise<string> }> {
   const body = JSON.stringify({ query: '{ __typename }' });
   const socket = connect(shop.port, '127.0.0.1');
   const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   await new Promise((resolve) => socket.write(`${head}\r\n\r\n{`, resolve));
-  await fetch(`${shop.url}/health/live`); // comes after it on the server's one thread
+  await fetch(`${shop.url}/health/live`); // answered after it by the server's one thread
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.on('error', () => undefined); // `close` follows
@@ -46,7 +46,7 @@ async function startRequest(shop: Shop): Promise<{ finish(): void; answer: Promi
   };
 }
 
-async function untilNobodyListens(shop: Shop): Promise<void> {
+async function untilNobodyListens(shop: ServerProcess): Promise<void> {
   await vi.waitUntil(
     () =>
       fetch(shop.url).then(
@@ -71,21 +71,21 @@ describe('the end of the process', () => {
       const shop = await open();
       shop.signal(signal);
       expect(await shop.ended).toBe(0);
-      expect(shop.complaint()).toBe('');
+      expect(shop.stderr()).toBe('');
       expect(await findPostmaster(data)).toBeNull();
     },
   );
 
-  it('in the middle of the start leaves no database behind either', async () => {
-    running = await spawnShop({ DATA_DIR: directory });
+  it('during the start leaves no database running', async () => {
+    running = await spawnServer({ DATA_DIR: directory });
     await vi.waitUntil(() => findPostmaster(data), { timeout: 60_000, interval: 1 });
     running.signal('SIGTERM');
     expect(await running.ended).toBe(0);
-    expect(running.complaint()).toBe('');
+    expect(running.stderr()).toBe('');
     expect(await findPostmaster(data)).toBeNull();
   });
 
-  it('waits for a request that is under way', async () => {
+  it('waits for a running request', async () => {
     const shop = await open();
     const request = await startRequest(shop);
     shop.signal('SIGTERM');
@@ -94,10 +94,10 @@ describe('the end of the process', () => {
     const finished = performance.now();
     expect(await request.answer).toContain('{"data":{"__typename":"Query"}}');
     expect(await shop.ended).toBe(0);
-    expect(performance.now() - finished).toBeLessThan(5000); // and for nothing more: the deadline is ten seconds
+    expect(performance.now() - finished).toBeLessThan(5000); // well below the deadline of ten seconds
   });
 
-  it('comes at once with the second Ctrl-C, and the database follows', async () => {
+  it('is immediate at the second Ctrl-C, and the database ends too', async () => {
     const shop = await open();
     await startRequest(shop);
     let hasEnded = false;
@@ -105,19 +105,19 @@ describe('the end of the process', () => {
     const pressed = performance.now();
     await vi.waitUntil(
       () => {
-        shop.signal('SIGINT'); // those of the first half second count as one, as npm passes each on a second time
+        shop.signal('SIGINT'); // signals of the first half second count as one, because npm forwards each again
         return hasEnded;
       },
       { timeout: 8000, interval: 100 },
     );
     expect(await shop.ended).toBe(1);
-    expect(performance.now() - pressed).toBeLessThan(5000); // the drain alone would have waited for ten seconds
+    expect(performance.now() - pressed).toBeLessThan(5000); // the drain alone would wait for ten seconds
     await vi.waitUntil(async () => (await findPostmaster(data)) === null, { timeout: 5000 });
   });
 
-  it('by SIGKILL loses nothing: the next start takes the database over, and stops it in its turn', async () => {
+  it('by SIGKILL loses no data: the next start takes the database over, and stops it at its end', async () => {
     const killed = await open();
-    await query(`INSERT INTO webhook_events VALUES ('test', 'before-the-kill', 'x')`);
+    await query(`INSERT INTO payment_webhook_events VALUES ('test', 'before-the-kill', 'x')`);
     killed.signal('SIGKILL');
     await killed.ended;
     const left = await findPostmaster(data);
@@ -125,25 +125,27 @@ describe('the end of the process', () => {
 
     const next = await open();
     expect((await findPostmaster(data))?.pid).toBe(left?.pid);
-    expect(await query(`SELECT event_id FROM webhook_events`)).toEqual([{ event_id: 'before-the-kill' }]);
+    expect(await query(`SELECT event_id FROM payment_webhook_events`)).toEqual([{ event_id: 'before-the-kill' }]);
     next.signal('SIGTERM');
     expect(await next.ended).toBe(0);
     expect(await findPostmaster(data)).toBeNull();
   });
 
-  it('by a power cut loses nothing: the next start recovers the database', async () => {
+  it('by a power cut loses no data: the next start recovers the database', async () => {
     const killed = await open();
-    await query(`INSERT INTO webhook_events VALUES ('test', 'before-the-cut', 'x')`);
+    await query(`INSERT INTO payment_webhook_events VALUES ('test', 'before-the-cut', 'x')`);
     const server = await findPostmaster(data);
     killed.signal('SIGKILL');
     process.kill(server?.pid ?? 0, 'SIGKILL');
     await killed.ended;
 
     await open();
-    expect(await query(`SELECT event_id FROM webhook_events WHERE event_id = 'before-the-cut'`)).toHaveLength(1);
+    expect(await query(`SELECT event_id FROM payment_webhook_events WHERE event_id = 'before-the-cut'`)).toHaveLength(
+      1,
+    );
   });
 
-  it('leaves no trace that stops the next start, even when its number belongs to another program by then', async () => {
+  it('leaves no lock file that prevents the next start, even when its pid belongs to another program then', async () => {
     const pidFile = path.join(data, 'postmaster.pid');
     writeFileSync(pidFile, `${process.pid}\n${data}\n0\n5432\n\n127.0.0.1\n\nready\n`);
     await open();
@@ -155,6 +157,6 @@ describe('the end of the process', () => {
     const server = await findPostmaster(data);
     process.kill(server?.pid ?? 0, 'SIGKILL');
     expect(await shop.ended).toBe(1);
-    expect(shop.complaint()).toContain(`The embedded PostgreSQL in ${directory} ended unexpectedly.\n`);
+    expect(shop.stderr()).toContain(`The embedded PostgreSQL in ${directory} ended unexpectedly.\n`);
   });
 });

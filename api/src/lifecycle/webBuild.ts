@@ -5,13 +5,13 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT_DIRECTORY, toolEnvironment } from '../config.ts';
-import { StartProblem } from '../startProblem.ts';
+import { ROOT_DIRECTORY, toolEnvironment } from '../config/config.ts';
+import { StartupError } from '../config/startupError.ts';
 
 const run = promisify(execFile);
 const WEB = path.join(ROOT_DIRECTORY, 'web');
 export const WEB_BUILD = path.join(WEB, 'dist');
-const STAMP = '.made-from';
+const STAMP = '.source-hash';
 const SOURCES = [
   'src',
   'public',
@@ -31,17 +31,18 @@ export async function ensureWebBuild(): Promise<void> {
   if (built !== current) await buildWeb(current);
 }
 
-/** Builds beside the present build and then changes places, so that a server that runs on it is not left without. */
+/** Builds into a new folder and then replaces the present build, so that a running server always has one. */
 export async function buildWeb(stamp?: string): Promise<void> {
-  const making = `${WEB_BUILD}.new-${process.pid}`;
+  const stagingDirectory = `${WEB_BUILD}.new-${process.pid}`;
   const old = `${WEB_BUILD}.old-${process.pid}`;
-  const cleanUp = () => [making, old].forEach((directory) => rmSync(directory, { recursive: true, force: true }));
-  process.once('exit', cleanUp); // a Ctrl-C in the middle leaves nothing behind
+  const cleanUp = () =>
+    [stagingDirectory, old].forEach((directory) => rmSync(directory, { recursive: true, force: true }));
+  process.once('exit', cleanUp); // an interrupted build leaves no folder
   try {
-    await runVite(making);
-    await writeFile(path.join(making, STAMP), stamp ?? (await hashOfSources()));
+    await runVite(stagingDirectory);
+    await writeFile(path.join(stagingDirectory, STAMP), stamp ?? (await hashOfSources()));
     if (existsSync(WEB_BUILD)) await rename(WEB_BUILD, old);
-    await rename(making, WEB_BUILD);
+    await rename(stagingDirectory, WEB_BUILD);
   } finally {
     cleanUp();
     process.off('exit', cleanUp);
@@ -56,12 +57,12 @@ async function runVite(outDir: string): Promise<void> {
     [program, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
     options,
   );
-  const abandon = () => vite.child.kill('SIGKILL');
-  process.once('exit', abandon);
+  const killVite = () => vite.child.kill('SIGKILL');
+  process.once('exit', killVite);
   await vite.catch((error: { stderr: string }) => {
-    throw new StartProblem(`The web client could not be built.\n${error.stderr}`, { cause: error });
+    throw new StartupError(`The web client could not be built.\n${error.stderr}`, { cause: error });
   });
-  process.off('exit', abandon);
+  process.off('exit', killVite);
 }
 
 async function hashOfSources(): Promise<string> {
@@ -73,7 +74,7 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file below `entry`, itself if it is one, in a steady order. */
+/** Every file below `entry`, or `entry` itself if it is a file, in a stable order. */
 async function filesIn(entry: string): Promise<string[]> {
   const entries = await readdir(entry, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(entry) ? [entry] : [];

@@ -1,31 +1,31 @@
 import type { Mail } from '../db/generated/client.ts';
-import type { Fingerprint } from '../fingerprint.ts';
+import type { Fingerprint } from '../core/fingerprint.ts';
 
-/** What a mail says; the layout makes HTML and text of it. All of it is plain text. */
+/** The content of a mail as plain text, which is rendered as HTML and as text. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** A code to be typed, shown large. */
+  /** A code to be typed, displayed in large digits. */
   code?: string;
-  /** The one thing to press. */
+  /** The only button. */
   button?: { label: string; url: string };
-  /** Small print below. */
+  /** Small print below the content. */
   footnote?: string;
 }
 
-/** What a composer works with. */
-export interface MailMeans {
-  /** Where links lead, without a slash at its end. */
+/** The services of a composer. */
+export interface MailServices {
+  /** The base URL of links, without a slash at its end. */
   publicUrl: string;
   fingerprint: Fingerprint;
   now: Date;
 }
 
 /**
- * Writes one kind of mail at the moment it is sent, so that no code or link lies in the queue. Null: there is nobody to write
- * to (any more), and the mail is dropped.
+ * Composes one kind of mail when it is sent, so that the queue contains no code and no link. Null drops the mail: the recipient
+ * has no account, or the occasion has passed.
  */
 export type MailComposer = (
   mail: Pick<Mail, 'userId' | 'recipient' | 'createdAt'>,
-  means: MailMeans,
+  services: MailServices,
 ) => Promise<MailContent | null>;

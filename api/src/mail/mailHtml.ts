@@ -3,10 +3,10 @@ import type { MailContent } from './mailContent.ts';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const BRAND = '#1f7a3d';
-/** Keeps what follows the preheader out of an inbox's preview line. */
+/** Keeps the text after the preheader out of an inbox's preview line. */
 const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** Light is written into each element, because some programs drop this; where they keep it, dark overrules. */
+/** The dark colours. The light ones are inline, because some mail programs remove the style element. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
@@ -23,8 +23,7 @@ const STYLE = `
 }`;
 
 /**
- * The HTML of a mail: tables and styles in place, as mail programs want it, nothing to load, and nothing that a text could
- * break out of.
+ * Renders the HTML of a mail: tables and inline styles for mail programs, no external resources, and every text escaped.
  */
 export function mailHtml(content: MailContent): string {
   const subject = escapeHtml(content.subject);
@@ -64,12 +63,12 @@ ${content.button ? buttonHtml(content.button) : ''}
 `;
 }
 
-/** What an inbox shows behind the subject. */
+/** The text that an inbox displays after the subject. */
 function preheader({ paragraphs }: MailContent): string {
   return `${escapeHtml(paragraphs.join(' '))}${PREVIEW_END}`;
 }
 
-/** A code that the subject tells already stands large below; twice would be once too often. */
+/** The subject as a headline; none for a mail whose code is in the subject and in large digits below. */
 function headline({ subject, code }: MailContent): string {
   if (code && subject.includes(code)) return '';
   return `<h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:30px;font-weight:700;color:#1e1b16">${escapeHtml(subject)}</h1>`;
@@ -79,14 +78,14 @@ function paragraphHtml(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1e1b16">${escapeHtml(text)}</p>`;
 }
 
-/** Left padding makes up for the space behind the last digit. A double click takes the whole code. */
+/** The left padding compensates the letter spacing after the last digit. A double click selects the whole code. */
 function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
 <tr><td align="center" class="code" style="padding:18px 8px 18px 16px;background-color:#e6f3e8;border-radius:8px;${FONT};font-size:36px;line-height:44px;font-weight:700;letter-spacing:8px;font-variant-numeric:tabular-nums;white-space:nowrap;color:#1e1b16">${escapeHtml(code)}</td></tr>
 </table>`;
 }
 
-/** The address stands below as well, for programs that show no button and for people who look before they press. */
+/** A button, and its URL as text for programs without buttons and for people who check it first. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../db/postgresServer.ts';
+import { freePort } from '../db/embedded/postgresServer.ts';
 import { newId } from '../testing/fixtures.ts';
-import { MailFailure, judgeSmtpFailure } from './mailFailure.ts';
+import { MailError, classifySmtpError } from './mailError.ts';
 import { createMailTransport } from './mailTransport.ts';
 import type { MailTransport, OutgoingMail } from './mailTransport.ts';
 import { listOutbox } from './outbox.ts';
-import { openTestSmtp } from './testSmtp.ts';
-import type { TestSmtp } from './testSmtp.ts';
+import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';
+import type { FakeSmtpServer } from '../testing/fakeSmtpServer.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-mail-'));
 const config = { mailFrom: 'Kirana <shop@kirana.example>', publicUrl: 'https://www.kirana.example:8443', dataDir };
@@ -22,11 +22,11 @@ const mail: OutgoingMail = {
   text: 'It is here, आशा',
   date: new Date('2026-01-02T03:04:05.678Z'),
 };
-let smtp: TestSmtp;
+let smtp: FakeSmtpServer;
 let transport: MailTransport;
 
 beforeEach(async () => {
-  smtp = await openTestSmtp();
+  smtp = await startFakeSmtpServer();
   transport = createMailTransport({ ...config, smtpUrl: smtp.url });
 });
 
@@ -37,22 +37,22 @@ afterEach(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** How a send fails. */
-async function failureOf(sending: Promise<void>): Promise<MailFailure> {
+/** The error of a failed attempt. */
+async function failureOf(sending: Promise<void>): Promise<MailError> {
   const error: unknown = await sending.then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (error instanceof MailFailure) return error;
+  if (error instanceof MailError) return error;
   throw new Error('It did not fail', { cause: error });
 }
 
 describe('a mail over SMTP', () => {
   it('arrives as text and HTML with the headers of an automatic mail', async () => {
     await transport.send(mail);
-    const [arrived] = smtp.arrived;
-    expect(arrived?.recipients).toEqual(['asha@kirana.example']);
-    expect(arrived?.email).toMatchObject({
+    const [received] = smtp.received;
+    expect(received?.recipients).toEqual(['asha@kirana.example']);
+    expect(received?.email).toMatchObject({
       from: { name: 'Kirana', address: 'shop@kirana.example' },
       to: [{ name: '', address: 'asha@kirana.example' }],
       subject: 'Namaste, आशा',
@@ -61,15 +61,15 @@ describe('a mail over SMTP', () => {
       text: 'It is here, आशा\n',
       html: '<p>It is here, आशा</p>\n',
     });
-    const headers = Object.fromEntries((arrived?.email.headers ?? []).map(({ key, value }) => [key, value]));
+    const headers = Object.fromEntries((received?.email.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
     expect(headers['content-type']).toContain('multipart/alternative');
   });
 
   it('uses one connection for several mails, one after the other', async () => {
     for (const id of [newId(), newId(), newId()]) await transport.send({ ...mail, id });
-    expect(smtp.arrived).toHaveLength(3);
-    expect(smtp.connectionsSoFar()).toBe(1);
+    expect(smtp.received).toHaveLength(3);
+    expect(smtp.connectionCount()).toBe(1);
   });
 
   it.for([
@@ -83,38 +83,38 @@ describe('a mail over SMTP', () => {
     'asha',
     '',
   ])('is never sent to %j, which is not one address', async (recipient) => {
-    expect((await failureOf(transport.send({ ...mail, recipient }))).fate).toBe('undeliverable');
-    expect(smtp.connectionsSoFar()).toBe(0);
+    expect((await failureOf(transport.send({ ...mail, recipient }))).kind).toBe('undeliverable');
+    expect(smtp.connectionCount()).toBe(0);
   });
 
-  it('gets no header from its subject', async () => {
+  it('gets no header from a subject with line breaks', async () => {
     await transport.send({ ...mail, subject: 'Hello\r\nBcc: ravi@kirana.example\r\n\r\n<b>body</b>\0' });
-    const [arrived] = smtp.arrived;
-    expect(arrived?.recipients).toEqual(['asha@kirana.example']);
-    expect(arrived?.email.bcc).toBeUndefined();
-    expect(arrived?.email.subject).toBe('Hello Bcc: ravi@kirana.example <b>body</b>');
-    expect(arrived?.email.text).toBe('It is here, आशा\n');
+    const [received] = smtp.received;
+    expect(received?.recipients).toEqual(['asha@kirana.example']);
+    expect(received?.email.bcc).toBeUndefined();
+    expect(received?.email.subject).toBe('Hello Bcc: ravi@kirana.example <b>body</b>');
+    expect(received?.email.text).toBe('It is here, आशा\n');
   });
 });
 
 describe('a mail that fails', () => {
   it.for([
-    [451, 'notSent'],
+    [451, 'retryable'],
     [550, 'undeliverable'],
-  ] as const)('by a %d for its recipient is %s, and says so without the address', async ([code, fate]) => {
-    smtp.manners.onRecipient = () => code;
+  ] as const)('by a %d for its recipient is %s, and says so without the address', async ([code, kind]) => {
+    smtp.behaviour.onRecipient = () => code;
     const failure = await failureOf(transport.send(mail));
-    expect(failure.fate).toBe(fate);
+    expect(failure.kind).toBe(kind);
     expect(failure.message).toBe(`the mail server answered RCPT TO with ${code} ${String(code)[0]}.2.1`);
     expect(failure.stack).not.toContain('asha');
   });
 
-  it('by a server that says goodbye instead is notSent', async () => {
-    smtp.manners.onRecipient = () => 421;
-    expect((await failureOf(transport.send(mail))).fate).toBe('notSent');
+  it('by a server that closes the connection is retryable', async () => {
+    smtp.behaviour.onRecipient = () => 421;
+    expect((await failureOf(transport.send(mail))).kind).toBe('retryable');
   });
 
-  it('by a login that is refused for good is notSent: the operator may yet mend it', () => {
+  it('by a login that is permanently refused is retryable: the operator can correct it', () => {
     const refusal = {
       code: 'EAUTH',
       command: 'AUTH PLAIN',
@@ -122,41 +122,41 @@ describe('a mail that fails', () => {
       responseCode: 535,
       permanent: true,
     };
-    const failure = judgeSmtpFailure(Object.assign(new Error('Invalid login'), refusal), false);
-    expect(failure.fate).toBe('notSent');
+    const failure = classifySmtpError(Object.assign(new Error('Invalid login'), refusal), false);
+    expect(failure.kind).toBe('retryable');
     expect(failure.message).toBe('the mail server answered AUTH PLAIN with 535 5.7.8');
   });
 
   it.for([
-    [452, 'notSent'],
+    [452, 'retryable'],
     [554, 'undeliverable'],
-  ] as const)('by a %d for its message is %s', async ([code, fate]) => {
-    smtp.manners.onMessage = () => code;
-    expect((await failureOf(transport.send(mail))).fate).toBe(fate);
+  ] as const)('by a %d for its message is %s', async ([code, kind]) => {
+    smtp.behaviour.onMessage = () => code;
+    expect((await failureOf(transport.send(mail))).kind).toBe(kind);
   });
 
-  it('by a connection that is lost once the message has left is unknown', async () => {
-    smtp.manners.onMessage = () => 'cut';
-    expect((await failureOf(transport.send(mail))).fate).toBe('unknown');
-    expect(smtp.arrived).toHaveLength(1);
+  it('by a connection that is lost after the message is unknown', async () => {
+    smtp.behaviour.onMessage = () => 'disconnect';
+    expect((await failureOf(transport.send(mail))).kind).toBe('unknown');
+    expect(smtp.received).toHaveLength(1);
   });
 
-  it('by a server that is not there is notSent', async () => {
+  it('by an unreachable server is retryable', async () => {
     const nowhere = createMailTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
     const failure = await failureOf(nowhere.send(mail));
-    expect(failure.fate).toBe('notSent');
+    expect(failure.kind).toBe('retryable');
     expect(failure.message).toBe('the mail server did not answer (ECONNREFUSED)');
   });
 
-  it('because it was given up before the server answered is notSent', async () => {
+  it('because it was aborted before the server answered is retryable', async () => {
     const giveUp = new AbortController();
-    smtp.manners.onRecipient = () => (giveUp.abort(), 451);
-    expect((await failureOf(transport.send(mail, giveUp.signal))).fate).toBe('notSent');
+    smtp.behaviour.onRecipient = () => (giveUp.abort(), 451);
+    expect((await failureOf(transport.send(mail, giveUp.signal))).kind).toBe('retryable');
   });
 });
 
 describe('a mail without a mail server', () => {
-  it('becomes one whole file in the outbox that others on the machine can not read', async () => {
+  it('is written atomically to the outbox, in a file that other users can not read', async () => {
     const outbox = createMailTransport({ ...config, smtpUrl: null });
     await outbox.send(mail);
     const directory = path.join(dataDir, 'outbox');

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { NodemailerError, SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { MailFailure, judgeSmtpFailure } from './mailFailure.ts';
-import { putInOutbox } from './outbox.ts';
+import type { Config } from '../config/config.ts';
+import { MailError, classifySmtpError } from './mailError.ts';
+import { writeToOutbox } from './outbox.ts';
 
-/** A mail on its way out. */
+/** A rendered mail. */
 export interface OutgoingMail {
   id: string;
   recipient: string;
@@ -16,23 +16,23 @@ export interface OutgoingMail {
   date: Date;
 }
 
-/** Where mails go. */
+/** Sends mails. */
 export interface MailTransport {
-  /** `signal` gives the mail up, as at the end of the process. @throws MailFailure, which knows what became of the mail */
+  /** Sends a mail; `signal` aborts it, as at the end of the process. @throws MailError with the outcome */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
-  /** Lets go of the connections; those that send a mail finish it first. */
+  /** Closes the connections; a connection that sends a mail finishes it first. */
   close(): void;
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>;
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 60_000; // servers think for a while about what they have been handed
+const SILENCE_TIMEOUT_MS = 60_000; // servers may take a while to accept a message
 const CONNECTIONS = 2;
-/** One address and nothing else: no list, no name, no line break. */
+/** A single address: no list, no display name, no line break. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
-/** SMTP where it is configured, otherwise files to be read at /dev/mail. */
+/** SMTP where it is configured, otherwise files that /dev/mail shows. */
 export function createMailTransport(config: MailConfig): MailTransport {
   return config.smtpUrl === null ? outboxTransport(config) : smtpTransport(config.smtpUrl, config);
 }
@@ -42,13 +42,13 @@ function smtpTransport(url: string, config: MailConfig): MailTransport {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    maxRequeues: 0, // sending again is the job's decision, which knows what must not be sent twice
+    maxRequeues: 0, // the job retries, because it knows which mails must not be sent twice
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
   });
-  /** The messages under way by Message-ID: one that was read from has, for all we know, left. */
+  /** The messages in progress by Message-ID: once a message was read from, a part of it may have been sent. */
   const messages = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     message.processFunc((stream) => {
@@ -63,8 +63,8 @@ function smtpTransport(url: string, config: MailConfig): MailTransport {
       try {
         await transport.sendMail({ ...options, signal });
       } catch (error) {
-        const hasBegun = messages.get(options.messageId)?.readableDidRead ?? false;
-        throw judgeSmtpFailure(error as NodemailerError, hasBegun); // sendMail fails with nothing else
+        const hasStarted = messages.get(options.messageId)?.readableDidRead ?? false;
+        throw classifySmtpError(error as NodemailerError, hasStarted); // sendMail rejects with nothing else
       } finally {
         messages.delete(options.messageId);
       }
@@ -79,16 +79,16 @@ function outboxTransport(config: MailConfig): MailTransport {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, config));
-      if (!Buffer.isBuffer(message)) throw new Error('The message was not made in one piece');
-      await putInOutbox(directory, mail, message);
+      if (!Buffer.isBuffer(message)) throw new Error('The message is not a single buffer');
+      await writeToOutbox(directory, mail, message);
     },
     close: () => undefined,
   };
 }
 
-/** The mail as nodemailer takes it, the same at each try but for its date. @throws MailFailure */
+/** The mail in nodemailer's format; retries differ only in the date. @throws MailError for an invalid address */
 function messageOf(mail: OutgoingMail, { mailFrom, publicUrl }: MailConfig): SendMailOptions & { messageId: string } {
-  if (!ADDRESS.test(mail.recipient)) throw new MailFailure('undeliverable', 'the address is none');
+  if (!ADDRESS.test(mail.recipient)) throw new MailError('undeliverable', 'the address is invalid');
   return {
     from: mailFrom,
     to: { name: '', address: mail.recipient },

@@ -12,13 +12,13 @@ export interface OutboxMail {
 const ID = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z-[0-9a-f-]{36}$/;
 const SUFFIX = '.eml';
 
-/** Writes a message whole or not at all, in a file that only this account may read: it may hold a code. */
-export async function putInOutbox(
+/** Writes a message atomically, in a file that only this system user can read: it may contain a code. */
+export async function writeToOutbox(
   directory: string,
   { id, date }: { id: string; date: Date },
   message: Buffer,
 ): Promise<void> {
-  const name = `${date.toISOString().replaceAll(':', '-')}-${id}`; // colons are not for every file system
+  const name = `${date.toISOString().replaceAll(':', '-')}-${id}`; // not every file system allows colons
   const unfinished = path.join(directory, `.${name}.part`);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeFile(unfinished, message, { mode: 0o600 });
@@ -27,7 +27,7 @@ export async function putInOutbox(
 
 /** The newest mails of an outbox, newest first. */
 export async function listOutbox(directory: string, count: number): Promise<OutboxMail[]> {
-  const names = await readdir(directory).catch(nothingIfMissing);
+  const names = await readdir(directory).catch(nullIfMissing);
   const ids = (names ?? []).filter((name) => name.endsWith(SUFFIX)).map((name) => name.slice(0, -SUFFIX.length));
   const newest = ids
     .filter((id) => ID.test(id))
@@ -38,14 +38,14 @@ export async function listOutbox(directory: string, count: number): Promise<Outb
   return mails.filter((mail) => mail !== null);
 }
 
-/** One mail; null when there is none of that id, whatever the id is made of. */
+/** Reads a mail; null for an unknown or malformed id. */
 export async function readOutboxMail(directory: string, id: string): Promise<OutboxMail | null> {
   if (!ID.test(id)) return null;
-  const message = await readFile(path.join(directory, id + SUFFIX)).catch(nothingIfMissing);
+  const message = await readFile(path.join(directory, id + SUFFIX)).catch(nullIfMissing);
   return message ? { id, email: await PostalMime.parse(message) } : null;
 }
 
-function nothingIfMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

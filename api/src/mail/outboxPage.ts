@@ -4,16 +4,16 @@ import { htmlPage } from '../http/htmlPage.ts';
 import type { OutboxMail } from './outbox.ts';
 import { OUTBOX_STYLE } from './outboxStyle.ts';
 
-/** A link in a mail opens in the whole window, where the shop's page works; scripts and forms in it do nothing. */
+/** A link in a mail opens in the top window, where the shop's page works; scripts and forms in the mail are disabled. */
 const SANDBOX = 'allow-top-navigation-by-user-activation';
 
-/** The page that lists the mails. */
+/** Renders the page that lists the mails. */
 export function outboxListPage(mails: readonly OutboxMail[]): string {
   const list = mails.length === 0 ? EMPTY : `<ul class="mails">${mails.map(listItem).join('')}</ul>`;
   return page('Mailbox', `<p class="intro">What the shop has written. None of it has left this machine.</p>${list}`);
 }
 
-/** The page of one mail. */
+/** Renders the page of one mail. */
 export function outboxMailPage({ email }: OutboxMail): string {
   const text = escapeHtml(email.text ?? '');
   return page(

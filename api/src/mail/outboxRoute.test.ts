@@ -4,12 +4,12 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { secureHeaders } from '../http/securityHeaders.ts';
+import { readConfig } from '../config/config.ts';
+import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { newId } from '../testing/fixtures.ts';
-import { TEST_SECRET } from '../testing/testSecret.ts';
+import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../testing/secretFixture.ts';
 import type { MailContent } from './mailContent.ts';
-import { layOutMail } from './mailLayout.ts';
+import { renderMail } from './renderMail.ts';
 import { createMailTransport } from './mailTransport.ts';
 import { registerOutbox } from './outboxRoute.ts';
 
@@ -21,19 +21,19 @@ const content: MailContent = {
   button: { label: 'Confirm', url: 'https://kirana.example/verify-email?token=a&b=c' },
 };
 
-/** A server with nothing but the mailbox, on data of its own. */
+/** A server with only the mailbox, and its own data directory. */
 async function open(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-outbox-'));
   folders.push(dataDir);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, JWT_SECRET: TEST_SECRET, ...environment });
   const app = Fastify();
-  await secureHeaders(app, config, '');
+  await registerSecurityHeaders(app, config, '');
   registerOutbox(app, config);
   const transport = createMailTransport(config);
   async function send(mail: Partial<MailContent> = {}, at = new Date()): Promise<string> {
     const id = newId();
     const { subject, ...body } = { ...content, ...mail };
-    const parts = layOutMail({ subject, ...body });
+    const parts = renderMail({ subject, ...body });
     await transport.send({ id, recipient: 'asha@kirana.example', subject, date: at, ...parts });
     return `${at.toISOString().replaceAll(':', '-')}-${id}`;
   }
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 describe('/dev/mail', () => {
-  it('says so when there is no mail yet', async () => {
+  it('reports an empty mailbox', async () => {
     const { app } = await open();
     const answer = await get(app, '/dev/mail');
     expect(answer.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('/dev/mail', () => {
     });
   });
 
-  it('lists the newest hundred, newest first, and overlooks what is no mail', async () => {
+  it('lists the newest hundred, the newest first, and ignores other files', async () => {
     const { app, dataDir, send } = await open();
     const start = Date.parse('2026-01-02T03:00:00Z');
     for (let minute = 0; minute < 102; minute += 1) {
@@ -74,7 +74,7 @@ describe('/dev/mail', () => {
     expect(body).not.toMatch(/half|notes/);
   });
 
-  it('shows one mail: to whom, its links, as it looks and as text', async () => {
+  it('displays one mail: recipient, links, HTML and text', async () => {
     const { app, send } = await open();
     const id = await send();
     expect((await get(app, '/dev/mail')).body).toContain(`href="/dev/mail/${id}"`);
@@ -88,14 +88,14 @@ describe('/dev/mail', () => {
     expect(body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
   });
 
-  it('answers reads only', async () => {
+  it('answers only GET and HEAD', async () => {
     const { app } = await open();
     expect((await app.inject({ method: 'DELETE', url: '/dev/mail' })).statusCode).toBe(405);
   });
 });
 
-describe('what a mail says', () => {
-  it('never runs: it is text on the page, and locked in where it is shown', async () => {
+describe('the content of a mail', () => {
+  it('is never executed: it is escaped on the page, and sandboxed in its frame', async () => {
     const { app, dataDir } = await open();
     const evil = '</pre><script>alert(1)</script>';
     const id = `2026-01-02T03-04-05.678Z-${newId()}`;
@@ -118,9 +118,9 @@ describe('what a mail says', () => {
   });
 });
 
-describe('nothing is at /dev/mail', () => {
+describe('/dev/mail answers 404', () => {
   it.for([
-    ['in production', { NODE_ENV: 'production' }],
+    ['in production', { NODE_ENV: 'production', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }],
     ['where mails go to a mail server', { SMTP_URL: 'smtp://mail.kirana.example' }],
   ] as const)('%s', async ([, environment]) => {
     const { app, send } = await open(environment);
@@ -150,7 +150,7 @@ describe('nothing is at /dev/mail', () => {
     { remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1:4000' } },
     { remoteAddress: '::1', headers: { host: '[::1]:4000' } },
     { remoteAddress: '::ffff:127.0.0.1', headers: { host: 'localhost' } },
-  ])('but for this machine: %j', async (more) => {
+  ])('except for this machine: %j', async (more) => {
     const { app } = await open();
     expect((await get(app, '/dev/mail', more)).statusCode).toBe(200);
   });

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../config.ts';
-import { sendError } from '../http/errorAnswers.ts';
+import type { Config } from '../config/config.ts';
+import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 import { outboxListPage, outboxMailPage } from './outboxPage.ts';
 
 const NEWEST = 100;
-/** A page of another site may make its own name lead to this machine, but not one of these. */
+/** Host names that another site can't resolve to this machine (DNS rebinding). */
 const LOCAL_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The mailbox of development at /dev/mail: where no mail server is configured, outside production, for this machine alone. */
+/** Registers the development mailbox /dev/mail: only without a mail server, outside production, and for requests from this machine. */
 export function registerOutbox(app: FastifyInstance, config: Config): void {
   if (config.environment === 'production' || config.smtpUrl !== null) return;
-  if (!LOCAL_NAMES.test(new URL(config.publicUrl).hostname)) return; // a shop that others reach, whatever it calls itself
+  if (!LOCAL_NAMES.test(new URL(config.publicUrl).hostname)) return; // a public address means that others can reach the shop
   const directory = path.join(config.dataDir, 'outbox');
   localPage(app, '/dev/mail', async () => outboxListPage(await listOutbox(directory, NEWEST)));
   localPage(app, '/dev/mail/:id', async (request) => {
@@ -24,7 +24,7 @@ export function registerOutbox(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** A page for browsers on this machine; to others, and where `render` has nothing, there is nothing at this address. */
+/** Registers a page for browsers on this machine; other requests, and those for which `render` answers null, get 404. */
 function localPage(
   app: FastifyInstance,
   url: string,
@@ -38,7 +38,7 @@ function localPage(
   readOnlyRoute(app, url, handler);
 }
 
-/** By the connection itself: what a proxy says of it can be made up. */
+/** Checks the address of the connection itself: forwarded headers can be forged. */
 function isLocal({ hostname, socket: { remoteAddress = '' } }: FastifyRequest): boolean {
   const isFromHere = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
   return isFromHere && LOCAL_NAMES.test(hostname);

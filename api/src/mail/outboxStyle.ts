@@ -1,4 +1,4 @@
-/** The looks of the pages at /dev/mail beside what all our pages have, from 360 px to wide. */
+/** The style of the pages at /dev/mail in addition to that of `htmlPage`, for widths from 360 px. */
 export const OUTBOX_STYLE = `
 header { border-bottom: 1px solid var(--line); background: var(--panel); }
 nav, main { max-width: 1160px; margin: 0 auto; padding-inline: clamp(16px, 4vw, 32px); }

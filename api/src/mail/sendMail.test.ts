@@ -1,35 +1,35 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { MailKind } from '../db/generated/client.ts';
-import { freePort } from '../db/postgresServer.ts';
-import { createFingerprint } from '../fingerprint.ts';
+import { freePort } from '../db/embedded/postgresServer.ts';
+import { createFingerprint } from '../core/fingerprint.ts';
 import { makeShopper } from '../testing/fixtures.ts';
-import { TEST_SECRET } from '../testing/testSecret.ts';
+import { TEST_SECRET } from '../testing/secretFixture.ts';
 import type { MailComposer } from './mailContent.ts';
 import { createMailTransport } from './mailTransport.ts';
 import type { MailTransport } from './mailTransport.ts';
-import { postMail } from './postMail.ts';
+import { enqueueMail } from './enqueueMail.ts';
 import { sendMail } from './sendMail.ts';
-import type { SendMeans } from './sendMail.ts';
-import { openTestSmtp } from './testSmtp.ts';
-import type { TestSmtp } from './testSmtp.ts';
+import type { SendMailServices } from './sendMail.ts';
+import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';
+import type { FakeSmtpServer } from '../testing/fakeSmtpServer.ts';
 
 const MINUTE_MS = 60_000;
 const publicUrl = 'https://kirana.example';
 const config = { mailFrom: 'shop@kirana.example', publicUrl, dataDir: '/nowhere' };
-let smtp: TestSmtp;
+let smtp: FakeSmtpServer;
 let transport: MailTransport;
 let compose: MailComposer;
 let lines: string[];
 
-/** Puts a mail in the box, and answers its id. */
+/** Queues a mail, and answers its id. */
 async function post(kind: MailKind = 'PASSWORD_CHANGED', userId?: string): Promise<string> {
   const recipient = 'asha@kirana.example';
-  await db.$transaction((tx) => postMail(tx, { kind, recipient, ...(userId ? { userId } : {}) }));
+  await db.$transaction((tx) => enqueueMail(tx, { kind, recipient, ...(userId ? { userId } : {}) }));
   return (await db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
 }
 
-function means(now = new Date()): SendMeans {
+function services(now = new Date()): SendMailServices {
   const composers = Object.fromEntries(Object.values(MailKind).map((kind) => [kind, compose]));
   return {
     composers: composers as Record<MailKind, MailComposer>, // of every kind
@@ -43,7 +43,7 @@ function means(now = new Date()): SendMeans {
 
 beforeEach(async () => {
   await db.mail.deleteMany();
-  smtp = await openTestSmtp();
+  smtp = await startFakeSmtpServer();
   transport = createMailTransport({
     smtpUrl: smtp.url,
     mailFrom: 'shop@kirana.example',
@@ -59,11 +59,11 @@ afterEach(async () => {
   await smtp.close();
 });
 
-describe('postMail', () => {
-  it('leaves neither mail nor job behind in a transaction that does not come about', async () => {
+describe('enqueueMail', () => {
+  it('queues neither mail nor job in a transaction that rolls back', async () => {
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
     const failed = db.$transaction(async (tx) => {
-      await postMail(tx, { kind: 'PASSWORD_CHANGED', recipient: 'asha@kirana.example' });
+      await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: 'asha@kirana.example' });
       throw new Error('after all not');
     });
     await expect(failed).rejects.toThrow('after all not');
@@ -76,20 +76,20 @@ describe('postMail', () => {
 });
 
 describe('sendMail', () => {
-  it('sends what the composer of its kind says now, and notes when', async () => {
+  it('sends what the composer of its kind returns, and records the time', async () => {
     const { userId } = await makeShopper();
     const id = await post('PASSWORD_CHANGED', userId);
     const now = new Date();
-    await sendMail(id, means(now));
-    expect(smtp.arrived.map(({ email }) => [email.subject, email.messageId])).toEqual([
+    await sendMail(id, services(now));
+    expect(smtp.received.map(({ email }) => [email.subject, email.messageId])).toEqual([
       ['Your password was changed', `<${id}@kirana.example>`],
     ]);
-    expect(smtp.arrived[0]?.email.text).toContain('Hello asha@kirana.example.');
-    expect(smtp.arrived[0]?.email.html).toContain('Hello asha@kirana.example.');
-    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ userId, begunAt: now, sentAt: now });
+    expect(smtp.received[0]?.email.text).toContain('Hello asha@kirana.example.');
+    expect(smtp.received[0]?.email.html).toContain('Hello asha@kirana.example.');
+    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ userId, claimedAt: now, sentAt: now });
   });
 
-  it('sends one mail when the same job is delivered many times at once, and composes it once', async () => {
+  it('sends and composes one mail when the same job runs concurrently', async () => {
     const id = await post();
     let composed = 0;
     const say = compose;
@@ -97,98 +97,98 @@ describe('sendMail', () => {
       composed += 1;
       return say(...all);
     };
-    await Promise.all(Array.from({ length: 8 }, () => sendMail(id, means())));
-    await sendMail(id, means());
-    expect(smtp.arrived).toHaveLength(1);
+    await Promise.all(Array.from({ length: 8 }, () => sendMail(id, services())));
+    await sendMail(id, services());
+    expect(smtp.received).toHaveLength(1);
     expect(composed).toBe(1);
   });
 
-  it('fails and can be tried again after a refusal for now', async () => {
+  it('fails and can be retried after a temporary refusal', async () => {
     const id = await post();
-    smtp.manners.onRecipient = () => 451;
-    await expect(sendMail(id, means())).rejects.toThrow('the mail server answered RCPT TO with 451');
-    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ begunAt: null, sentAt: null });
-    smtp.manners.onRecipient = () => 'ok';
-    await sendMail(id, means());
-    expect(smtp.arrived).toHaveLength(1);
+    smtp.behaviour.onRecipient = () => 451;
+    await expect(sendMail(id, services())).rejects.toThrow('the mail server answered RCPT TO with 451');
+    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ claimedAt: null, sentAt: null });
+    smtp.behaviour.onRecipient = () => 'ok';
+    await sendMail(id, services());
+    expect(smtp.received).toHaveLength(1);
     expect(lines).toEqual([]);
   });
 
-  it('fails and can be tried again when the mail server is down', async () => {
+  it('fails and can be retried when the mail server is down', async () => {
     const id = await post();
     const port = await freePort();
     const away = createMailTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
-    await expect(sendMail(id, { ...means(), transport: away })).rejects.toThrow('ECONNREFUSED');
-    const back = await openTestSmtp(port);
-    await sendMail(id, { ...means(), transport: away });
-    expect(back.arrived).toHaveLength(1);
+    await expect(sendMail(id, { ...services(), transport: away })).rejects.toThrow('ECONNREFUSED');
+    const back = await startFakeSmtpServer(port);
+    await sendMail(id, { ...services(), transport: away });
+    expect(back.received).toHaveLength(1);
     away.close();
     await back.close();
   });
 
-  it('fails and can be tried again when the composer fails', async () => {
+  it('fails and can be retried when the composer fails', async () => {
     const id = await post();
     const say = compose;
     compose = () => Promise.reject(new Error('no database'));
-    await expect(sendMail(id, means())).rejects.toThrow('no database');
+    await expect(sendMail(id, services())).rejects.toThrow('no database');
     compose = say;
-    await sendMail(id, means());
-    expect(smtp.arrived).toHaveLength(1);
+    await sendMail(id, services());
+    expect(smtp.received).toHaveLength(1);
   });
 
-  it('settles a refusal for good with a line that does not tell the address', async () => {
+  it('ends after a permanent refusal, with a log line without the address', async () => {
     const id = await post();
-    smtp.manners.onRecipient = () => 550;
-    await sendMail(id, means());
-    smtp.manners.onRecipient = () => 'ok';
-    await sendMail(id, means());
-    expect(smtp.arrived).toEqual([]);
+    smtp.behaviour.onRecipient = () => 550;
+    await sendMail(id, services());
+    smtp.behaviour.onRecipient = () => 'ok';
+    await sendMail(id, services());
+    expect(smtp.received).toEqual([]);
     expect(lines[0]).toBe(
       `Mail ${id} (PASSWORD_CHANGED) can't be delivered: the mail server answered RCPT TO with 550 5.2.1.`,
     );
     expect(lines.join()).not.toContain('asha');
   });
 
-  it('never sends again what may have arrived: the connection was lost after the message', async () => {
+  it('never retries a mail that the server may have accepted', async () => {
     const id = await post();
-    smtp.manners.onMessage = () => 'cut';
-    await sendMail(id, means());
+    smtp.behaviour.onMessage = () => 'disconnect';
+    await sendMail(id, services());
     expect(lines).toEqual([
-      `Mail ${id} (PASSWORD_CHANGED) may have been sent or not: the mail server did not answer (ECONNECTION). It is not sent again.`,
+      `Mail ${id} (PASSWORD_CHANGED) may have been sent or not: the mail server did not answer (ECONNECTION). It is not retried.`,
     ]);
-    smtp.manners.onMessage = () => 'ok';
-    await sendMail(id, means());
-    expect(smtp.arrived).toHaveLength(1);
+    smtp.behaviour.onMessage = () => 'ok';
+    await sendMail(id, services());
+    expect(smtp.received).toHaveLength(1);
   });
 
-  it('never begins again what a process had begun that died', async () => {
+  it('never retries a mail that a process claimed before it was killed', async () => {
     const id = await post();
-    await db.mail.update({ where: { id }, data: { begunAt: new Date() } });
-    await sendMail(id, means());
-    expect(smtp.arrived).toEqual([]);
+    await db.mail.update({ where: { id }, data: { claimedAt: new Date() } });
+    await sendMail(id, services());
+    expect(smtp.received).toEqual([]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`Mail ${id} (PASSWORD_CHANGED) was begun before`);
+    expect(lines[0]).toContain(`Mail ${id} (PASSWORD_CHANGED) was already claimed`);
   });
 
-  it('gives a mail back that it has to give up before the server has it', async () => {
+  it('releases the claim of a mail that is aborted before the server has it', async () => {
     const id = await post();
     const end = new AbortController();
-    smtp.manners.onRecipient = () => {
+    smtp.behaviour.onRecipient = () => {
       end.abort();
       return 'ok';
     };
-    await expect(sendMail(id, { ...means(), signal: end.signal })).rejects.toThrow('EABORT');
-    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ begunAt: null });
-    expect(smtp.arrived).toEqual([]);
+    await expect(sendMail(id, { ...services(), signal: end.signal })).rejects.toThrow('EABORT');
+    expect(await db.mail.findUnique({ where: { id } })).toMatchObject({ claimedAt: null });
+    expect(smtp.received).toEqual([]);
   });
 
-  it('drops a mail that there is nobody to write to', async () => {
+  it('drops a mail without a recipient', async () => {
     const id = await post();
     compose = async () => null;
-    await sendMail(id, means());
+    await sendMail(id, services());
     expect(await db.mail.count()).toBe(0);
-    await sendMail(id, means());
-    expect([smtp.arrived, lines]).toEqual([[], []]);
+    await sendMail(id, services());
+    expect([smtp.received, lines]).toEqual([[], []]);
   });
 
   it.for([
@@ -199,8 +199,8 @@ describe('sendMail', () => {
     ['EMAIL_VERIFICATION', 49 * 60, 'dropped'],
   ] as const)('has a %s that was stuck for %d minutes %s', async ([kind, minutes, outcome]) => {
     const id = await post(kind);
-    await sendMail(id, means(new Date(Date.now() + minutes * MINUTE_MS)));
-    expect(smtp.arrived).toHaveLength(outcome === 'sent' ? 1 : 0);
+    await sendMail(id, services(new Date(Date.now() + minutes * MINUTE_MS)));
+    expect(smtp.received).toHaveLength(outcome === 'sent' ? 1 : 0);
     expect(await db.mail.count()).toBe(outcome === 'sent' ? 1 : 0);
   });
 });

@@ -1,93 +1,93 @@
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
-import type { MailComposer, MailMeans } from './mailContent.ts';
-import { MailFailure } from './mailFailure.ts';
-import { layOutMail } from './mailLayout.ts';
+import type { MailComposer, MailServices } from './mailContent.ts';
+import { MailError } from './mailError.ts';
+import { renderMail } from './renderMail.ts';
 import type { MailTransport } from './mailTransport.ts';
 
-/** What the job works with. */
-export interface SendMeans extends MailMeans {
+/** The services of the job. */
+export interface SendMailServices extends MailServices {
   composers: Readonly<Record<MailKind, MailComposer>>;
   transport: MailTransport;
-  /** Takes a line for the operator, which names nobody. */
+  /** Receives a line for the operator, without personal data. */
   report: (line: string) => void;
-  /** Aborted when the process ends and has no more time. */
+  /** Aborted when the process has to end. */
   signal?: AbortSignal;
 }
 
 const MINUTE_MS = 60_000;
 const TWO_DAYS_MS = 2 * 24 * 60 * MINUTE_MS;
 
-/** How long after its occasion a mail is still of use; after that it is dropped rather than sent. */
+/** The time after which a mail of the kind is no longer useful, and is dropped. */
 const LIFETIMES_MS: Record<MailKind, number> = {
-  PASSWORD_RESET_CODE: 10 * MINUTE_MS, // whoever waited for it has asked for another one
+  PASSWORD_RESET_CODE: 10 * MINUTE_MS, // the code has the same lifetime
   PASSWORD_CHANGED: TWO_DAYS_MS,
   EMAIL_VERIFICATION: TWO_DAYS_MS,
   EMAIL_CHANGE: TWO_DAYS_MS,
   EMAIL_CHANGE_REQUESTED: TWO_DAYS_MS,
   EMAIL_CHANGED: TWO_DAYS_MS,
   LOGIN_BLOCKED: TWO_DAYS_MS,
-  SESSION_STOLEN: TWO_DAYS_MS,
+  REFRESH_TOKEN_REUSED: TWO_DAYS_MS,
   ACCOUNT_DELETED: TWO_DAYS_MS,
-  API_TOKEN_ADDED: TWO_DAYS_MS,
+  API_TOKEN_CREATED: TWO_DAYS_MS,
 };
 
 /**
- * Sends a mail at most once, however often and by however many workers it is called: who claims the row sends, and a claim
- * is given back only when it is certain that nothing was sent. @throws what another try may overcome
+ * Sends a mail at most once, also with several calls and workers: the one that claims the row sends, and releases the claim only
+ * when the mail was certainly not sent. @throws an error that a retry may overcome
  */
-export async function sendMail(mailId: string, means: SendMeans): Promise<void> {
-  const mail = await claim(mailId, means.now);
-  if (!mail) return reportBegun(mailId, means);
+export async function sendMail(mailId: string, services: SendMailServices): Promise<void> {
+  const mail = await claim(mailId, services.now);
+  if (!mail) return reportClaimed(mailId, services);
   try {
-    if ((await composeAndSend(mail, means)) === 'dropped') {
+    if ((await composeAndSend(mail, services)) === 'dropped') {
       await db.mail.deleteMany({ where: { id: mailId } });
       return;
     }
   } catch (error) {
-    return settleFailure(mail, error, means);
+    return handleFailure(mail, error, services);
   }
-  await db.mail.updateMany({ where: { id: mailId }, data: { sentAt: means.now } }); // none, if its user was deleted by now
+  await db.mail.updateMany({ where: { id: mailId }, data: { sentAt: services.now } }); // no row, if its user was deleted meanwhile
 }
 
-/** Committed before the mail server hears anything. Null: there is no such mail, or somebody has begun it. */
+/** Claims the mail, in a commit before the SMTP conversation. Null: there is no such mail, or it is claimed. */
 async function claim(id: string, now: Date): Promise<Mail | null> {
-  const [mail] = await db.mail.updateManyAndReturn({ where: { id, begunAt: null }, data: { begunAt: now } });
+  const [mail] = await db.mail.updateManyAndReturn({ where: { id, claimedAt: null }, data: { claimedAt: now } });
   return mail ?? null;
 }
 
-async function composeAndSend(mail: Mail, means: SendMeans): Promise<'sent' | 'dropped'> {
-  const { composers, transport, now, signal, report } = means;
+async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'sent' | 'dropped'> {
+  const { composers, transport, now, signal, report } = services;
   if (now.getTime() - mail.createdAt.getTime() > LIFETIMES_MS[mail.kind]) {
-    report(`Mail ${mail.id} (${mail.kind}) came too late to be of use, and is dropped.`);
+    report(`Mail ${mail.id} (${mail.kind}) has expired and was dropped.`);
     return 'dropped';
   }
-  const content = await composers[mail.kind](mail, means);
+  const content = await composers[mail.kind](mail, services);
   if (!content) return 'dropped';
   const { id, recipient } = mail;
-  await transport.send({ id, recipient, subject: content.subject, date: now, ...layOutMail(content) }, signal);
+  await transport.send({ id, recipient, subject: content.subject, date: now, ...renderMail(content) }, signal);
   return 'sent';
 }
 
-/** @throws the error when the mail is to be tried again */
-async function settleFailure({ id, kind }: Mail, error: unknown, { report }: SendMeans): Promise<void> {
-  const fate = error instanceof MailFailure ? error.fate : 'notSent';
-  switch (fate) {
-    case 'notSent':
-      await db.mail.updateMany({ where: { id }, data: { begunAt: null } });
+/** @throws the error when the mail can be retried */
+async function handleFailure({ id, kind }: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
+  const failureKind = error instanceof MailError ? error.kind : 'retryable';
+  switch (failureKind) {
+    case 'retryable':
+      await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
       throw error;
     case 'undeliverable':
       return report(`Mail ${id} (${kind}) can't be delivered: ${reasonOf(error)}.`);
     case 'unknown':
-      return report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not sent again.`);
+      return report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
   }
 }
 
-/** After a death between the claim and the end; or while another worker is at it, which is then no loss. */
-async function reportBegun(id: string, { report }: SendMeans): Promise<void> {
+/** Reports a claimed mail: its worker ended before it recorded the outcome, or is still sending it. */
+async function reportClaimed(id: string, { report }: SendMailServices): Promise<void> {
   const mail = await db.mail.findUnique({ where: { id }, select: { kind: true, sentAt: true } });
   if (!mail || mail.sentAt) return;
-  report(`Mail ${id} (${mail.kind}) was begun before, so it may have been sent or not. It is not begun again.`);
+  report(`Mail ${id} (${mail.kind}) was already claimed, so it may have been sent. It is not retried.`);
 }
 
 function reasonOf(error: unknown): string {

@@ -2,28 +2,28 @@ import { v2 } from 'cloudinary';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../graphql/context.ts';
-import { openCloudinary, type CloudinaryTrouble } from '../testing/cloudinaryStandIn.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { startFakeCloudinary, type CloudinaryFault } from '../testing/server/fakeCloudinary.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { cloudinaryStorage } from './cloudinaryStorage.ts';
-import { pictureUrl } from './pictureWidths.ts';
+import { pictureUrl } from './pictureUrl.ts';
 import { removePictures } from './removePictures.ts';
 import { storePicture } from './storePicture.ts';
 
-const WEBP = Buffer.from('a picture, for all that Cloudinary is told');
+const WEBP = Buffer.from('a picture');
 
 describe('cloudinaryStorage', () => {
-  let cloudinary: Awaited<ReturnType<typeof openCloudinary>>;
+  let cloudinary: Awaited<ReturnType<typeof startFakeCloudinary>>;
   let storage: PictureStorage;
   beforeAll(async () => {
-    cloudinary = await openCloudinary();
+    cloudinary = await startFakeCloudinary();
     storage = await cloudinaryStorage(cloudinary.url(undefined, '&timeout=300'));
   });
   afterAll(() => cloudinary.close());
   beforeEach(() => {
     cloudinary.pictures.clear();
     cloudinary.requests.length = 0;
-    cloudinary.state.trouble = 'none';
+    cloudinary.state.fault = 'none';
   });
 
   it('uploads under the key, signed', async () => {
@@ -37,14 +37,14 @@ describe('cloudinaryStorage', () => {
     expect(JSON.stringify(request)).not.toContain('secret-of_the-tests');
   });
 
-  it('signs with SHA-256 where the address asks for it', async () => {
+  it('signs with SHA-256 when the URL says so', async () => {
     const strict = await cloudinaryStorage(cloudinary.url(undefined, '&signature_algorithm=sha256'));
     await strict.put('0af3', WEBP);
     expect(cloudinary.requests[0]?.fields['signature']).toHaveLength(64);
     expect(cloudinary.pictures.size).toBe(1);
   });
 
-  it('removes a picture also from the caches on the way to shoppers, and again without harm', async () => {
+  it('removes a picture, also from the caches, and can be repeated', async () => {
     await storage.put('0af3', WEBP);
     await storage.remove('0af3');
     await storage.remove('0af3');
@@ -55,7 +55,7 @@ describe('cloudinaryStorage', () => {
     });
   });
 
-  it('shows pictures at the address that the SDK would give them', () => {
+  it('has the same URLs of pictures as the SDK', () => {
     const transformation = { crop: 'fill', fetch_format: 'webp', height: 192, quality: 80, width: 192 };
     const options = {
       cloud_name: cloudinary.cloud,
@@ -68,7 +68,7 @@ describe('cloudinaryStorage', () => {
   });
 
   describe('when Cloudinary', () => {
-    const troubles: [string, CloudinaryTrouble][] = [
+    const troubles: [string, CloudinaryFault][] = [
       ['fails', 'failing'],
       ['does not answer', 'silent'],
       ['answers with a page', 'garbled'],
@@ -78,15 +78,15 @@ describe('cloudinaryStorage', () => {
 
     it.each(troubles)(
       '%s, the shopper may try again, and what may have arrived there is swept later',
-      async (_what, trouble) => {
-        cloudinary.state.trouble = trouble;
+      async (_what, fault) => {
+        cloudinary.state.fault = fault;
         const { userId } = await makeShopper();
         await expect(store(userId, storage)).rejects.toThrow('The picture could not be stored. Please try again.');
         expect(cloudinary.pictures.size).toBe(0);
         await expect(storage.remove('0af3')).rejects.toThrow(/^Cloudinary/);
-        const left = await db.mediaFile.findMany({ where: { ownerId: userId }, select: { id: true } });
+        const left = await db.picture.findMany({ where: { ownerId: userId }, select: { id: true } });
         expect(left).toHaveLength(1);
-        cloudinary.state.trouble = 'none';
+        cloudinary.state.fault = 'none';
         expect(
           await removePictures(
             left.map(({ id }) => id),
@@ -96,7 +96,7 @@ describe('cloudinaryStorage', () => {
       },
     );
 
-    it('does not accept the signature, neither', async () => {
+    it('refuses the signature', async () => {
       const { userId } = await makeShopper();
       const stranger = await cloudinaryStorage(cloudinary.url('a-wrong-secret'));
       await expect(store(userId, stranger)).rejects.toThrow(/could not be stored/);
@@ -104,9 +104,9 @@ describe('cloudinaryStorage', () => {
       expect(cloudinary.pictures.size).toBe(0);
     });
 
-    it('is back, all is well', async () => {
+    it('is reachable again, uploads succeed', async () => {
       const { userId } = await makeShopper();
-      const row = await db.mediaFile.findUniqueOrThrow({ where: { id: await store(userId, storage) } });
+      const row = await db.picture.findUniqueOrThrow({ where: { id: await store(userId, storage) } });
       expect(row.cloud).toBe('kirana-test');
       expect(await sharp(cloudinary.pictures.get(row.key)).metadata()).toMatchObject({ format: 'webp', width: 10 });
     });

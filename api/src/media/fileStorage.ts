@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureStorage } from '../graphql/context.ts';
-import { cacheDirectory, originalsDirectory } from './pictureFolders.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { cacheDirectory, originalsDirectory } from './pictureDirectories.ts';
 
-/** Keeps pictures as files; `pictureStore` reads them. */
+/** Stores pictures as files; `pictureVariants` reads them. */
 export function fileStorage(mediaDirectory: string): PictureStorage {
   const originals = originalsDirectory(mediaDirectory);
   return {
     cloud: null,
     async put(key, webp) {
       await mkdir(originals, { recursive: true });
-      const writing = path.join(originals, `${key}.${randomBytes(4).toString('hex')}.new`);
+      const temporaryFile = path.join(originals, `${key}.${randomBytes(4).toString('hex')}.new`);
       try {
-        await writeFile(writing, webp, { flush: true });
-        await rename(writing, path.join(originals, key));
+        await writeFile(temporaryFile, webp, { flush: true });
+        await rename(temporaryFile, path.join(originals, key));
       } catch (error) {
-        await rm(writing, { force: true });
+        await rm(temporaryFile, { force: true });
         throw error;
       }
     },

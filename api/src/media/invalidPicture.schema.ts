@@ -2,22 +2,22 @@ import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
 
-const PictureTroubleRef = builder.enumType('PictureTrouble', {
-  description: 'Why a picture was not taken.',
+const InvalidPictureReasonRef = builder.enumType('InvalidPictureReason', {
+  description: 'The reason why a picture was refused.',
   values: {
-    WRONG_TYPE: { description: 'It is no JPEG, PNG, WebP or AVIF file, by its content.' },
-    TOO_LARGE: { description: 'It has too many bytes or pixels.' },
-    UNREADABLE: { description: 'It is damaged, or did not arrive whole.' },
-    NOT_STORED: { description: 'It is good, but could not be stored just now.' },
+    WRONG_TYPE: { description: 'The content of the file is not JPEG, PNG, WebP or AVIF.' },
+    TOO_LARGE: { description: 'The file has too many bytes or pixels.' },
+    UNREADABLE: { description: 'The file is damaged or incomplete.' },
+    NOT_STORED: { description: 'The file is valid, but storing it failed.' },
   },
 });
 
 builder.objectType(InvalidPictureError, {
   name: 'InvalidPictureError',
   description:
-    'The file was not taken: it is no picture of a kind that the shop takes, it is too large, or it could not be stored.',
+    'The picture was refused: its type is not supported, it is too large or unreadable, or storing it failed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    reason: t.expose('reason', { type: PictureTroubleRef, description: 'Which of it, for programs.' }),
+    reason: t.expose('reason', { type: InvalidPictureReasonRef, description: 'The reason, for programs.' }),
   }),
 });

@@ -1,13 +1,13 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** Why a picture is not taken. */
-export type PictureTrouble = 'WRONG_TYPE' | 'TOO_LARGE' | 'UNREADABLE' | 'NOT_STORED';
+/** The reason why a picture is refused. */
+export type InvalidPictureReason = 'WRONG_TYPE' | 'TOO_LARGE' | 'UNREADABLE' | 'NOT_STORED';
 
-/** A picture that can't be taken. The message says what to do about it. */
+/** A picture is refused. The message says what the user can do. */
 export class InvalidPictureError extends UserError {
-  readonly reason: PictureTrouble;
+  readonly reason: InvalidPictureReason;
 
-  constructor(reason: PictureTrouble, message: string, options?: ErrorOptions) {
+  constructor(reason: InvalidPictureReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'InvalidPictureError';
     this.reason = reason;

@@ -1,10 +1,10 @@
-/** Returns a function that runs what it is given, at most `limit` at a time and the others in the order they came. */
+/** Returns a function that runs tasks, at most `limit` at a time and the waiting ones in the order of their calls. */
 export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running < limit) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve)); // the one that ends hands its place over
+    else await new Promise<void>((resolve) => waiting.push(resolve)); // a finished task hands its slot over
     try {
       return await work();
     } finally {

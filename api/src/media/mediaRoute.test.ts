@@ -4,7 +4,7 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { registerMedia } from './mediaRoute.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
@@ -23,7 +23,7 @@ registerMedia(app, config, async (key, width) => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('/media', () => {
-  it('draws a picture of the demo once, however many ask at the same time, and keeps it', async () => {
+  it('renders a picture of the demo once for concurrent requests, and caches it', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.inject('/media/demo-mango/192.webp')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await sharp(answers[0]?.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
@@ -32,7 +32,7 @@ describe('/media', () => {
     expect(readdirSync(path.join(dataDir, 'media/cache/demo-mango'))).toEqual(['192.webp']);
   });
 
-  it('may be kept for a year and is never taken for anything but a picture', async () => {
+  it('is cacheable for a year, and has a fixed content type', async () => {
     const { headers } = await app.inject('/media/demo-mango/192.webp');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -41,7 +41,7 @@ describe('/media', () => {
     });
   });
 
-  it('cuts an uploaded original to the width asked for', async () => {
+  it('resizes an uploaded original to the requested width', async () => {
     mkdirSync(path.join(dataDir, 'media/originals'), { recursive: true });
     const original = sharp({ create: { width: 900, height: 600, channels: 3, background: 'green' } }).jpeg();
     writeFileSync(path.join(dataDir, 'media/originals/a1b2'), await original.toBuffer());
@@ -60,7 +60,7 @@ describe('/media', () => {
     '/media/..%2F..%2Fsecrets%2Fjwt/96.webp',
     '/media/%2e%2e/96.webp',
     '/media/-mango/96.webp',
-  ])('has nothing at %s', async (url) => {
+  ])('answers 404 at %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 });

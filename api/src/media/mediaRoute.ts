@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import { sendError } from '../http/errorAnswers.ts';
+import type { Config } from '../config/config.ts';
+import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
-import { mediaDirectory } from './pictureFolders.ts';
-import { pictureStore } from './pictureStore.ts';
-import type { RenderDemoPicture } from './pictureStore.ts';
-import { PICTURE_WIDTHS } from './pictureWidths.ts';
+import { mediaDirectory } from './pictureDirectories.ts';
+import { pictureVariants } from './pictureVariants.ts';
+import type { RenderDemoPicture } from './pictureVariants.ts';
+import { PICTURE_WIDTHS } from './pictureUrl.ts';
 
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const FILES = new Map(PICTURE_WIDTHS.map((width) => [`${width}.webp`, width]));
 
 /**
- * `/media/<key>/<width>.webp`. A key's picture never changes, so it may be kept for a year; other origins may show it.
+ * Serves `/media/<key>/<width>.webp`. The picture of a key never changes, so it is cacheable for a year; other origins may embed it.
  */
 export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
-  const store = pictureStore(mediaDirectory(config.dataDir), renderDemoPicture);
+  const store = pictureVariants(mediaDirectory(config.dataDir), renderDemoPicture);
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
     const width = FILES.get(file);

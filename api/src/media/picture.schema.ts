@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { PICTURE_WIDTHS, pictureSrcSet, pictureUrl } from './pictureWidths.ts';
+import { PICTURE_WIDTHS, pictureSrcSet, pictureUrl } from './pictureUrl.ts';
 
 const DEFAULT_WIDTH = 384;
 
-/** A stored square picture in the widths that are shown. */
-export const PictureRef = builder.prismaNode('MediaFile', {
+/** A stored picture in the widths that are served. */
+export const PictureRef = builder.prismaNode('Picture', {
   name: 'Picture',
   description: `A square picture, served as WebP in widths of ${PICTURE_WIDTHS.join(', ')} pixels.`,
   id: { field: 'id', description: 'The public id, `pic_…`.' },
@@ -13,10 +13,10 @@ export const PictureRef = builder.prismaNode('MediaFile', {
   select: { id: true },
   fields: (t) => ({
     url: t.string({
-      description: 'Where the picture is, in the smallest stored width that is at least the one asked for.',
+      description: 'The URL of the picture in the smallest served width that is not below `width`.',
       args: {
         width: t.arg.int({
-          description: 'The width it is shown in, in pixels.',
+          description: 'The displayed width in pixels.',
           defaultValue: DEFAULT_WIDTH,
           validate: z.number().int().min(1, 'width must be at least 1').max(4096, 'width must be at most 4096'),
         }),
@@ -29,13 +29,17 @@ export const PictureRef = builder.prismaNode('MediaFile', {
         ),
     }),
     srcSet: t.string({
-      description: 'All stored widths, in the form of the `srcset` attribute.',
+      description: 'All served widths, as a value of the `srcset` attribute.',
       select: { key: true, cloud: true },
       resolve: (picture) => pictureSrcSet(picture),
     }),
-    width: t.exposeInt('width', { description: 'The width of the whole picture, in pixels; it is shown as a square.' }),
-    height: t.exposeInt('height', { description: 'The height of the whole picture, in pixels.' }),
-    tint: t.exposeString('tint', { description: 'A colour `#rrggbb` to show while the picture loads.' }),
-    alt: t.exposeString('alt', { description: 'What the picture shows, for those who do not see it.' }),
+    width: t.exposeInt('width', {
+      description: 'The width of the original picture in pixels; served pictures are squares.',
+    }),
+    height: t.exposeInt('height', { description: 'The height of the original picture in pixels.' }),
+    dominantColor: t.exposeString('dominantColor', {
+      description: 'The dominant colour `#rrggbb`, a placeholder while the picture loads.',
+    }),
+    alt: t.exposeString('alt', { description: 'The text alternative for people who do not see the picture.' }),
   }),
 });

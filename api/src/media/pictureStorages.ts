@@ -1,18 +1,18 @@
-import type { Config } from '../config.ts';
-import type { PictureStorage } from '../graphql/context.ts';
+import type { Config } from '../config/config.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
 import { cloudinaryStorage } from './cloudinaryStorage.ts';
 import { fileStorage } from './fileStorage.ts';
-import { mediaDirectory } from './pictureFolders.ts';
+import { mediaDirectory } from './pictureDirectories.ts';
 
-/** Every place that pictures may be in. */
+/** Every storage that may have pictures. */
 export interface PictureStorages {
-  /** Takes new pictures. */
+  /** The storage for new pictures. */
   current: PictureStorage;
-  /** All that can be reached; a shop that has moved to Cloudinary still has files. */
+  /** All configured storages: a shop that has changed to Cloudinary still has files. */
   all: PictureStorage[];
 }
 
-/** Cloudinary where it is configured, and files. `report` hears of each failure, because shoppers are told the least of it. */
+/** Creates the storages: Cloudinary where it is configured, and files. `report` receives each failure, of which the user learns little. */
 export async function createPictureStorages(
   { dataDir, cloudinaryUrl }: Pick<Config, 'dataDir' | 'cloudinaryUrl'>,
   report: (error: unknown) => void,

@@ -1,21 +1,24 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { InvalidPictureError } from './invalidPicture.ts';
-import { WHOLE_PICTURE_PIXELS } from './preparePicture.ts';
+import { MAX_UNSTREAMED_PIXELS } from './preparePicture.ts';
 
-const MOST_PIXELS = 50_000_000;
-/** How many pixels are decoded at most; see preparePicture for those that can't be decoded in strips. */
+const MAX_PIXELS = 50_000_000;
+/** The largest number of pixels by type; preparePicture has a lower limit for pictures that can't be decoded in strips. */
 const PIXELS = new Map([
-  ['image/jpeg', MOST_PIXELS],
-  ['image/png', MOST_PIXELS],
-  ['image/apng', MOST_PIXELS],
-  ['image/webp', MOST_PIXELS],
-  ['image/avif', WHOLE_PICTURE_PIXELS],
+  ['image/jpeg', MAX_PIXELS],
+  ['image/png', MAX_PIXELS],
+  ['image/apng', MAX_PIXELS],
+  ['image/webp', MAX_PIXELS],
+  ['image/avif', MAX_UNSTREAMED_PIXELS],
 ]);
 
-/** How many bytes of a file tell its type. */
-export const TYPE_BYTES = 4100;
+/** The number of bytes from which the type of a file is detected. */
+export const TYPE_SNIFF_BYTES = 4100;
 
-/** How many pixels such a picture may have. Its name and the type it was sent as tell nothing. @throws InvalidPictureError for what is no picture that we take */
+/**
+ * The largest number of pixels for the type of the content; the file's name and declared type are ignored.
+ * @throws InvalidPictureError for an unsupported type
+ */
 export async function pixelLimit(firstBytes: Buffer): Promise<number> {
   const type = await fileTypeFromBuffer(firstBytes);
   const pixels = PIXELS.get(type?.mime ?? '');

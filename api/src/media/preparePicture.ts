@@ -2,24 +2,24 @@ import sharp from 'sharp';
 import { InvalidPictureError } from './invalidPicture.ts';
 
 const MAX_SIDE = 1536; // twice the largest width shown
-/** Progressive and interlaced pictures have to be held as a whole while they are decoded, and so has AVIF. */
-export const WHOLE_PICTURE_PIXELS = 16_000_000;
-const QUALITY = 90; // it is cut to smaller widths later, and loses a little again
+/** The limit for progressive and interlaced pictures and AVIF, which are in memory as a whole while they are decoded. */
+export const MAX_UNSTREAMED_PIXELS = 16_000_000;
+const QUALITY = 90; // resizing encodes the picture again later
 const TIMEOUT_SECONDS = 20;
-const TINT_SAMPLE = 64;
+const COLOR_SAMPLE_SIDE = 64;
 
-/** A picture that is safe to keep and to show. */
+/** A picture that is safe to store and to serve. */
 export interface PreparedPicture {
   webp: Buffer;
   width: number;
   height: number;
   /** Its dominant colour, `#rrggbb`. */
-  tint: string;
+  dominantColor: string;
 }
 
 /**
- * Decodes a picture and draws it anew: upright, in sRGB, its first frame alone, no larger than is shown, and with nothing of
- * the file but its pixels. @throws InvalidPictureError
+ * Decodes a picture and encodes its first frame as WebP: upright, in sRGB, at most MAX_SIDE wide and high, without metadata.
+ * @throws InvalidPictureError
  */
 export async function preparePicture(original: Buffer, maxPixels: number): Promise<PreparedPicture> {
   await checkPixels(original, maxPixels);
@@ -30,13 +30,13 @@ export async function preparePicture(original: Buffer, maxPixels: number): Promi
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  return { webp: data, width: info.width, height: info.height, tint: await tintOf(data) };
+  return { webp: data, width: info.width, height: info.height, dominantColor: await dominantColorOf(data) };
 }
 
-/** By what the file's header says; no pixel is decoded. */
+/** Checks the size in the file's header, before any pixel is decoded. */
 async function checkPixels(original: Buffer, maxPixels: number): Promise<void> {
   const { width, height, isProgressive } = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse);
-  const limit = isProgressive ? Math.min(maxPixels, WHOLE_PICTURE_PIXELS) : maxPixels;
+  const limit = isProgressive ? Math.min(maxPixels, MAX_UNSTREAMED_PIXELS) : maxPixels;
   if (width * height > limit)
     throw new InvalidPictureError('TOO_LARGE', `This picture has more than ${limit / 1_000_000} megapixels`);
 }
@@ -45,10 +45,10 @@ function refuse(cause: unknown): never {
   throw new InvalidPictureError('UNREADABLE', 'This file is not a picture we can read', { cause });
 }
 
-/** On white, where it lets something shine through. */
-async function tintOf(webp: Buffer): Promise<string> {
+/** The dominant colour; transparent areas count as white. */
+async function dominantColorOf(webp: Buffer): Promise<string> {
   const { data, info } = await sharp(webp)
-    .resize({ width: TINT_SAMPLE, height: TINT_SAMPLE, fit: 'fill' })
+    .resize({ width: COLOR_SAMPLE_SIDE, height: COLOR_SAMPLE_SIDE, fit: 'fill' })
     .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });

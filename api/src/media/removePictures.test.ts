@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
-import type { PictureStorage } from '../graphql/context.ts';
-import { makeCustomer, makeProduct, makeShelf, makeShopper } from '../testing/fixtures.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { makeCustomer, makeProduct, makeSubCategory, makeShopper } from '../testing/fixtures.ts';
 import { fileStorage } from './fileStorage.ts';
 import { removePictures } from './removePictures.ts';
-import { sweepPictures } from './sweepPictures.ts';
-import { oldUnusedPictures } from './unusedPictures.ts';
+import { purgeUnusedPictures } from './purgeUnusedPictures.ts';
+import { findUnusedPictures } from './findUnusedPictures.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-media-'));
 const media = path.join(folder, 'media');
@@ -23,11 +23,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const original = (key: string) => path.join(media, 'originals', key);
 const cached = (key: string) => path.join(media, 'cache', key);
 
-/** A stored picture with its file and a cached width, two days old. */
-async function makeStored(fields: Partial<Prisma.MediaFileCreateInput> = {}): Promise<{ id: string; key: string }> {
+/** A stored picture of the day before yesterday, with its file and a cached width. */
+async function makeStored(fields: Partial<Prisma.PictureCreateInput> = {}): Promise<{ id: string; key: string }> {
   const key = `a${(made += 1)}`;
-  const shape = { mimeType: 'image/webp', width: 9, height: 9, tint: '#eeeeee', alt: '', createdAt: hoursAgo(48) };
-  const picture = await db.mediaFile.create({ data: { key, ...shape, ...fields }, select: { id: true, key: true } });
+  const shape = {
+    mimeType: 'image/webp',
+    width: 9,
+    height: 9,
+    dominantColor: '#eeeeee',
+    alt: '',
+    createdAt: hoursAgo(48),
+  };
+  const picture = await db.picture.create({ data: { key, ...shape, ...fields }, select: { id: true, key: true } });
   await makeFiles(picture.key, hoursAgo(48));
   return picture;
 }
@@ -40,30 +47,30 @@ async function makeFiles(key: string, at: Date): Promise<void> {
 }
 
 const isKept = async ({ id, key }: { id: string; key: string }) => ({
-  row: (await db.mediaFile.count({ where: { id } })) === 1,
+  row: (await db.picture.count({ where: { id } })) === 1,
   file: existsSync(original(key)),
   cache: existsSync(cached(key)),
 });
 const KEPT = { row: true, file: true, cache: true };
-const GONE = { row: false, file: false, cache: false };
+const REMOVED = { row: false, file: false, cache: false };
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE users, media_files, products, categories, sub_categories CASCADE`;
+  await db.$executeRaw`TRUNCATE users, pictures, products, categories, sub_categories CASCADE`;
   rmSync(media, { recursive: true, force: true });
 });
 
-/** Refers to a picture in each way that there is. */
+/** Creates each kind of reference to a picture. */
 const references: [string, (id: string) => Promise<unknown>][] = [
   ['an avatar', (id) => makeShopper({ avatar: { connect: { id } } })],
   ['a category', (pictureId) => db.category.create({ data: { name: 'C', pictureId } })],
   ['a sub-category', (pictureId) => db.subCategory.create({ data: { name: 'S', pictureId } })],
-  ['a product', (fileId) => makeProduct({ pictures: { create: { position: 0, fileId } } })],
+  ['a product', (pictureId) => makeProduct({ pictures: { create: { position: 0, pictureId } } })],
   ['an order', makeOrderLine],
 ];
 
 async function makeOrderLine(pictureId: string): Promise<void> {
   const { id: productId } = await makeProduct();
-  await makeShelf([productId]);
+  await makeSubCategory([productId]);
   const { viewer } = await makeCustomer([productId]);
   const prices = { mrpTotalPaise: 1, itemsTotalPaise: 1, grandTotalPaise: 1, quantity: 1 };
   const place = { addressLine: 'x', city: 'x', state: 'x', country: 'x', pincode: '700016', mobile: '9800000000' };
@@ -78,18 +85,18 @@ async function makeOrderLine(pictureId: string): Promise<void> {
 }
 
 describe('removePictures', () => {
-  it('removes row, file and cached widths, and does no harm when asked again', async () => {
+  it('removes row, file and cached widths, and can be repeated', async () => {
     const picture = await makeStored();
     expect(await removePictures([picture.id], [files])).toBe(1);
-    expect(await isKept(picture)).toEqual(GONE);
+    expect(await isKept(picture)).toEqual(REMOVED);
     expect(await removePictures([picture.id], [files])).toBe(0);
   });
 
-  it('goes on where it was interrupted: with a row whose file is gone', async () => {
+  it('continues after an interruption: it removes a row without a file', async () => {
     const picture = await makeStored();
     await files.remove(picture.key);
     expect(await removePictures([picture.id], [files])).toBe(1);
-    expect(await isKept(picture)).toEqual(GONE);
+    expect(await isKept(picture)).toEqual(REMOVED);
   });
 
   it.each(references)('keeps the picture of %s', async (_what, refer) => {
@@ -99,13 +106,13 @@ describe('removePictures', () => {
     expect(await isKept(picture)).toEqual(KEPT);
   });
 
-  it('never touches what the demo draws', async () => {
+  it('never removes a picture of the demo catalogue', async () => {
     const picture = await makeStored({ key: 'demo-mango' });
     expect(await removePictures([picture.id], [files])).toBe(0);
     expect(await isKept(picture)).toEqual(KEPT);
   });
 
-  it('removes each from where it is, and leaves those in a cloud that is not configured', async () => {
+  it('removes each from its storage, and leaves those in a cloud that is not configured', async () => {
     const [file, here, elsewhere] = [
       await makeStored(),
       await makeStored({ cloud: 'here' }),
@@ -118,7 +125,7 @@ describe('removePictures', () => {
     expect((await isKept(elsewhere)).row).toBe(true);
   });
 
-  it('keeps the row while the storage fails, and removes the others all the same', async () => {
+  it('keeps the row while the storage fails, and removes the other pictures', async () => {
     const [first, second] = [await makeStored(), await makeStored()];
     const failing: PictureStorage = {
       ...files,
@@ -126,10 +133,10 @@ describe('removePictures', () => {
     };
     await expect(removePictures([first.id, second.id], [failing])).rejects.toThrow('1 pictures were not removed');
     expect(await isKept(first)).toEqual(KEPT);
-    expect(await isKept(second)).toEqual(GONE);
+    expect(await isKept(second)).toEqual(REMOVED);
   });
 
-  it('lets nobody begin to refer to a picture that is going', async () => {
+  it('prevents new references to a picture during its removal', async () => {
     const picture = await makeStored();
     let latecomer: Promise<unknown> = Promise.resolve();
     const slow: PictureStorage = {
@@ -152,13 +159,13 @@ describe('removePictures', () => {
   }
 });
 
-describe('sweepPictures', () => {
-  const sweep = () => sweepPictures([files], NOW);
+describe('purgeUnusedPictures', () => {
+  const sweep = () => purgeUnusedPictures([files], NOW);
 
-  it('removes pictures that nothing has referred to for a day', async () => {
+  it('removes unused pictures that are older than a day', async () => {
     const [old, young] = [await makeStored(), await makeStored({ createdAt: hoursAgo(23) })];
     expect(await sweep()).toBe(1);
-    expect(await isKept(old)).toEqual(GONE);
+    expect(await isKept(old)).toEqual(REMOVED);
     expect(await isKept(young)).toEqual(KEPT);
   });
 
@@ -169,27 +176,27 @@ describe('sweepPictures', () => {
     expect(await isKept(picture)).toEqual(KEPT);
   });
 
-  it('removes what broke off between the row and its file', async () => {
+  it('removes the row of an interrupted upload', async () => {
     const picture = await makeStored();
     rmSync(original(picture.key));
     expect(await sweep()).toBe(1);
-    expect(await isKept(picture)).toEqual(GONE);
+    expect(await isKept(picture)).toEqual(REMOVED);
   });
 
-  it('leaves files alone that its database does not know', async () => {
+  it('leaves files without a row', async () => {
     await makeFiles('another', hoursAgo(48));
     await sweep();
     expect(existsSync(original('another'))).toBe(true);
   });
 
-  it('has nothing to do in a new shop', async () => {
+  it('does nothing in a new shop', async () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('looks at pictures of the clouds that it can reach alone', async () => {
+  it('selects only pictures of configured clouds', async () => {
     const [here, elsewhere] = [await makeStored({ cloud: 'here' }), await makeStored({ cloud: 'elsewhere' })];
     const file = await makeStored();
-    const old = (clouds: (string | null)[]) => oldUnusedPictures({ before: NOW, clouds, count: 10 });
+    const old = (clouds: (string | null)[]) => findUnusedPictures({ before: NOW, clouds, count: 10 });
     expect(await old([null])).toEqual([file.id]);
     expect(await old(['here'])).toEqual([here.id]);
     expect((await old(['here', 'elsewhere', null])).toSorted()).toEqual([here.id, elsewhere.id, file.id].toSorted());

@@ -1,15 +1,15 @@
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../graphql/context.ts';
-import { isUnused } from './unusedPictures.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { isPictureUnused } from './findUnusedPictures.ts';
 
-/** The job that does so, told `{ ids }`. */
+/** The job that calls `removePictures`, with the payload `{ ids }`. */
 export const REMOVE_PICTURES = 'removePictures';
 
-const PATIENCE_MS = 60_000; // above what a storage takes before it gives up
+const TRANSACTION_TIMEOUT_MS = 60_000; // longer than the timeout of a storage
 
 /**
- * Removes those of the pictures that nothing refers to, and answers how many. Repeating it does no harm: the file goes before
- * the row that knows of it. @throws AggregateError when some were not to be removed; the others are gone then
+ * Removes the unused ones of the pictures, and answers their number. It can be repeated, because each file is deleted before its
+ * row. @throws AggregateError when some could not be removed; the others are removed then
  */
 export async function removePictures(ids: readonly string[], storages: readonly PictureStorage[]): Promise<number> {
   const failures: unknown[] = [];
@@ -25,18 +25,18 @@ export async function removePictures(ids: readonly string[], storages: readonly 
   return removed;
 }
 
-/** While the row is locked, nothing can begin to refer to it. One at a time, so that no row is locked for long. */
+/** The lock of the row prevents new references. Each picture has its own transaction, so that no row is locked for long. */
 function removePicture(id: string, storages: readonly PictureStorage[]): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
       const [picture] = await tx.$queryRaw<{ key: string; cloud: string | null }[]>`
-        SELECT key, cloud FROM media_files WHERE id = ${id}::uuid FOR UPDATE`;
+        SELECT key, cloud FROM pictures WHERE id = ${id}::uuid FOR UPDATE`;
       const storage = picture && storages.find(({ cloud }) => cloud === picture.cloud);
-      if (!storage || !(await isUnused(tx, id))) return false;
+      if (!storage || !(await isPictureUnused(tx, id))) return false;
       await storage.remove(picture.key);
-      await tx.mediaFile.delete({ where: { id }, select: { id: true } });
+      await tx.picture.delete({ where: { id }, select: { id: true } });
       return true;
     },
-    { timeout: PATIENCE_MS },
+    { timeout: TRANSACTION_TIMEOUT_MS },
   );
 }

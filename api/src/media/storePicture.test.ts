@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import sharp, { type Color } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../graphql/context.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
 import { fileStorage } from './fileStorage.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
@@ -28,31 +28,31 @@ describe('storePicture', () => {
   const store = (bytes: Buffer, where: PictureStorage = storage) =>
     storePicture(uploadOf(bytes), { ownerId, alt: 'A mango' }, where);
 
-  /** Stores it, and answers the row with what is in its file. */
+  /** Stores the bytes, and answers the row with the stored file. */
   async function stored(bytes: Buffer) {
     const { pictureId, byteSize } = await store(bytes);
-    const row = await db.mediaFile.findUniqueOrThrow({ where: { id: pictureId } });
+    const row = await db.picture.findUniqueOrThrow({ where: { id: pictureId } });
     const file = readFileSync(path.join(media, 'originals', row.key));
     expect(byteSize).toBe(file.length);
     return { row, file, image: await sharp(file).metadata() };
   }
 
-  it('keeps the picture as WebP, with its size, its colour, its owner and what it shows', async () => {
+  it('stores the picture as WebP, with its size, colour, owner and text alternative', async () => {
     const { row, image } = await stored(await canvas(600, 400).jpeg().toBuffer());
     expect(row).toMatchObject({
       ...{ cloud: null, mimeType: 'image/webp', width: 600, height: 400, ownerId, alt: 'A mango' },
       key: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
     });
-    expect(row.tint).toMatch(/^#(28|2[0-9a-f]|3[0-9a-f])[67][0-9a-f][23][0-9a-f]$/);
+    expect(row.dominantColor).toMatch(/^#(28|2[0-9a-f]|3[0-9a-f])[67][0-9a-f][23][0-9a-f]$/);
     expect(image).toMatchObject({ format: 'webp', width: 600, height: 400 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s', async (format) => {
     const { image } = await stored(await canvas(64, 64).toFormat(format).toBuffer());
     expect(image).toMatchObject({ format: 'webp', width: 64, height: 64 });
   });
 
-  it('makes a large picture smaller, and a small one no larger', async () => {
+  it('reduces a large picture, and does not enlarge a small one', async () => {
     expect((await stored(await canvas(4000, 1000).jpeg().toBuffer())).image).toMatchObject({
       width: 1536,
       height: 384,
@@ -60,7 +60,7 @@ describe('storePicture', () => {
     expect((await stored(await canvas(1, 1).png().toBuffer())).image).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('turns it upright and forgets where it was taken', async () => {
+  it('rotates it upright and removes its metadata', async () => {
     const gps = {
       GPSLatitudeRef: 'N',
       GPSLatitude: '22/1 34/1 0/1',
@@ -81,7 +81,7 @@ describe('storePicture', () => {
     expect(file.includes('secret')).toBe(false);
   });
 
-  it('brings other colour spaces to sRGB', async () => {
+  it('converts other colour spaces to sRGB', async () => {
     const cmyk = await canvas(50, 50, '#ff0000').toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
     const { file, image } = await stored(cmyk);
@@ -93,7 +93,7 @@ describe('storePicture', () => {
     expect((await stored(wide)).image).not.toHaveProperty('icc');
   });
 
-  it('keeps the first frame of what moves', async () => {
+  it('stores the first frame of an animation', async () => {
     const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => canvas(40, 40, colour).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0 })
@@ -103,20 +103,20 @@ describe('storePicture', () => {
     expect(image).toMatchObject({ width: 40, height: 40 });
     expect(image.pages ?? 1).toBe(1);
     expect((await sharp(file).stats()).dominant.r).toBeGreaterThan(200);
-    expect(row.tint).toMatch(/^#[ef][0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+    expect(row.dominantColor).toMatch(/^#[ef][0-9a-f]0[0-9a-f]0[0-9a-f]$/);
   });
 
-  it('keeps an animated PNG as its first frame', async () => {
+  it('stores the first frame of an animated PNG', async () => {
     const still = await canvas(40, 40, '#ff0000').png().toBuffer();
     expect((await stored(asMovingPng(still))).image).toMatchObject({ format: 'webp', width: 40, height: 40 });
   });
 
-  it('shows a transparent picture on white while it loads', async () => {
+  it('has the dominant colour of a transparent picture on white', async () => {
     const glass = sharp({ create: { width: 30, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    expect((await stored(await glass.png().toBuffer())).row.tint).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
+    expect((await stored(await glass.png().toBuffer())).row.dominantColor).toMatch(/^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/);
   });
 
-  it('keeps of a picture that is a page as well only the picture', async () => {
+  it('stores only the pixels of a file that is HTML too', async () => {
     const page = Buffer.from('<script>alert(1)</script><?php evil() ?>');
     const polyglot = Buffer.concat([await canvas(20, 20).jpeg().toBuffer(), page]);
     const { file } = await stored(polyglot);
@@ -132,7 +132,7 @@ describe('storePicture', () => {
     expect(first.key).not.toBe(createHash('md5').update(bytes).digest('hex'));
   });
 
-  describe('refuses, and keeps nothing of,', () => {
+  describe('refuses without storing anything', () => {
     const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const noPicture = 'Choose a JPEG, PNG, WebP or AVIF picture';
     const unreadable = 'This file is not a picture we can read';
@@ -173,13 +173,13 @@ describe('storePicture', () => {
       ],
     ])('%s', async (_what, message, bytes) => {
       const before = filesKept();
-      const rows = await db.mediaFile.count();
+      const rows = await db.picture.count();
       await expect(store(await bytes())).rejects.toThrow(message);
       expect(filesKept()).toEqual(before);
-      expect(await db.mediaFile.count()).toBe(rows);
+      expect(await db.picture.count()).toBe(rows);
     });
 
-    it('a file that breaks off on its way', async () => {
+    it('an interrupted upload', async () => {
       const broken = async function* () {
         yield Buffer.from('ffd8ffe0', 'hex');
         throw Object.assign(new Error('Request disconnected during file upload stream parsing.'), { status: 499 });
@@ -191,7 +191,7 @@ describe('storePicture', () => {
     });
   });
 
-  it('blames itself for a full disk, not the shopper', async () => {
+  it('reports a full disk as an internal error', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
       syscall: 'write',
@@ -204,30 +204,30 @@ describe('storePicture', () => {
     await expect(storePicture(upload, { ownerId, alt: '' }, storage)).rejects.toBe(full);
   });
 
-  it('keeps no row when the storage fails, and clears up there', async () => {
+  it('deletes the row and the file when the storage fails', async () => {
     const removed: string[] = [];
     const broken: PictureStorage = {
       cloud: null,
       put: () => Promise.reject(new Error('No space left')),
       remove: async (key) => void removed.push(key),
     };
-    const rows = await db.mediaFile.count();
+    const rows = await db.picture.count();
     await expect(store(await canvas(9, 9).png().toBuffer(), broken)).rejects.toThrow(
       'The picture could not be stored. Please try again.',
     );
-    expect(await db.mediaFile.count()).toBe(rows);
+    expect(await db.picture.count()).toBe(rows);
     expect(removed).toHaveLength(1);
   });
 
-  it('leaves a row for the sweep when the storage can not even clear up', async () => {
+  it('leaves the row for purgeUnusedPictures when the storage can not delete the file', async () => {
     const away = () => Promise.reject(new Error('The storage is away'));
-    const rows = await db.mediaFile.count();
+    const rows = await db.picture.count();
     const picture = await canvas(9, 9).png().toBuffer();
     await expect(store(picture, { cloud: null, put: away, remove: away })).rejects.toBeInstanceOf(InvalidPictureError);
-    expect(await db.mediaFile.count()).toBe(rows + 1);
+    expect(await db.picture.count()).toBe(rows + 1);
   });
 
-  it('keeps no file when the row fails', async () => {
+  it('stores no file when the row fails', async () => {
     const before = filesKept();
     const bytes = await canvas(9, 9).png().toBuffer();
     await expect(storePicture(uploadOf(bytes), { ownerId: newId(), alt: '' }, storage)).rejects.toThrow(/foreign key/i);
@@ -235,7 +235,7 @@ describe('storePicture', () => {
   });
 });
 
-/** Noise that does not compress, so that it can be cut off in the middle. */
+/** Noise, which does not compress, so that the file can be truncated. */
 function photo(format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg'): Promise<Buffer> {
   return sharp({
     create: {
@@ -250,7 +250,7 @@ function photo(format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg'): Promise<Buffe
     .toBuffer();
 }
 
-/** Says in an `acTL` chunk behind the header that it has two frames. */
+/** Declares two frames by an `acTL` chunk after the header. */
 function asMovingPng(still: Buffer): Buffer {
   const HEADER_END = 33;
   const acTL = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'); // length, name, 2 frames, for ever, CRC

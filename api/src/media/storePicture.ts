@@ -1,60 +1,60 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '../db/client.ts';
-import type { PictureStorage } from '../graphql/context.ts';
-import { arrivedPicture, type PictureUpload } from './arrivedPicture.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { receivePicture, type PictureUpload } from './receivePicture.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { preparePicture, type PreparedPicture } from './preparePicture.ts';
 import { removePictures } from './removePictures.ts';
 
-const DECODES_AT_ONCE = 1; // a hostile picture takes some hundred megabytes for a moment
-const limited = limitConcurrency(DECODES_AT_ONCE);
+const MAX_CONCURRENT_DECODES = 1; // decoding a hostile picture takes some hundred megabytes
+const limited = limitConcurrency(MAX_CONCURRENT_DECODES);
 
-/** Whose picture it is, and what it shows for those who do not see it. */
-export interface PictureCaption {
-  /** Null when whoever it was is gone. */
+/** The owner and the text alternative of a picture. */
+export interface PictureMetadata {
+  /** Null when the account was deleted. */
   ownerId: string | null;
   alt: string;
-  /** Where it was fetched. */
+  /** The URL from which an import fetched the picture. */
   sourceUrl?: string;
 }
 
-/** A picture that is safely there. */
+/** A picture that was stored. */
 export interface StoredPicture {
   pictureId: string;
-  /** Of what is stored. */
+  /** The size of the stored file. */
   byteSize: number;
 }
 
 /**
- * Takes an uploaded picture. Nothing refers to it yet; if nothing ever does, `sweepPictures` removes it.
+ * Stores an uploaded picture. If no row refers to it within a day, `purgeUnusedPictures` removes it.
  * @throws InvalidPictureError
  */
 export async function storePicture(
   upload: Promise<PictureUpload>,
-  caption: PictureCaption,
+  metadata: PictureMetadata,
   storage: PictureStorage,
 ): Promise<StoredPicture> {
-  const arrived = await arrivedPicture(upload);
-  const picture = await limited(async () => preparePicture(await arrived.read(), arrived.maxPixels));
-  const key = randomBytes(16).toString('hex'); // nothing of the file's name, and never one of the demo's keys
-  const pictureId = await writeRow({ key, cloud: storage.cloud, ...caption }, picture);
+  const received = await receivePicture(upload);
+  const picture = await limited(async () => preparePicture(await received.read(), received.maxPixels));
+  const key = randomBytes(16).toString('hex'); // independent of the file's name, and never a key of the demo catalogue
+  const pictureId = await writeRow({ key, cloud: storage.cloud, ...metadata }, picture);
   try {
     await storage.put(key, picture.webp);
   } catch (cause) {
-    await removePictures([pictureId], [storage]).catch(() => undefined); // it may be there all the same; the sweep tries again
+    await removePictures([pictureId], [storage]).catch(() => undefined); // the storage may have it despite the error; purgeUnusedPictures tries again
     throw new InvalidPictureError('NOT_STORED', 'The picture could not be stored. Please try again.', { cause });
   }
   return { pictureId, byteSize: picture.webp.length };
 }
 
-/** Before the bytes: a picture that has a row is found again, whatever breaks off in between. */
+/** Writes the row before the file, so that an interrupted upload can be found and purged. */
 async function writeRow(
-  row: PictureCaption & { key: string; cloud: string | null },
-  { width, height, tint }: PreparedPicture,
+  row: PictureMetadata & { key: string; cloud: string | null },
+  { width, height, dominantColor }: PreparedPicture,
 ): Promise<string> {
-  const { id } = await db.mediaFile.create({
-    data: { ...row, mimeType: 'image/webp', width, height, tint },
+  const { id } = await db.picture.create({
+    data: { ...row, mimeType: 'image/webp', width, height, dominantColor },
     select: { id: true },
   });
   return id;

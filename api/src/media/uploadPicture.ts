@@ -1,25 +1,25 @@
-import type { PictureStorage } from '../graphql/context.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
-import type { Throttle } from '../throttle/throttle.ts';
-import type { PictureUpload } from './arrivedPicture.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import type { Throttle } from '../core/throttle.ts';
+import type { PictureUpload } from './receivePicture.ts';
 import { storePicture, type StoredPicture } from './storePicture.ts';
 
-/** A file with what it shows, for those who do not see it. */
-export interface CaptionedUpload {
+/** A file with its text alternative. */
+export interface PictureUploadFields {
   picture: Promise<PictureUpload>;
   alt: string;
 }
 
 /**
- * Stores a picture for the catalogue. It goes again within a day or so unless something begins to show it.
+ * Stores a picture for the catalogue. A picture that stays unused is purged after a day.
  * @throws InvalidPictureError, TooManyAttemptsError
  */
 export async function uploadPicture(
   viewer: Viewer,
-  { picture, alt }: CaptionedUpload,
+  { picture, alt }: PictureUploadFields,
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
 ): Promise<StoredPicture> {
   requireAdmin(viewer);
-  await throttle.spend('uploadOfAdmin', viewer.userId);
+  await throttle.consume('uploadPerAdmin', viewer.userId);
   return storePicture(picture, { ownerId: viewer.userId, alt }, pictures);
 }

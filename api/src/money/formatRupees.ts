@@ -4,7 +4,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Paise as people read them: `₹1,299`, `₹1,299.50`. */
+/** Formats paise as rupees: `₹1,299`, `₹1,299.50`. */
 export function formatRupees(paise: number | bigint): string {
   return rupees.format(Number(paise) / 100);
 }

@@ -1,93 +1,93 @@
-/** A line of what is paid for; amounts in paise. */
+/** A line of a payment; amounts in paise. */
 export interface PaymentLine {
   name: string;
   unitPaise: number;
   quantity: number;
 }
 
-/** What a hosted page is opened for. The lines add up to what is to be paid. */
-export interface SessionRequest {
-  /** The order's public id: in the metadata, in the return addresses and as idempotency key. */
+/** The input of a hosted payment page. The lines add up to the amount. */
+export interface PaymentSessionRequest {
+  /** The order's public id: in the metadata, in the return URLs and as idempotency key. */
   orderId: string;
-  /** The number that people say aloud. */
+  /** The order number that the shopper sees. */
   orderNumber: number;
   email: string;
   lines: readonly PaymentLine[];
   expiresAt: Date;
 }
 
-/** A hosted page that takes one payment. */
+/** A hosted page for one payment. */
 export interface PaymentSession {
   sessionId: string;
   url: string;
 }
 
-/** How a hosted page stands. `PROCESSING`: it was filled in, and the money is not there yet. */
-export type SessionState =
+/** The state of a hosted page. `PROCESSING`: the shopper has submitted it, and the payment is not confirmed yet. */
+export type PaymentSessionState =
   | { status: 'OPEN' | 'PROCESSING' | 'FAILED' | 'EXPIRED' }
   | { status: 'PAID'; paymentId: string; amountPaise: number; currency: string };
 
-/** How a refund stands. */
+/** The state of a refund at the provider. */
 export interface ProviderRefund {
-  /** Null for one that the provider did not even take on. */
+  /** Null for a refund that the provider has refused. */
   providerRefundId: string | null;
   status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
-  /** Why it failed, if it did. */
+  /** The reason of a failure, else null. */
   failure: string | null;
 }
 
 /** A refund as the provider lists it. */
 export interface ListedRefund extends ProviderRefund {
-  /** What the shop called it; null for one that was made at the provider's. */
+  /** The shop's id of the refund; null for one that was made in the provider's dashboard. */
   refundId: string | null;
   amountPaise: number;
 }
 
-/** What a signed message of the provider is about; `orderId` is the public id out of its metadata. */
-export type PaymentNews =
-  | { about: 'session'; orderId: string | null; sessionId: string; state: SessionState }
-  /** Something has gone back of a payment, or has not after all: `listRefunds` tells what. */
-  | { about: 'refunds'; orderId: string | null; paymentId: string };
+/** The change that an event of the provider reports; `orderId` is the public id in its metadata. */
+export type PaymentUpdate =
+  | { kind: 'session'; orderId: string | null; sessionId: string; state: PaymentSessionState }
+  /** A refund of a payment has changed; `listRefunds` returns the present state. */
+  | { kind: 'refunds'; orderId: string | null; paymentId: string };
 
-/** A signed message of the provider. `news` is null where it does not concern the shop. */
+/** A signed event of the provider. `update` is null for an event that the shop ignores. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  news: PaymentNews | null;
+  update: PaymentUpdate | null;
 }
 
-/** Takes payments on a hosted page and pays back. Every call may fail with ProviderDownError and may then be made again. */
+/** Takes payments on a hosted page, and refunds them. Every call may fail with ProviderUnavailableError and can then be retried. */
 export interface PaymentProvider {
-  /** `none`: it refuses every payment, for a shop that takes cash alone. */
-  name: 'stripe' | 'test' | 'none';
-  /** For a client that draws its own payment form; null where there is none. */
+  /** `none` refuses every payment, for a shop that takes only cash. */
+  name: 'stripe' | 'sandbox' | 'none';
+  /** The key for a client with its own payment form; null for a provider without one. */
   publishableKey: string | null;
-  /** The same order again gives the same page. */
-  openSession(request: SessionRequest): Promise<PaymentSession>;
-  readSession(sessionId: string): Promise<SessionState>;
-  /** Closes a page that is still open. Answers how it stands then, which is PAID when the shopper was faster. */
-  endSession(sessionId: string): Promise<SessionState>;
-  /** The same `refundId` again gives the same refund. */
+  /** Creates a page; repeating it for an order returns the same page. */
+  createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
+  retrieveSession(sessionId: string): Promise<PaymentSessionState>;
+  /** Expires an open page. Answers the state afterwards, which is PAID when the shopper paid first. */
+  expireSession(sessionId: string): Promise<PaymentSessionState>;
+  /** Refunds an amount; repeating it with a `refundId` returns the same refund. */
   refund(request: { refundId: string; paymentId: string; amountPaise: number }): Promise<ProviderRefund>;
-  readRefund(providerRefundId: string): Promise<ProviderRefund>;
-  /** All that has gone back of a payment, or was to, whoever asked for it. */
+  retrieveRefund(providerRefundId: string): Promise<ProviderRefund>;
+  /** All refunds of a payment, in any state, also those that were made in the provider's dashboard. */
   listRefunds(paymentId: string): Promise<ListedRefund[]>;
-  /** Reads a message as it arrived, byte by byte. @throws ForgedEventError */
-  readEvent(body: Buffer, signature: string): PaymentEvent;
+  /** Verifies and parses the unchanged body of an event. @throws SignatureVerificationError */
+  constructEvent(body: Buffer, signature: string): PaymentEvent;
 }
 
-/** The provider can't be reached, or has trouble of its own. */
-export class ProviderDownError extends Error {
+/** The provider can't be reached, or answers with an error of its own. */
+export class ProviderUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer', { cause });
-    this.name = 'ProviderDownError';
+    this.name = 'ProviderUnavailableError';
   }
 }
 
-/** The message is not signed by the provider, or too old to count. */
-export class ForgedEventError extends Error {
+/** The event is not signed by the provider, or is too old. */
+export class SignatureVerificationError extends Error {
   constructor(cause: unknown) {
     super('The signature of this message is not right', { cause });
-    this.name = 'ForgedEventError';
+    this.name = 'SignatureVerificationError';
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sellingPrice } from './sellingPrice.ts';
 
 describe('sellingPrice', () => {
-  it('takes nothing off without a discount', () => {
+  it('equals the MRP without a discount', () => {
     expect(sellingPrice(4_999, 0)).toBe(4_999);
   });
 
@@ -12,12 +12,12 @@ describe('sellingPrice', () => {
     expect(sellingPrice(5_500, 1)).toBe(5_400);
   });
 
-  it('is not led astray by binary fractions', () => {
+  it('is exact for discounts that have no exact binary fraction', () => {
     expect(sellingPrice(30_000, 7)).toBe(27_900);
     expect(sellingPrice(10_000, 29)).toBe(7_100);
   });
 
-  it('never goes below nothing', () => {
+  it('is never negative', () => {
     expect(sellingPrice(50, 10)).toBe(0);
     expect(sellingPrice(10_000, 100)).toBe(0);
   });

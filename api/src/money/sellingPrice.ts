@@ -1,8 +1,8 @@
 const PAISE_PER_RUPEE = 100;
 
 /**
- * What a product costs after its discount, in paise: the discount is `discountPercent` of the price,
- * rounded up to a whole rupee, and never more than the price. The only place where it is computed.
+ * The price of a product after its discount, in paise: the discount is `discountPercent` of the MRP,
+ * rounded up to a whole rupee, and at most the MRP. No other code computes it.
  */
 export function sellingPrice(mrpPaise: number, discountPercent: number): number {
   const discountRupees = Math.ceil((mrpPaise * discountPercent) / (100 * PAISE_PER_RUPEE));

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
 
-/** An order as a transaction holds it. */
+/** An order row that the transaction has locked. */
 export interface LockedOrder {
   id: string;
   number: number;
@@ -12,8 +12,8 @@ export interface LockedOrder {
 }
 
 /**
- * Locks an order until the transaction ends; null when it is not there, or not the owner's where one is named. Locks are taken in
- * one order everywhere, so that nobody waits in a circle: order, cart lines, products.
+ * Locks an order until the transaction ends. Returns null when no such order exists, or when `ownerId` is given and the order
+ * belongs to another user. All transactions lock in the same sequence, so that none deadlocks: order, cart lines, products.
  */
 export async function lockOrder(tx: Transaction, orderId: string, ownerId?: string): Promise<LockedOrder | null> {
   const [order] = await tx.$queryRaw<LockedOrder[]>`

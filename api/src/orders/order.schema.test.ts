@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orderCart } from '../testing/orderCart.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 import { db } from '../db/client.ts';
-import { countStatements } from '../db/countStatements.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeAddress, makeCartLine, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 
 const ORDER = `query ($id: ID!) {
@@ -16,7 +16,7 @@ fragment Whole on Order {
   address { recipientName line city pincode }
   bill { quantity mrpTotal savings itemsTotal deliveryFee grandTotal }
   events { status note }
-  lines { totalCount edges { node { name quantity price total product { id } picture { id } } } }
+  lines { totalCount edges { node { name quantity price total product { id isWithdrawn } picture { id } } } }
 }`;
 
 describe('orders in the graph', () => {
@@ -31,15 +31,15 @@ describe('orders in the graph', () => {
     for (let placed = 0; placed < 5; placed += 1) {
       for (const productId of products) await makeCartLine(viewer, productId, 2);
       const request = { addressId, expectedTotal: 120_000, idempotencyKey: newId() };
-      orderIds.push((await orderCart(viewer, request)).orderId);
+      orderIds.push((await placeOrderFixture(viewer, request)).orderId);
     }
   });
 
   const firstOrder = () => encodeId('Order', orderIds[0] ?? '');
 
-  it('lists them newest first, with numbers that rise', async () => {
+  it('are listed newest first, with rising numbers', async () => {
     const query = `{ viewer { orders(first: 10) { totalCount edges { node { id number } } } } }`;
-    const { totalCount, edges } = (await askGraphql(query, {}, viewer)).data.viewer.orders;
+    const { totalCount, edges } = (await executeGraphql(query, {}, viewer)).data.viewer.orders;
     expect(totalCount).toBe(5);
     const nodes = edges.map(({ node }: { node: { id: string; number: number } }) => node);
     expect(nodes.map(({ id }: { id: string }) => id)).toEqual(orderIds.map((id) => encodeId('Order', id)).reverse());
@@ -47,8 +47,8 @@ describe('orders in the graph', () => {
     expect(numbers).toEqual(numbers.toSorted((left, right) => right - left));
   });
 
-  it('reads an order whole, by order and by node alike', async () => {
-    const { data, errors } = await askGraphql(ORDER, { id: firstOrder() }, viewer);
+  it('are the same through order and node', async () => {
+    const { data, errors } = await executeGraphql(ORDER, { id: firstOrder() }, viewer);
     expect(errors).toEqual([]);
     expect(data.node).toEqual(data.order);
     expect(data.order).toMatchObject({
@@ -63,43 +63,46 @@ describe('orders in the graph', () => {
   });
 
   it.each([
-    ['unpublished', { isPublished: false }],
+    ['hidden', { isPublished: false }],
     ['deleted', { deletedAt: new Date() }],
-  ])('still reads when a product was %s, without leading to it', async (_what, change) => {
+  ])('name a product that is %s, and that it is withdrawn', async (_what, change) => {
     const [hidden = ''] = products;
     await db.product.update({ where: { id: hidden }, data: change });
-    const { data } = await askGraphql(ORDER, { id: firstOrder() }, viewer);
+    const { data } = await executeGraphql(ORDER, { id: firstOrder() }, viewer);
     await db.product.update({ where: { id: hidden }, data: { isPublished: true, deletedAt: null } });
-    const lines = data.order.lines.edges.map(({ node }: { node: { product: unknown } }) => node);
+    const lines = data.order.lines.edges.map(({ node }: { node: object }) => node);
     expect(lines).toHaveLength(6);
-    expect(lines.filter(({ product }: { product: unknown }) => product === null)).toHaveLength(1);
+    const withdrawn = lines.flatMap(({ product }: { product: { id: string; isWithdrawn: boolean } }) =>
+      product.isWithdrawn ? [product.id] : [],
+    );
+    expect(withdrawn).toEqual([encodeId('Product', hidden)]);
     expect(lines.every(({ name, picture }: { name: string; picture: unknown }) => name && picture)).toBe(true);
   });
 
-  it("shows nobody another person's order, nor a line of it", async () => {
+  it("hide another user's order and its lines", async () => {
     const stranger = await makeShopper({ role: 'ADMIN' });
-    const { data, errors } = await askGraphql(ORDER, { id: firstOrder() }, stranger);
+    const { data, errors } = await executeGraphql(ORDER, { id: firstOrder() }, stranger);
     expect(errors).toEqual([]);
     expect(data).toEqual({ order: null, node: null });
     const line = await db.orderLine.findFirstOrThrow({ where: { orderId: orderIds[0] ?? '' } });
     const lineNode = `query ($id: ID!) { node(id: $id) { id } }`;
     const id = encodeId('OrderLine', line.id);
-    expect((await askGraphql(lineNode, { id }, stranger)).data.node).toBeNull();
-    expect((await askGraphql(lineNode, { id })).data.node).toBeNull();
-    expect((await askGraphql(lineNode, { id }, viewer)).data.node).toEqual({ id });
+    expect((await executeGraphql(lineNode, { id }, stranger)).data.node).toBeNull();
+    expect((await executeGraphql(lineNode, { id })).data.node).toBeNull();
+    expect((await executeGraphql(lineNode, { id }, viewer)).data.node).toEqual({ id });
   });
 
-  it('asks a visitor to sign in, before it looks at the id', async () => {
+  it('need a signed-in user, before the id is checked', async () => {
     for (const id of [firstOrder(), 'garbage']) {
-      const { data, errors } = await askGraphql(`query ($id: ID!) { order(id: $id) { id } }`, { id });
+      const { data, errors } = await executeGraphql(`query ($id: ID!) { order(id: $id) { id } }`, { id });
       expect(data.order).toBeNull();
       expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }
   });
 
-  it('counts the lines of a whole page of orders in one statement', async () => {
+  it('count the lines of a page of orders in one statement', async () => {
     const query = `{ viewer { orders(first: 5) { edges { node { lines(first: 2) { totalCount edges { node { name } } } } } } } }`;
-    const { result, statements } = await countStatements(() => askGraphql(query, {}, viewer));
+    const { result, statements } = await countStatements(() => executeGraphql(query, {}, viewer));
     const counts = result.data.viewer.orders.edges.map(
       ({ node }: { node: { lines: { totalCount: number } } }) => node.lines.totalCount,
     );

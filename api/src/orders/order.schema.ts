@@ -2,132 +2,103 @@ import { BillRef } from '../cart/bill.schema.ts';
 import { db } from '../db/client.ts';
 import { batchedCount } from '../graphql/batchedCount.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
+import { keysetPage } from '../core/page.ts';
+import { toNodeConnection } from '../graphql/connection.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { countLinesByOrder } from './lineCounts.ts';
-import { mayMove } from './orderStates.ts';
+import { canTransition } from './orderStates.ts';
+import { OrderAddressRef } from './orderAddress.schema.ts';
+import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 
-/** How far an order is. */
+/** The states of an order. */
 export const OrderStatusRef = builder.enumType('OrderStatus', {
-  description: 'How far an order is.',
+  description: 'The state of an order.',
   values: {
-    PENDING_PAYMENT: { description: 'Waits for an online payment; its stock is held.' },
-    PLACED: { description: 'Placed; the shop has it.' },
-    CONFIRMED: { description: 'The shop has taken it on.' },
-    PICKING: { description: 'Is being gathered from the shelves.' },
-    PACKED: { description: 'Is ready for the rider.' },
-    OUT_FOR_DELIVERY: { description: 'Is on its way.' },
-    DELIVERED: { description: 'Has arrived.' },
-    CANCELLED: { description: 'Was cancelled; its stock went back.' },
-    PAYMENT_FAILED: { description: 'Its payment failed; its stock went back.' },
-    REFUNDED: { description: 'Was paid back.' },
+    PENDING_PAYMENT: { description: 'The online payment is outstanding; the stock is deducted.' },
+    PLACED: { description: 'The order is placed; the shop has not confirmed it.' },
+    CONFIRMED: { description: 'The shop has confirmed the order.' },
+    PICKING: { description: 'A picker collects the products.' },
+    PACKED: { description: 'The order is ready for a rider.' },
+    OUT_FOR_DELIVERY: { description: 'A rider delivers the order.' },
+    DELIVERED: { description: 'The order is delivered.' },
+    CANCELLED: { description: 'The order was cancelled, and its stock restocked.' },
+    PAYMENT_FAILED: { description: 'The payment failed, and the stock was restocked.' },
+    REFUNDED: { description: 'The payment was refunded in full.' },
   },
 });
 
-/** How an order is paid. */
+/** The payment methods of an order. */
 export const PaymentMethodRef = builder.enumType('PaymentMethod', {
-  description: 'How an order is paid.',
+  description: 'The payment method of an order.',
   values: {
-    CASH_ON_DELIVERY: { description: 'To the rider.' },
-    ONLINE: { description: 'By card or another online way, before it is placed.' },
+    CASH_ON_DELIVERY: { description: 'The shopper pays the rider in cash.' },
+    ONLINE: { description: 'The shopper pays the payment provider before the order is placed.' },
   },
-});
-
-interface OrderAddress {
-  recipientName: string;
-  addressLine: string;
-  city: string;
-  state: string;
-  country: string;
-  pincode: string;
-  mobile: string;
-}
-
-/** The copy of an address in an order. */
-export const OrderAddressRef = builder.objectRef<OrderAddress>('OrderAddress').implement({
-  description: 'Where an order goes: a copy of the address as it was when the order was placed.',
-  fields: (t) => ({
-    recipientName: t.exposeString('recipientName', { description: 'Who ordered.' }),
-    line: t.exposeString('addressLine', { description: 'House, street and area.' }),
-    city: t.exposeString('city', { description: 'The city.' }),
-    state: t.exposeString('state', { description: 'The state.' }),
-    country: t.exposeString('country', { description: 'The country.' }),
-    pincode: t.exposeString('pincode', { description: 'The postal code.' }),
-    mobile: t.exposeString('mobile', { description: 'Whom the rider calls.' }),
-  }),
 });
 
 const OrderActorRef = builder.enumType('OrderActor', {
-  description: 'As what somebody moves an order to another state.',
+  description: 'The role in which a person or a system changes the state of an order.',
   values: {
-    SHOPPER: { description: 'The person who ordered.' },
-    ADMIN: { description: 'The shop.' },
+    SHOPPER: { description: 'The shopper who ordered.' },
+    ADMIN: { description: 'An admin of the shop.' },
     PAYMENT: { description: 'The payment provider.' },
-    PICKER: { description: 'Who packs it.' },
-    RIDER: { description: 'Who brings it.' },
-    SYSTEM: { description: "The shop's own rules." },
+    PICKER: { description: 'The picker of the order.' },
+    RIDER: { description: 'The rider of the order.' },
+    SYSTEM: { description: 'An automatic rule of the shop.' },
   },
 });
 
 const OrderEventRef = builder.prismaObject('OrderEvent', {
-  description: 'A step of an order.',
+  description: 'A change of the state of an order.',
   select: { id: true },
   fields: (t) => ({
-    status: t.expose('status', { type: OrderStatusRef, description: 'The state it came to.' }),
-    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
-    by: t.expose('actor', { type: OrderActorRef, description: 'Who did it.' }),
-    note: t.exposeString('note', { nullable: true, description: 'A word about it, if there is one.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'The new state.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the state changed.' }),
+    actorRole: t.expose('actor', { type: OrderActorRef, description: 'The role that changed the state.' }),
+    note: t.exposeString('note', { nullable: true, description: 'A note for the shopper; null when there is none.' }),
   }),
 });
 
-/** A placed order, readable by the person who placed it. */
+/** An order, readable by the shopper who placed it. */
 export const OrderRef = builder.prismaNode('Order', {
-  description: 'A placed order: a snapshot of lines, prices and address. Only the person who placed it can read it.',
+  description:
+    'An order: a snapshot of lines, prices and address. Only the shopper who placed it can read it, and admins through `adminOrder`.',
   id: { field: 'id', description: 'The public id, `order_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NOBODY }),
+  findUnique: (id, { authentication }) => ({ id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID }),
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The number that people say aloud.' }),
-    status: t.expose('status', { type: OrderStatusRef, description: 'How far it is.' }),
+    number: t.exposeInt('number', { description: 'The order number that people read and say; it counts up.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
     canCancel: t.boolean({
-      description: 'Whether the person who placed it can still cancel it.',
+      description: 'Whether the shopper can cancel it in its current state.',
       select: { status: true },
-      resolve: ({ status }) => mayMove(status, 'CANCELLED', 'SHOPPER'),
+      resolve: ({ status }) => canTransition(status, 'CANCELLED', 'SHOPPER'),
     }),
-    paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'How it is paid.' }),
-    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
-    promisedAt: t.expose('promisedAt', {
+    paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'The payment method.' }),
+    placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was created.' }),
+    estimatedDeliveryAt: t.expose('estimatedDeliveryAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When it was promised to be at the door; null while it waits for its payment, and for orders that never were placed.',
+        'The estimated time of delivery; null while the payment is outstanding, and for an order that was never placed.',
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was at the door.',
+      description: 'When it was delivered; null before.',
     }),
     address: t.field({
       type: OrderAddressRef,
-      description: 'Where it goes.',
-      select: {
-        recipientName: true,
-        addressLine: true,
-        city: true,
-        state: true,
-        country: true,
-        pincode: true,
-        mobile: true,
-      },
+      description: 'The delivery address.',
+      select: ORDER_ADDRESS_FIELDS,
       resolve: (order) => order,
     }),
     bill: t.field({
       type: BillRef,
-      description: 'What it costs.',
+      description: 'The amounts of the order.',
       select: {
         quantity: true,
         mrpTotalPaise: true,
@@ -149,28 +120,24 @@ export const OrderRef = builder.prismaNode('Order', {
     lines: t.connection(
       {
         type: OrderLineRef,
-        description: 'What was ordered, in the order it was added to the cart.',
+        description: 'The lines, oldest cart line first.',
         select: (args, _context, nestedSelection) => ({
           lines: { ...keysetPage(args, 'id', 'asc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
         }),
         resolve: ({ id, lines }, args, context) =>
-          toConnection(lines, args, {
-            keysOf: (line) => [line.id],
-            nodeOf: (line) => line,
-            totalCount: () => batchedCount(context, countLinesByOrder, id),
-          }),
+          toNodeConnection(lines, args, () => batchedCount(context, countLinesByOrder, id)),
       },
       ...ORDER_LINE_CONNECTION,
     ),
     events: t.relation('events', {
       type: OrderEventRef,
-      description: 'What has happened to it, oldest first.',
+      description: 'The changes of its state, oldest first.',
       query: { orderBy: { id: 'asc' } },
     }),
   }),
 });
 
-/** An order in a list, for payloads that add one. */
+/** The edge of an order, for payloads that add one to a list. */
 export const OrderEdge = builder.edgeObject({ name: 'OrderEdge', description: 'An order in a list.', type: OrderRef });
 
 /** The connection type of every list of orders, and its edge. */
@@ -183,16 +150,12 @@ builder.prismaObjectFields(UserRef, (t) => ({
   orders: t.connection(
     {
       type: OrderRef,
-      description: 'Their orders, newest first.',
+      description: 'The orders of the user, newest first.',
       select: (args, _context, nestedSelection) => ({
         orders: { ...keysetPage(args, 'id', 'desc'), ...nestedSelection({ select: { id: true } }, ['edges', 'node']) },
       }),
       resolve: ({ id, orders }, args) =>
-        toConnection(orders, args, {
-          keysOf: (order) => [order.id],
-          nodeOf: (order) => order,
-          totalCount: () => db.order.count({ where: { userId: id } }),
-        }),
+        toNodeConnection(orders, args, () => db.order.count({ where: { userId: id } })),
     },
     ...ORDER_CONNECTION,
   ),
@@ -202,10 +165,20 @@ builder.queryField('order', (t) =>
   t.prismaField({
     type: OrderRef,
     nullable: true,
-    description: "One of the viewer's orders; null when it is not theirs or does not exist.",
+    description:
+      "One of the viewer's orders; null when it does not exist or belongs to another user. Needs a signed-in user.",
     authScopes: { shopper: true },
-    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'Its public id.' }) },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
     resolve: (query, _root, { id }, { authentication }) =>
-      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NOBODY } }),
+      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   }),
 );
+
+async function countLinesByOrder(orderIds: readonly string[]): Promise<Map<string, number>> {
+  const groups = await db.orderLine.groupBy({
+    by: ['orderId'],
+    where: { orderId: { in: [...orderIds] } },
+    _count: true,
+  });
+  return new Map(groups.map(({ orderId, _count }) => [orderId, _count]));
+}

@@ -1,24 +1,32 @@
+import { viewerOrNull } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { OrderRef } from './order.schema.ts';
-import { OrderGoneError, OrderTransitionError } from './orderErrors.ts';
+import { OrderRef, OrderStatusRef } from './order.schema.ts';
+import { OrderNotFoundError, OrderTransitionError } from './orderErrors.ts';
 
-builder.objectType(OrderGoneError, {
-  name: 'OrderGoneError',
-  description: 'The order is not there, or belongs to somebody else.',
+builder.objectType(OrderNotFoundError, {
+  name: 'OrderNotFoundError',
+  description: 'The order does not exist, or belongs to another user.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(OrderTransitionError, {
   name: 'OrderTransitionError',
-  description: 'The order can not come to that state from where it stands, or not by this person.',
+  description: 'The state of the order does not allow the transition, or not by this viewer.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    order: t.prismaField({
+    status: t.expose('status', { type: OrderStatusRef, description: 'The current state of the order.' }),
+    currentOrder: t.prismaField({
       type: OrderRef,
-      description: 'The order as it is now.',
-      resolve: (query, { orderId }) => db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
+      nullable: true,
+      description: 'The current order; null for pickers and riders, who may not read prices.',
+      resolve: (query, { orderId }, _args, { authentication }) => {
+        const viewer = viewerOrNull(authentication);
+        if (viewer === null) return null;
+        const owner = viewer.role === 'ADMIN' ? {} : { userId: viewer.userId };
+        return db.order.findFirst({ ...query, where: { id: orderId, ...owner } });
+      },
     }),
   }),
 });

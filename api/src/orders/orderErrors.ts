@@ -1,23 +1,37 @@
 import type { OrderStatus } from '../db/generated/client.ts';
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** An order can't go from where it stands to that state, or not by this person. */
+interface RefusedTransition {
+  orderId: string;
+  from: OrderStatus;
+  to?: OrderStatus;
+  /** Replaces the message about the two states. */
+  message?: string;
+}
+
+/** The state of the order does not allow the transition, or not by this actor. */
 export class OrderTransitionError extends UserError {
   readonly orderId: string;
+  readonly status: OrderStatus;
 
-  constructor(order: { orderId: string; from: OrderStatus; to: OrderStatus }) {
-    super(`An order that is ${inWords(order.from)} can't become ${inWords(order.to)}`);
+  constructor({ orderId, from, to, message = refusal(from, to) }: RefusedTransition) {
+    super(message);
     this.name = 'OrderTransitionError';
-    this.orderId = order.orderId;
+    this.orderId = orderId;
+    this.status = from;
   }
 }
 
-/** The order is not there, or belongs to somebody else. */
-export class OrderGoneError extends UserError {
+/** The order does not exist, or belongs to another user. */
+export class OrderNotFoundError extends UserError {
   constructor() {
     super('This order can no longer be found');
-    this.name = 'OrderGoneError';
+    this.name = 'OrderNotFoundError';
   }
+}
+
+function refusal(from: OrderStatus, to?: OrderStatus): string {
+  return to ? `An order that is ${inWords(from)} can't become ${inWords(to)}` : `This order is ${inWords(from)}`;
 }
 
 function inWords(status: OrderStatus): string {

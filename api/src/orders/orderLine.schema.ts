@@ -1,42 +1,37 @@
-import { ProductRef } from '../catalogue/product.schema.ts';
+import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../graphql/builder.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { NOBODY } from '../graphql/nobody.ts';
-import { viewerOrNull } from '../graphql/viewer.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
+import { viewerOrNull } from '../core/viewer.ts';
 
-/** A product in an order, as it was when the order was placed. */
+/** A line of an order. */
 export const OrderLineRef = builder.prismaNode('OrderLine', {
-  description: 'A product in an order, as it was when the order was placed.',
+  description: 'A product in an order: a snapshot of the product at the time of the order.',
   id: { field: 'id', description: 'The public id, `oline_…`.' },
   nullable: true,
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    order: { userId: viewerOrNull(authentication)?.userId ?? NOBODY },
+    order: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID },
   }),
   fields: (t) => ({
     product: t.field({
       type: ProductRef,
       nullable: true,
-      description: 'The product as it is now; null when it is no longer sold.',
-      select: (_args, _context, nestedSelection) => ({
-        product: nestedSelection({ select: { id: true, isPublished: true, deletedAt: true } }),
-      }),
-      resolve: ({ product }) => (product.isPublished && !product.deletedAt ? product : null),
+      description: 'The current product, also when the shop has withdrawn it: see `product.isWithdrawn`.',
+      select: (_args, _context, nestedSelection) => ({ product: nestedSelection({ select: PRODUCT_BASE }) }),
+      resolve: ({ product }) => product,
     }),
-    productId: t.id({
-      description: 'The public id of the product, whether it is still sold or not.',
-      select: { productId: true },
-      resolve: ({ productId }) => encodeId('Product', productId),
+    name: t.exposeString('name', { description: 'The name of the product.' }),
+    brand: t.exposeString('brand', { nullable: true, description: 'The brand; null when the product had none.' }),
+    unit: t.exposeString('unit', { description: 'The pack size.' }),
+    picture: t.relation('picture', {
+      nullable: true,
+      description: 'The first picture; null when the product had none.',
     }),
-    name: t.exposeString('name', { description: 'What it was called.' }),
-    brand: t.exposeString('brand', { nullable: true, description: 'Its brand, if it had one.' }),
-    unit: t.exposeString('unit', { description: 'The pack.' }),
-    picture: t.relation('picture', { nullable: true, description: 'Its first picture.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many.' }),
-    shortQuantity: t.exposeInt('shortQuantity', { description: 'How many of them were missing when it was packed.' }),
+    quantity: t.exposeInt('quantity', { description: 'The ordered quantity.' }),
+    missingQuantity: t.exposeInt('missingQuantity', { description: 'How many of them were missing at packing.' }),
     refundedQuantity: t.exposeInt('refundedQuantity', {
-      description: 'How many of them were delivered and paid back.',
+      description: 'How many of them were delivered and refunded later.',
     }),
     mrp: t.field({
       type: 'Paise',

@@ -1,6 +1,6 @@
 import type { OrderActor, OrderStatus } from '../db/generated/client.ts';
 
-/** Who may move an order from one state to another; what is not here may not happen. */
+/** The roles that may change one state to another. Every other transition is refused. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>> = {
   PENDING_PAYMENT: {
     PLACED: ['PAYMENT'],
@@ -17,7 +17,7 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
   },
   PICKING: {
     PACKED: ['ADMIN', 'PICKER'],
-    // By the system where nothing of it was left.
+    // By the system when every piece was missing.
     CANCELLED: ['SHOPPER', 'ADMIN', 'SYSTEM'],
   },
   PACKED: {
@@ -35,26 +35,26 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     REFUNDED: ['PAYMENT'],
   },
   PAYMENT_FAILED: {
-    // The money came after the stock was given up: it is had again, or the money goes back.
+    // The payment arrived after the restock: the stock is deducted again, or the payment is refunded.
     PLACED: ['PAYMENT'],
     REFUNDED: ['PAYMENT'],
   },
   REFUNDED: {},
 };
 
-/** Whether somebody in that part may move an order so. */
-export function mayMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+/** Whether this role may change one state to the other. */
+export function canTransition(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
   return TRANSITIONS[from][to]?.includes(actor) ?? false;
 }
 
-/** Where somebody in that part may move an order that stands there, in the order of the table. */
+/** The states to which this role may change the given one, in the sequence of the table. */
 export function nextStates(from: OrderStatus, actor: OrderActor): OrderStatus[] {
   const entries = Object.entries(TRANSITIONS[from]) as [OrderStatus, readonly OrderActor[]][]; // the table's own keys
   return entries.filter(([, actors]) => actors.includes(actor)).map(([to]) => to);
 }
 
-/** States in which an order's pieces are out of stock: held, on their way or sold. */
-export const HOLDING: readonly OrderStatus[] = [
+/** States in which the quantities of the order are deducted from stock. */
+export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = [
   'PENDING_PAYMENT',
   'PLACED',
   'CONFIRMED',
@@ -64,5 +64,5 @@ export const HOLDING: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
-/** States in which an order is closed; nothing but money going back happens to it any more. */
-export const CLOSED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
+/** Final states of an order. Only a refund can follow. */
+export const CLOSED_STATES: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];

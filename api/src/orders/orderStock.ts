@@ -1,8 +1,8 @@
-import { MAX_STOCK, moveStock } from '../catalogue/moveStock.ts';
+import { MAX_STOCK, adjustStock } from '../catalogue/adjustStock.ts';
 import type { Transaction } from '../db/client.ts';
 
-/** Whose order it is that stock moves for; the actor is null where nobody in person moves it. */
-export interface StockedOrder {
+/** The order that a stock movement belongs to; `actorId` is null when no person causes it. */
+export interface StockMovementSource {
   orderId: string;
   actorId: string | null;
 }
@@ -13,45 +13,49 @@ interface Piece {
 }
 
 /**
- * Takes the pieces of an order out of stock and writes the ledger. Answers false, with stock untouched for what was short, when
- * any product has too few; the caller rolls back. The products are locked by the caller.
+ * Deducts the quantities of an order from stock and records the movements. Returns false when the stock of a product does not
+ * suffice; the caller then rolls back. The caller has locked the products.
  */
-export async function takeStock(tx: Transaction, order: StockedOrder, pieces: readonly Piece[]): Promise<boolean> {
+export async function deductOrderStock(
+  tx: Transaction,
+  order: StockMovementSource,
+  pieces: readonly Piece[],
+): Promise<boolean> {
   const changes = pieces.map(({ productId, quantity }) => ({ productId, delta: -quantity }));
-  const taken = await moveStock(tx, { reason: 'ORDER', ...order }, changes);
-  return taken.length === pieces.length;
+  const moved = await adjustStock(tx, { reason: 'ORDER', ...order }, changes);
+  return moved.length === pieces.length;
 }
 
 /**
- * Puts the pieces of an order back into stock, but for those that were missing anyway. Of a product that may have no more than
- * so many pieces, the ledger says how many really went back.
+ * Restocks the quantities of an order, except for missing pieces. The stock of a product never exceeds MAX_STOCK; the movement
+ * records the quantity that was added.
  */
-export async function returnStock(tx: Transaction, order: StockedOrder): Promise<void> {
-  const pieces = await lockPieces(tx, order.orderId);
-  const changes = pieces.map(({ productId, quantity, shortQuantity, stock }) => ({
+export async function restockOrder(tx: Transaction, order: StockMovementSource): Promise<void> {
+  const pieces = await lockOrderProducts(tx, order.orderId);
+  const changes = pieces.map(({ productId, quantity, missingQuantity, stock }) => ({
     productId,
-    delta: Math.min(quantity - shortQuantity, MAX_STOCK - stock),
+    delta: Math.min(quantity - missingQuantity, MAX_STOCK - stock),
   }));
-  await moveStock(tx, { reason: 'CANCEL', ...order }, changes);
+  await adjustStock(tx, { reason: 'CANCELLATION', ...order }, changes);
 }
 
-/** Takes the pieces of an order whose stock was given up once more. Answers false, and takes nothing, when any can't be had. */
-export async function takeStockAgain(tx: Transaction, order: StockedOrder): Promise<boolean> {
-  const pieces = await lockPieces(tx, order.orderId);
-  const isHad = pieces.every(({ quantity, stock, isSellable }) => isSellable && stock >= quantity);
-  return isHad && takeStock(tx, order, pieces);
+/** Deducts the quantities of a restocked order again. Returns false, and deducts nothing, when a product is unavailable. */
+export async function deductOrderStockAgain(tx: Transaction, order: StockMovementSource): Promise<boolean> {
+  const pieces = await lockOrderProducts(tx, order.orderId);
+  const isAvailable = pieces.every(({ quantity, stock, isSellable }) => isSellable && stock >= quantity);
+  return isAvailable && deductOrderStock(tx, order, pieces);
 }
 
-interface LockedPiece extends Piece {
-  shortQuantity: number;
+interface LockedProduct extends Piece {
+  missingQuantity: number;
   stock: number;
   isSellable: boolean;
 }
 
-/** The lines of an order with their products locked, in id order as everywhere. */
-async function lockPieces(tx: Transaction, orderId: string): Promise<LockedPiece[]> {
-  return tx.$queryRaw<LockedPiece[]>`
-    SELECT product.id::text AS "productId", line.quantity, line.short_quantity AS "shortQuantity", product.stock,
+/** Locks the products of an order by ascending id, as every transaction does, and returns its lines. */
+async function lockOrderProducts(tx: Transaction, orderId: string): Promise<LockedProduct[]> {
+  return tx.$queryRaw<LockedProduct[]>`
+    SELECT product.id::text AS "productId", line.quantity, line.missing_quantity AS "missingQuantity", product.stock,
       product.is_published AND product.deleted_at IS NULL AS "isSellable"
     FROM order_lines line JOIN products product ON product.id = line.product_id
     WHERE line.order_id = ${orderId}::uuid

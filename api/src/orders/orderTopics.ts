@@ -1,7 +1,7 @@
-/** Wakes whoever follows one order. */
+/** The topic of one order's changes. */
 export function orderTopic(orderId: string): string {
   return `order:${orderId}`;
 }
 
-/** Wakes whoever follows all orders. */
+/** The topic of the changes of all orders. */
 export const ORDERS_TOPIC = 'orders';

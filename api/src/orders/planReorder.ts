@@ -1,37 +1,37 @@
 import { MAX_LINES } from '../cart/cartLimits.ts';
 import { linePrice, maxQuantity, type PricedLine } from '../cart/lineStatus.ts';
 
-/** Why some of an order is not in the cart again. */
-export type LeftOutReason = 'NOT_SOLD' | 'OUT_OF_STOCK' | 'FEWER_LEFT' | 'CART_FULL';
+/** Why a line of the order is not in the cart in full. */
+export type UnavailableLineReason = 'WITHDRAWN' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'CART_FULL';
 
-/** A product of which fewer than were ordered are in the cart; `quantity` is how many are missing. */
-export interface LeftOut {
+/** An order line that the cart does not hold in full; `quantity` is the difference. */
+export interface UnavailableLine {
   name: string;
-  reason: LeftOutReason;
+  reason: UnavailableLineReason;
   quantity: number;
 }
 
-/** A line of an order, with its product as it is now and how many of it the cart holds. */
+/** A line of an order with its current product and the quantity of that product in the cart. */
 export interface ReorderLine extends PricedLine {
   name: string;
   product: PricedLine['product'] & { id: string; cartLines: readonly { quantity: number }[] };
 }
 
-/** What the cart is to hold of a product. */
-export interface WantedLine {
+/** The quantity of a product that the cart shall hold. */
+export interface TargetLine {
   productId: string;
   quantity: number;
-  /** What one costs now, in paise. */
+  /** The current price of one, in paise. */
   price: number;
 }
 
-/** What of an order goes into a cart of so many lines, and what does not. A line that holds enough already stays as it is. */
+/** Computes which lines of an order the cart receives, and which are unavailable. A cart line with the quantity or more stays. */
 export function planReorder(
   lines: readonly ReorderLine[],
   cartLineCount: number,
-): { wanted: WantedLine[]; addedCount: number; leftOut: LeftOut[] } {
-  const wanted: WantedLine[] = [];
-  const leftOut: LeftOut[] = [];
+): { targetLines: TargetLine[]; addedCount: number; unavailableLines: UnavailableLine[] } {
+  const targetLines: TargetLine[] = [];
+  const unavailableLines: UnavailableLine[] = [];
   let [lineCount, addedCount] = [cartLineCount, 0];
   for (const { name, quantity: ordered, product } of lines) {
     const held = product.cartLines[0]?.quantity ?? 0;
@@ -39,18 +39,22 @@ export function planReorder(
     const most = maxQuantity({ product });
     const quantity = isFull ? 0 : Math.min(ordered, most);
     if (quantity < ordered) {
-      leftOut.push({ name, reason: reasonOf(product, most, isFull), quantity: ordered - quantity });
+      unavailableLines.push({ name, reason: reasonOf(product, most, isFull), quantity: ordered - quantity });
     }
     if (quantity <= held) continue;
     if (held === 0) lineCount += 1;
     addedCount += quantity - held;
-    wanted.push({ productId: product.id, quantity, price: linePrice({ product }) });
+    targetLines.push({ productId: product.id, quantity, price: linePrice({ product }) });
   }
-  return { wanted, addedCount, leftOut };
+  return { targetLines, addedCount, unavailableLines };
 }
 
-function reasonOf({ isPublished, deletedAt }: ReorderLine['product'], most: number, isFull: boolean): LeftOutReason {
-  if (!isPublished || deletedAt) return 'NOT_SOLD';
+function reasonOf(
+  { isPublished, deletedAt }: ReorderLine['product'],
+  most: number,
+  isFull: boolean,
+): UnavailableLineReason {
+  if (!isPublished || deletedAt) return 'WITHDRAWN';
   if (most === 0) return 'OUT_OF_STOCK';
-  return isFull ? 'CART_FULL' : 'FEWER_LEFT';
+  return isFull ? 'CART_FULL' : 'INSUFFICIENT_STOCK';
 }

@@ -1,28 +1,28 @@
 import { typeid } from 'typeid-js';
 import { lockCartLines } from '../cart/lockCartLines.ts';
 import { db, type Transaction } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { OrderGoneError } from './orderErrors.ts';
-import { planReorder, type LeftOut, type WantedLine } from './planReorder.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { OrderNotFoundError } from './orderErrors.ts';
+import { planReorder, type UnavailableLine, type TargetLine } from './planReorder.ts';
 
-/** What became of an order's products in the cart. */
-export interface Reordered {
+/** The result of a reorder. */
+export interface ReorderResult {
   userId: string;
-  /** The lines that are new or have grown, older ones first. */
+  /** The cart lines that were created or increased, oldest first. */
   lineIds: string[];
-  /** How many pieces came into the cart. */
+  /** The total quantity that was added. */
   addedCount: number;
-  leftOut: LeftOut[];
+  unavailableLines: UnavailableLine[];
 }
 
 /**
- * Puts what is still sold of one of the viewer's orders into the cart. Each line is raised to at least what was ordered, not by it,
- * so that asking twice changes nothing more; what the cart holds besides stays.
- * @throws OrderGoneError
+ * Adds the available lines of one of the viewer's orders to the cart. Each cart line is increased to at least the ordered quantity,
+ * not by it, so that a repeated call changes nothing. Other cart lines stay.
+ * @throws OrderNotFoundError
  */
-export async function reorder({ userId }: Viewer, orderId: string): Promise<Reordered> {
+export async function reorder({ userId }: Viewer, orderId: string): Promise<ReorderResult> {
   return db.$transaction(async (tx) => {
-    // The person too, because an empty cart has no lines to wait for.
+    // Locks the user as well, because an empty cart has no lines to lock.
     await tx.$queryRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     await lockCartLines(tx, userId);
     const order = await tx.order.findUnique({
@@ -49,20 +49,20 @@ export async function reorder({ userId }: Viewer, orderId: string): Promise<Reor
         },
       },
     });
-    if (!order) throw new OrderGoneError();
-    const { wanted, addedCount, leftOut } = planReorder(order.lines, order.user._count.cartLines);
-    return { userId, lineIds: await raiseLines(tx, userId, wanted), addedCount, leftOut };
+    if (!order) throw new OrderNotFoundError();
+    const { targetLines, addedCount, unavailableLines } = planReorder(order.lines, order.user._count.cartLines);
+    return { userId, lineIds: await upsertCartLines(tx, userId, targetLines), addedCount, unavailableLines };
   });
 }
 
-async function raiseLines(tx: Transaction, userId: string, wanted: readonly WantedLine[]): Promise<string[]> {
-  if (wanted.length === 0) return [];
+async function upsertCartLines(tx: Transaction, userId: string, targetLines: readonly TargetLine[]): Promise<string[]> {
+  if (targetLines.length === 0) return [];
   const raised = await tx.$queryRaw<{ id: string }[]>`
     INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
     SELECT line.id, ${userId}::uuid, line.product_id, line.quantity, line.price, now()
     FROM unnest(
-      ${wanted.map(() => typeid().toUUID())}::uuid[], ${wanted.map(({ productId }) => productId)}::uuid[],
-      ${wanted.map(({ quantity }) => quantity)}::int[], ${wanted.map(({ price }) => price)}::int[]
+      ${targetLines.map(() => typeid().toUUID())}::uuid[], ${targetLines.map(({ productId }) => productId)}::uuid[],
+      ${targetLines.map(({ quantity }) => quantity)}::int[], ${targetLines.map(({ price }) => price)}::int[]
     ) AS line (id, product_id, quantity, price)
     ORDER BY line.product_id
     ON CONFLICT (user_id, product_id) DO UPDATE
@@ -70,5 +70,5 @@ async function raiseLines(tx: Transaction, userId: string, wanted: readonly Want
         seen_price_paise = EXCLUDED.seen_price_paise,
         updated_at = now()
     RETURNING id::text`;
-  return raised.map(({ id }) => id).sort(); // older lines first, as the cart has them
+  return raised.map(({ id }) => id).sort(); // ids sort by age, as the cart does
 }

@@ -1,19 +1,19 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
-import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../shopCalendar.ts';
-import { countedOrders, type Span } from './span.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/shopCalendar.ts';
+import { countedOrdersWhere, type DateRange } from './dateRange.ts';
 
-/** What was sold on a day, or on several. */
+/** The sales of one or more days. */
 export interface Sales {
   orderCount: number;
   revenuePaise: number;
 }
 
-/** What was sold in a span: on each of its days, in all, and in as many days before it. */
-export interface SpanSales {
+/** The sales of a range: of each day, in total, and of the same number of days before it. */
+export interface SalesReport {
   days: (Sales & { date: ShopDay })[];
-  inAll: Sales;
-  before: Sales;
+  total: Sales;
+  previous: Sales;
 }
 
 interface DayRow {
@@ -22,15 +22,15 @@ interface DayRow {
   revenue: bigint;
 }
 
-/** Counts orders and what they cost, delivery included, by the days of the shop's calendar; in one statement. */
-export async function countSales(viewer: Viewer, { first, last, dayCount }: Span): Promise<SpanSales> {
+/** Counts orders and their revenue, including delivery, by days of the shop's calendar, by one statement. */
+export async function countSales(viewer: Viewer, { first, last, dayCount }: DateRange): Promise<SalesReport> {
   requireAdmin(viewer);
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<DayRow[]>`
     WITH sold AS (
       SELECT (orders.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day,
         count(*) AS orders, sum(orders.grand_total_paise) AS revenue
-      FROM orders WHERE ${countedOrders(earliest, last)} GROUP BY 1
+      FROM orders WHERE ${countedOrdersWhere(earliest, last)} GROUP BY 1
     )
     SELECT days.day::date::text AS date, coalesce(sold.orders, 0) AS orders, coalesce(sold.revenue, 0)::bigint AS revenue
     FROM generate_series(${earliest}::timestamp, ${last}::timestamp, '1 day') AS days (day)
@@ -41,8 +41,8 @@ export async function countSales(viewer: Viewer, { first, last, dayCount }: Span
     orderCount: Number(orders),
     revenuePaise: Number(revenue),
   }));
-  const [before, within] = [days.slice(0, dayCount), days.slice(dayCount)];
-  return { days: within, inAll: sumOf(within), before: sumOf(before) };
+  const [previous, within] = [days.slice(0, dayCount), days.slice(dayCount)];
+  return { days: within, total: sumOf(within), previous: sumOf(previous) };
 }
 
 function sumOf(days: readonly Sales[]): Sales {

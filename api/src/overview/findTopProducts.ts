@@ -1,28 +1,28 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
-import { countedOrders, type Span } from './span.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { countedOrdersWhere, type DateRange } from './dateRange.ts';
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 
-/** A product by what was bought of it. */
+/** A product with its sales. */
 export interface TopProduct {
   productId: string;
-  /** What it was called when it was last ordered. */
+  /** The name of the product in the last order. */
   name: string;
   quantity: number;
   revenuePaise: number;
 }
 
-/** What was bought most in a span, by pieces and then by what they cost; in one statement. */
-export async function findTopProducts(viewer: Viewer, { first, last }: Span): Promise<TopProduct[]> {
+/** Finds the products with the largest sales in a range, by pieces and then by revenue, by one statement. */
+export async function findTopProducts(viewer: Viewer, { first, last }: DateRange): Promise<TopProduct[]> {
   requireAdmin(viewer);
   const rows = await db.$queryRaw<{ productId: string; name: string; quantity: bigint; revenue: bigint }[]>`
     WITH bought AS (
       SELECT line.product_id, sum(line.quantity) AS quantity, sum(line.total_paise) AS revenue
       FROM orders JOIN order_lines line ON line.order_id = orders.id
-      WHERE ${countedOrders(first, last)}
+      WHERE ${countedOrdersWhere(first, last)}
       GROUP BY line.product_id
-      ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${MOST}
+      ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${MAX_RESULTS}
     )
     SELECT bought.product_id::text AS "productId", latest.name, bought.quantity, bought.revenue::bigint
     FROM bought, LATERAL (

@@ -3,127 +3,127 @@ import { z } from 'zod';
 import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { requireViewer, type Viewer } from '../graphql/viewer.ts';
+import { requireViewer, type Viewer } from '../core/viewer.ts';
 import { countProducts, type ProductCounts } from './countProducts.ts';
-import { countSales, type SpanSales } from './countSales.ts';
-import { findSearchMisses, type SearchMiss } from './findSearchMisses.ts';
+import { countSales, type SalesReport } from './countSales.ts';
+import { findZeroResultSearches, type ZeroResultSearch } from './findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
-import { spanUntil, type Span } from './span.ts';
+import { dateRangeUntil, type DateRange } from './dateRange.ts';
 
 const DEFAULT_DAYS = 30;
-const MOST_DAYS = 90;
-const BOUNDS = `days must be a whole number from 1 to ${MOST_DAYS}`;
+const MAX_DAYS = 90;
+const BOUNDS = `days must be a whole number from 1 to ${MAX_DAYS}`;
 
-/** What is counted only when it is asked for, and then once. */
+/** The counts of an overview; each is loaded on first use, and once. */
 interface Overview {
   viewer: Viewer;
-  span: Span;
-  sales: () => Promise<SpanSales>;
+  range: DateRange;
+  sales: () => Promise<SalesReport>;
   products: () => Promise<ProductCounts>;
 }
 
-function overviewOf(viewer: Viewer, span: Span): Overview {
-  let sales: Promise<SpanSales> | undefined;
+function overviewOf(viewer: Viewer, range: DateRange): Overview {
+  let sales: Promise<SalesReport> | undefined;
   let products: Promise<ProductCounts> | undefined;
   return {
     viewer,
-    span,
-    sales: () => (sales ??= countSales(viewer, span)),
+    range,
+    sales: () => (sales ??= countSales(viewer, range)),
     products: () => (products ??= countProducts(viewer)),
   };
 }
 
-const OverviewDayRef = builder.objectRef<SpanSales['days'][number]>('OverviewDay').implement({
-  description: 'What was sold on a day.',
+const OverviewDayRef = builder.objectRef<SalesReport['days'][number]>('OverviewDay').implement({
+  description: 'The sales of a day.',
   fields: (t) => ({
     date: t.exposeString('date', { description: 'The day as `2026-01-31`.' }),
-    orderCount: t.exposeInt('orderCount', { description: 'How many orders there were.' }),
-    revenue: t.expose('revenuePaise', { type: 'Paise', description: 'What they cost, delivery included.' }),
+    orderCount: t.exposeInt('orderCount', { description: 'The number of orders.' }),
+    revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The revenue of the orders, including delivery.' }),
   }),
 });
 
 const TopProductRef = builder
   .objectRef<TopProduct & { product: typeof ProductRef.$inferType | null }>('TopProduct')
   .implement({
-    description: 'A product by what was bought of it.',
+    description: 'A product with its sales.',
     fields: (t) => ({
       product: t.expose('product', {
         type: ProductRef,
         nullable: true,
-        description: 'The product; null when it is no longer in the shop.',
+        description: 'The product; null when it is deleted.',
       }),
-      name: t.exposeString('name', { description: 'What it was called when it was last ordered.' }),
-      quantity: t.exposeInt('quantity', { description: 'How many pieces were bought.' }),
-      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'What they cost.' }),
+      name: t.exposeString('name', { description: 'The name of the product in the last order.' }),
+      quantity: t.exposeInt('quantity', { description: 'The number of pieces sold.' }),
+      revenue: t.expose('revenuePaise', { type: 'Paise', description: 'The revenue of the pieces.' }),
     }),
   });
 
-const SearchMissRef = builder.objectRef<SearchMiss>('SearchMiss').implement({
-  description: 'Words that were searched for in vain.',
+const ZeroResultSearchRef = builder.objectRef<ZeroResultSearch>('ZeroResultSearch').implement({
+  description: 'A search without results.',
   fields: (t) => ({
-    query: t.exposeString('query', { description: 'What was searched for, in lower case.' }),
-    count: t.exposeInt('count', { description: 'How often.' }),
+    query: t.exposeString('query', { description: 'The search text, in lower case.' }),
+    count: t.exposeInt('count', { description: 'The number of searches.' }),
   }),
 });
 
 const OverviewRef = builder.objectRef<Overview>('Overview').implement({
   description:
-    "How the shop does in a span of days, by the shop's own calendar (Asia/Kolkata). Cancelled and unpaid orders do not count.",
+    "The key figures of the shop for a range of days of the shop's calendar (Asia/Kolkata). Cancelled and unpaid orders do not count.",
   fields: (t) => ({
     days: t.field({
       type: [OverviewDayRef],
-      description: 'Each day of the span, oldest first.',
+      description: 'Each day of the range, oldest first.',
       resolve: async ({ sales }) => (await sales()).days,
     }),
     orderCount: t.int({
-      description: 'How many orders there were.',
-      resolve: async ({ sales }) => (await sales()).inAll.orderCount,
+      description: 'The number of orders.',
+      resolve: async ({ sales }) => (await sales()).total.orderCount,
     }),
     revenue: t.field({
       type: 'Paise',
-      description: 'What they cost, delivery included.',
-      resolve: async ({ sales }) => (await sales()).inAll.revenuePaise,
+      description: 'The revenue of the orders, including delivery.',
+      resolve: async ({ sales }) => (await sales()).total.revenuePaise,
     }),
     previousOrderCount: t.int({
-      description: 'Orders in as many days before the span.',
-      resolve: async ({ sales }) => (await sales()).before.orderCount,
+      description: 'The number of orders in the same number of days before the range.',
+      resolve: async ({ sales }) => (await sales()).previous.orderCount,
     }),
     previousRevenue: t.field({
       type: 'Paise',
-      description: 'Revenue in as many days before the span.',
-      resolve: async ({ sales }) => (await sales()).before.revenuePaise,
+      description: 'The revenue of the same number of days before the range.',
+      resolve: async ({ sales }) => (await sales()).previous.revenuePaise,
     }),
     topProducts: t.field({
       type: [TopProductRef],
-      description: 'What was bought most, at most 10.',
-      resolve: async ({ viewer, span }, _args, context, info) => {
+      description: 'The products with the largest sales, at most 10.',
+      resolve: async ({ viewer, range }, _args, context, info) => {
         const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path: ['product'] });
-        const top = await findTopProducts(viewer, span);
+        const top = await findTopProducts(viewer, range);
         const id = { in: top.map(({ productId }) => productId) };
         const products = await db.product.findMany({ ...query, where: { id, deletedAt: null } });
         const byId = new Map(products.map((product) => [product.id, product]));
         return top.map((each) => ({ ...each, product: byId.get(each.productId) ?? null }));
       },
     }),
-    searchMisses: t.field({
-      type: [SearchMissRef],
-      description: 'Searches of the span that found nothing, most frequent first, at most 20.',
-      resolve: ({ viewer, span }) => findSearchMisses(viewer, span),
+    zeroResultSearches: t.field({
+      type: [ZeroResultSearchRef],
+      description: 'The searches without results in the range, most frequent first, at most 20.',
+      resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
     }),
     productCount: t.int({
-      description: 'How many products there are, hidden ones included.',
-      resolve: async ({ products }) => (await products()).inAll,
+      description: 'The number of products, including hidden ones.',
+      resolve: async ({ products }) => (await products()).total,
     }),
     hiddenCount: t.int({
-      description: 'How many of them shoppers do not see.',
+      description: 'The number of hidden products.',
       resolve: async ({ products }) => (await products()).hidden,
     }),
     lowStockCount: t.int({
-      description: 'How many of them are low on stock, those sold out included.',
+      description: 'The number of products that are low on stock, including those that are out of stock.',
       resolve: async ({ products }) => (await products()).lowOnStock,
     }),
     outOfStockCount: t.int({
-      description: 'How many of them are sold out.',
+      description: 'The number of products that are out of stock.',
       resolve: async ({ products }) => (await products()).outOfStock,
     }),
   }),
@@ -132,16 +132,17 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
 builder.queryField('overview', (t) =>
   t.field({
     type: OverviewRef,
-    description: 'How the shop does. Admins only.',
+    nullable: true,
+    description: 'The key figures of the shop. Admins only.',
     authScopes: { admin: true },
     args: {
       days: t.arg.int({
         defaultValue: DEFAULT_DAYS,
-        description: `How many days back from today, 1 to ${MOST_DAYS}; today counts.`,
-        validate: z.number().int(BOUNDS).min(1, BOUNDS).max(MOST_DAYS, BOUNDS),
+        description: `The number of days up to and including today, 1 to ${MAX_DAYS}.`,
+        validate: z.number().int(BOUNDS).min(1, BOUNDS).max(MAX_DAYS, BOUNDS),
       }),
     },
     resolve: (_root, { days }, { authentication }) =>
-      overviewOf(requireViewer(authentication), spanUntil(new Date(), days ?? DEFAULT_DAYS)),
+      overviewOf(requireViewer(authentication), dateRangeUntil(new Date(), days ?? DEFAULT_DAYS)),
   }),
 );

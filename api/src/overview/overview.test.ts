@@ -1,25 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ForbiddenError } from '../core/accessErrors.ts';
 import { db } from '../db/client.ts';
-import { countStatements } from '../db/countStatements.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { askGraphql } from '../testing/askGraphql.ts';
+import { encodeId } from '../core/publicId.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
-import { unforeseen } from '../testing/unforeseen.ts';
-import { addDays, shopDay } from '../shopCalendar.ts';
+import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
+import { addDays, shopDay } from '../core/shopCalendar.ts';
 import { countSales } from './countSales.ts';
-import { findSearchMisses } from './findSearchMisses.ts';
+import { findZeroResultSearches } from './findZeroResultSearches.ts';
 import { findTopProducts } from './findTopProducts.ts';
-import { spanUntil } from './span.ts';
+import { dateRangeUntil } from './dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {
   days { date orderCount revenue } orderCount revenue previousOrderCount previousRevenue
   topProducts { product { id name categories { id } } name quantity revenue }
-  searchMisses { query count }
+  zeroResultSearches { query count }
   productCount hiddenCount lowStockCount outOfStockCount } }`;
 const FORBIDDEN = { extensions: { code: 'FORBIDDEN' } };
-/** Half past one in the morning of the 10th in India. */
+/** 01:30 on the 10th in India. */
 const now = new Date('2026-03-09T20:00:00Z');
 
 let admin: Viewer;
@@ -31,7 +32,7 @@ interface Bought {
   name?: string;
 }
 
-/** An order of ₹100 a piece, placed at that moment. */
+/** Creates an order at a time, at ₹100 per piece. */
 async function order(placedAt: string | Date, lines: Bought[] = [], status: OrderStatus = 'PLACED'): Promise<void> {
   const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 1), 0);
   const total = 10_000 * Math.max(1, quantity);
@@ -75,28 +76,28 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.order.deleteMany();
-  await db.searchMiss.deleteMany();
+  await db.zeroResultSearch.deleteMany();
 });
 
-describe('what was sold', () => {
-  it('is counted by the days of the shop, those without orders included', async () => {
+describe('the sales of a range', () => {
+  it("are counted by days of the shop's calendar, including days without orders", async () => {
     await order('2026-03-09T18:30:00.000Z');
     await order('2026-03-09T18:29:59.999Z');
     await order('2026-03-07T18:30:00.000Z');
-    const { days, inAll } = await countSales(admin, spanUntil(now, 4));
+    const { days, total } = await countSales(admin, dateRangeUntil(now, 4));
     expect(days).toEqual([
       { date: '2026-03-07', orderCount: 0, revenuePaise: 0 },
       { date: '2026-03-08', orderCount: 1, revenuePaise: 10_000 },
       { date: '2026-03-09', orderCount: 1, revenuePaise: 10_000 },
       { date: '2026-03-10', orderCount: 1, revenuePaise: 10_000 },
     ]);
-    expect(inAll).toEqual({ orderCount: 3, revenuePaise: 30_000 });
+    expect(total).toEqual({ orderCount: 3, revenuePaise: 30_000 });
   });
 
-  it('is compared with as many days before', async () => {
+  it('are compared with the same number of days before', async () => {
     for (const day of ['03-10', '03-09', '03-08', '03-07', '03-06']) await order(`2026-${day}T12:00:00Z`);
-    const { inAll, before } = await countSales(admin, spanUntil(now, 2));
-    expect([inAll.orderCount, before.orderCount]).toEqual([2, 2]);
+    const { total, previous } = await countSales(admin, dateRangeUntil(now, 2));
+    expect([total.orderCount, previous.orderCount]).toEqual([2, 2]);
   });
 
   it.each<[OrderStatus, number]>([
@@ -112,13 +113,13 @@ describe('what was sold', () => {
     ['REFUNDED', 0],
   ])('counts an order that is %s as %i', async (status, count) => {
     await order(now, [], status);
-    const { inAll } = await countSales(admin, spanUntil(now, 1));
-    expect(inAll).toEqual({ orderCount: count, revenuePaise: 10_000 * count });
+    const { total } = await countSales(admin, dateRangeUntil(now, 1));
+    expect(total).toEqual({ orderCount: count, revenuePaise: 10_000 * count });
   });
 });
 
-describe('what was bought most', () => {
-  it('comes by pieces, under the name that it was last ordered by', async () => {
+describe('the top products', () => {
+  it('are ordered by pieces and have the name of the last order', async () => {
     const [few, many] = [(await makeProduct()).id, (await makeProduct()).id];
     await order('2026-02-01T12:00:00Z', [{ productId: few, quantity: 9 }]);
     await order('2026-03-08T12:00:00Z', [{ productId: few, quantity: 9 }], 'CANCELLED');
@@ -127,25 +128,25 @@ describe('what was bought most', () => {
       { productId: many, quantity: 2, name: 'Fresh milk' },
       { productId: few, quantity: 4, name: 'Curd' },
     ]);
-    expect(await findTopProducts(admin, spanUntil(now, 7))).toEqual([
+    expect(await findTopProducts(admin, dateRangeUntil(now, 7))).toEqual([
       { productId: many, name: 'Fresh milk', quantity: 5, revenuePaise: 50_000 },
       { productId: few, name: 'Curd', quantity: 4, revenuePaise: 40_000 },
     ]);
   });
 
-  it('is ten products at most', async () => {
+  it('are at most ten', async () => {
     for (let count = 0; count < 12; count += 1) await order(now, [{ productId: (await makeProduct()).id }]);
-    expect(await findTopProducts(admin, spanUntil(now, 1))).toHaveLength(10);
+    expect(await findTopProducts(admin, dateRangeUntil(now, 1))).toHaveLength(10);
   });
 });
 
-describe('what was searched for in vain', () => {
+describe('the searches without results', () => {
   const miss = (query: string, count: number, day = shopDay(now)) =>
-    db.searchMiss.create({ data: { query, count, day: new Date(day) } });
+    db.zeroResultSearch.create({ data: { query, count, day: new Date(day) } });
   const found = async (days = 7) =>
-    (await findSearchMisses(admin, spanUntil(now, days))).map(({ query, count }) => `${query} ${count}`);
+    (await findZeroResultSearches(admin, dateRangeUntil(now, days))).map(({ query, count }) => `${query} ${count}`);
 
-  it('is summed up over the days of the span', async () => {
+  it('are added up over the days of the range', async () => {
     await miss('quinoa', 2);
     await miss('quinoa', 3, addDays(shopDay(now), -6));
     await miss('quinoa', 9, addDays(shopDay(now), -7));
@@ -153,14 +154,14 @@ describe('what was searched for in vain', () => {
     expect(await found()).toEqual(['quinoa 5', 'tofu 4']);
   });
 
-  it('leaves out what was only on the way to something longer', async () => {
+  it('leave out prefixes of longer searches', async () => {
     for (const [query, count] of Object.entries({ qui: 3, quin: 2, quinoa: 3, 'quinoa flour': 1 })) {
       await miss(query, count);
     }
     expect(await found()).toEqual(['quinoa 3', 'quinoa flour 1']);
   });
 
-  it('is twenty searches at most', async () => {
+  it('are at most twenty', async () => {
     for (let count = 1; count <= 30; count += 1)
       await miss(`${String.fromCharCode(96 + (count % 26))}${count} x`, count);
     expect(await found()).toHaveLength(20);
@@ -168,16 +169,19 @@ describe('what was searched for in vain', () => {
 });
 
 describe('the overview', () => {
-  it('says all of it to an admin, in at most six statements', async () => {
+  it('answers an admin in at most six statements', async () => {
     await db.product.updateMany({ data: { deletedAt: new Date() } });
-    const [milk, gone] = [(await makeProduct({ name: 'Milk' })).id, (await makeProduct({ deletedAt: new Date() })).id];
+    const [milk, deleted] = [
+      (await makeProduct({ name: 'Milk' })).id,
+      (await makeProduct({ deletedAt: new Date() })).id,
+    ];
     await makeProduct({ isPublished: false, stock: 5 });
     await makeProduct({ stock: 0 });
     await makeProduct({ stock: 7, lowStockThreshold: 7 });
     await order(new Date(), [{ productId: milk, quantity: 2 }]);
-    await order(new Date(), [{ productId: gone }]);
-    await db.searchMiss.create({ data: { query: 'quinoa', day: new Date(shopDay(new Date())) } });
-    const { result, statements } = await countStatements(() => askGraphql(OVERVIEW, {}, admin));
+    await order(new Date(), [{ productId: deleted }]);
+    await db.zeroResultSearch.create({ data: { query: 'quinoa', day: new Date(shopDay(new Date())) } });
+    const { result, statements } = await countStatements(() => executeGraphql(OVERVIEW, {}, admin));
     expect(statements.length).toBeLessThanOrEqual(6);
     expect(result.errors).toEqual([]);
     const { days, ...rest } = result.data.overview;
@@ -197,7 +201,7 @@ describe('the overview', () => {
         },
         { product: null, name: 'Milk', quantity: 1, revenue: 10_000 },
       ],
-      searchMisses: [{ query: 'quinoa', count: 1 }],
+      zeroResultSearches: [{ query: 'quinoa', count: 1 }],
       productCount: 4,
       hiddenCount: 1,
       lowStockCount: 3,
@@ -205,22 +209,22 @@ describe('the overview', () => {
     });
   });
 
-  it.each([1, 90])('goes back %i days', async (days) => {
-    const { data } = await askGraphql(OVERVIEW, { days }, admin);
+  it.each([1, 90])('covers %i days', async (days) => {
+    const { data } = await executeGraphql(OVERVIEW, { days }, admin);
     expect(data.overview.days).toHaveLength(days);
   });
 
-  it.each([0, -1, 91, 2 ** 31 - 1])('refuses to go back %i days', async (days) => {
-    const { errors } = await askGraphql(OVERVIEW, { days }, admin);
+  it.each([0, -1, 91, 2 ** 31 - 1])('rejects %i days', async (days) => {
+    const { errors } = await executeGraphql(OVERVIEW, { days }, admin);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('is for admins alone, in the graph and in each rule', async () => {
-    expect((await askGraphql(OVERVIEW)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect((await askGraphql(OVERVIEW, {}, shopper)).errors).toMatchObject([FORBIDDEN]);
-    for (const rule of [countSales, findTopProducts, findSearchMisses]) {
-      await expect(rule({ ...shopper, sessionId: newId() }, spanUntil(now, 1))).rejects.toMatchObject(FORBIDDEN);
+  it('is for admins only, in the graph and in each rule', async () => {
+    expect((await executeGraphql(OVERVIEW)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await executeGraphql(OVERVIEW, {}, shopper)).errors).toMatchObject([FORBIDDEN]);
+    for (const rule of [countSales, findTopProducts, findZeroResultSearches]) {
+      await expect(rule({ ...shopper, sessionId: newId() }, dateRangeUntil(now, 1))).rejects.toThrow(ForbiddenError);
     }
-    expect(unforeseen).toEqual([]);
+    expect(unexpectedErrors).toEqual([]);
   });
 });

@@ -1,30 +1,30 @@
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
-import { OrderGoneError } from '../orders/orderErrors.ts';
-import { endPayment } from './endPayment.ts';
-import type { PaymentMeans } from './paymentMeans.ts';
-import { releaseOrder } from './releaseOrder.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { expirePayment } from './expirePayment.ts';
+import type { PaymentServices } from './paymentServices.ts';
+import { voidOrder } from './voidOrder.ts';
 
 /**
- * Gives up an order that its shopper turned back from paying: the hosted page is closed, the stock goes back, the cart is as it
- * was. An order that was paid in that very moment, or that does not wait for a payment, stays as it is.
- * @throws OrderGoneError
+ * Cancels an order whose shopper left the payment page without paying: expires the payment session and restocks the products. The
+ * cart keeps its lines. An order that has been paid in the meantime, or that has no outstanding payment, does not change.
+ * @throws OrderNotFoundError
  */
 export async function abandonPayment(
   { userId }: Viewer,
   orderId: string,
-  means: PaymentMeans,
+  services: PaymentServices,
 ): Promise<{ orderId: string }> {
   const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
-  if (!found) throw new OrderGoneError();
+  if (!found) throw new OrderNotFoundError();
   if (found.status !== 'PENDING_PAYMENT') return { orderId };
-  await endPayment(orderId, means);
+  await expirePayment(orderId, services);
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, userId);
     if (order?.status !== 'PENDING_PAYMENT') return;
-    const by = { actor: 'SHOPPER', userId } as const;
-    await releaseOrder(tx, order, { to: 'CANCELLED', by, note: 'It was not paid', events: means.events });
+    const actor = { role: 'SHOPPER', userId } as const;
+    await voidOrder(tx, order, { to: 'CANCELLED', actor, note: 'It was not paid', pubSub: services.pubSub });
   });
   return { orderId };
 }

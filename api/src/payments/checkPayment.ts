@@ -1,38 +1,38 @@
 import { db } from '../db/client.ts';
-import type { Viewer } from '../graphql/viewer.ts';
-import { ProviderDownError } from '../money/paymentProvider.ts';
-import { OrderGoneError } from '../orders/orderErrors.ts';
-import type { PaymentMeans } from './paymentMeans.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { ProviderUnavailableError } from '../money/paymentProvider.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import type { PaymentServices } from './paymentServices.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** How often the provider is asked about one payment at a shopper's wish. */
-const PAUSE_MS = 3_000;
+/** The shortest time between two requests of a shopper about one payment. */
+const POLL_INTERVAL_MS = 3_000;
 
 /**
- * Asks the provider about a payment that its shopper comes back from, because the shopper may be faster than the provider's own
- * message. A provider that does not answer changes nothing.
- * @throws OrderGoneError
+ * Asks the provider for the state of a payment and settles it, because a shopper can return before the provider's event arrives.
+ * When the provider is unavailable, nothing changes.
+ * @throws OrderNotFoundError
  */
 export async function checkPayment(
   { userId }: Viewer,
   orderId: string,
-  means: PaymentMeans,
+  services: PaymentServices,
 ): Promise<{ orderId: string }> {
   const payment = await db.payment.findFirst({ where: { orderId, order: { userId } } });
-  if (!payment) throw new OrderGoneError();
+  if (!payment) throw new OrderNotFoundError();
   const { providerSessionId: sessionId, status } = payment;
-  if (status !== 'PENDING' || sessionId === null || !(await mayAsk(orderId, means.now))) return { orderId };
+  if (status !== 'PENDING' || sessionId === null || !(await canPollProvider(orderId, services.now))) return { orderId };
   try {
-    const state = await means.payments.readSession(sessionId);
-    await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, means));
+    const state = await services.payments.retrieveSession(sessionId);
+    await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
   } catch (error) {
-    if (!(error instanceof ProviderDownError)) throw error;
+    if (!(error instanceof ProviderUnavailableError)) throw error;
   }
   return { orderId };
 }
 
-async function mayAsk(orderId: string, now: Date): Promise<boolean> {
-  const before = new Date(now.getTime() - PAUSE_MS);
+async function canPollProvider(orderId: string, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - POLL_INTERVAL_MS);
   const { count } = await db.payment.updateMany({
     where: { orderId, OR: [{ checkedAt: null }, { checkedAt: { lt: before } }] },
     data: { checkedAt: now },

@@ -1,114 +1,127 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { owedRefunds, REFUNDS_FOR_OWED } from './owedRefunds.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES } from './refunds/outstandingRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
-  description: 'How a payment stands.',
+  description: 'The state of a payment.',
   values: {
-    PENDING: { description: 'Not paid yet.' },
-    PAID: { description: 'Paid.' },
-    FAILED: { description: 'Declined, or not made in time.' },
-    CANCELLED: { description: 'Not waited for any more, because the order was cancelled.' },
-    PARTIALLY_REFUNDED: { description: 'Paid, and some of it paid back.' },
-    REFUNDED: { description: 'Paid back in full.' },
+    PENDING: { description: 'The payment is outstanding.' },
+    PAID: { description: 'The payment is complete.' },
+    FAILED: { description: 'The payment was declined, or its session expired.' },
+    CANCELLED: { description: 'The order was cancelled before the payment.' },
+    PARTIALLY_REFUNDED: { description: 'A part of the payment was refunded.' },
+    REFUNDED: { description: 'The payment was refunded in full.' },
   },
 });
 
 const RefundStatusRef = builder.enumType('RefundStatus', {
-  description: 'How a refund stands.',
+  description: 'The state of a refund.',
   values: {
-    PENDING: { description: 'On its way.' },
-    SUCCEEDED: { description: 'Paid back. A bank may take some days to show it.' },
-    FAILED: { description: 'The payment provider refused it.' },
+    PENDING: { description: 'The refund is requested, and the provider has not completed it.' },
+    SUCCEEDED: { description: 'The provider has refunded the amount. A bank can take some days to show it.' },
+    FAILED: { description: 'The payment provider or a bank rejected the refund.' },
   },
 });
 
 const RefundReasonRef = builder.enumType('RefundReason', {
-  description: 'What a refund is for.',
+  description: 'The reason of a refund.',
   values: {
     CANCELLED: { description: 'The order was cancelled.' },
-    SHORT: { description: 'Pieces were missing when the order was packed.' },
-    RETURNED: { description: 'The shop paid back some of what it delivered.' },
-    LATE_PAYMENT: { description: 'The money came when the order could not be had any more.' },
-    PROVIDER: { description: "Made at the payment provider's." },
+    MISSING: { description: 'Pieces were missing when the order was packed.' },
+    RETURNED: { description: 'The shop refunded delivered pieces, such as spoiled ones.' },
+    LATE_PAYMENT: { description: 'The payment arrived after the order could be fulfilled, or with another amount.' },
+    PROVIDER: { description: "The shop made the refund in the payment provider's dashboard." },
   },
 });
 
 const RefundRef = builder.prismaObject('Refund', {
-  description: 'Money that goes back.',
+  description: 'A refund of an order.',
   select: { id: true },
   fields: (t) => ({
     amount: t.field({
       type: 'Paise',
-      description: 'How much.',
+      description: 'The refunded amount.',
       select: { amountPaise: true },
       resolve: ({ amountPaise }) => Number(amountPaise),
     }),
-    reason: t.expose('reason', { type: RefundReasonRef, description: 'What for.' }),
-    status: t.expose('status', { type: RefundStatusRef, description: 'How it stands.' }),
-    note: t.exposeString('note', { nullable: true, description: 'A word about it, if there is one.' }),
-    at: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true, description: 'When it succeeded or failed.' }),
+    reason: t.expose('reason', { type: RefundReasonRef, description: 'The reason.' }),
+    status: t.expose('status', { type: RefundStatusRef, description: 'The state of the refund.' }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'A note by the shop, which the shopper can read; null when there is none.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
+    settledAt: t.expose('settledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it succeeded or failed; null before.',
+    }),
   }),
 });
 
 const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const;
 
 const PaymentRef = builder.prismaObject('Payment', {
-  description: 'How an order is paid.',
+  description: 'The payment of an order.',
   select: { id: true },
   fields: (t) => ({
-    status: t.expose('status', { type: PaymentStatusRef, description: 'How it stands.' }),
+    status: t.expose('status', { type: PaymentStatusRef, description: 'The state of the payment.' }),
     amount: t.field({
       type: 'Paise',
-      description: 'What is to be paid; once it is paid, what came.',
+      description: 'The amount due; after the payment, the amount that was paid.',
       select: { amountPaise: true },
       resolve: ({ amountPaise }) => Number(amountPaise),
     }),
     refunded: t.field({
       type: 'Paise',
-      description: 'What was paid back or is on its way back.',
+      description: 'The sum of all completed and requested refunds.',
       select: { refundedPaise: true },
       resolve: ({ refundedPaise }) => Number(refundedPaise),
     }),
-    owed: t.field({
+    refundOutstanding: t.field({
       type: 'Paise',
-      description: 'What should have gone back and has not, because the payment provider refused it; 0 as a rule.',
+      description:
+        'The sum of rejected refunds that were not requested again; usually 0. Admins retry them by `orderRetryRefunds`.',
       select: {
         paidAt: true,
         method: true,
         amountPaise: true,
         refundedPaise: true,
         order: { select: { status: true } },
-        refunds: REFUNDS_FOR_OWED,
+        refunds: REFUNDS_WITH_LINES,
       },
       resolve: ({ order, ...payment }) =>
-        Number(owedRefunds(order.status, payment).reduce((sum, { amountPaise }) => sum + amountPaise, 0n)),
+        Number(outstandingRefunds(order.status, payment).reduce((sum, { amountPaise }) => sum + amountPaise, 0n)),
     }),
     url: t.field({
       type: 'String',
       nullable: true,
-      description: 'The hosted page to pay on; null where nothing can be paid there, or not any more.',
+      description: 'The URL of the hosted payment page; null unless an online payment is outstanding.',
       select: { status: true, sessionUrl: true },
       resolve: ({ status, sessionUrl }) => (status === 'PENDING' ? sessionUrl : null),
     }),
     sessionId: t.field({
       type: 'String',
       nullable: true,
-      description: "The payment provider's id of the hosted page, for clients that open it by that.",
+      description:
+        "The payment provider's id of the payment session, for clients that open it with the provider's library; null unless an online payment is outstanding.",
       select: { status: true, providerSessionId: true },
       resolve: ({ status, providerSessionId }) => (status === 'PENDING' ? providerSessionId : null),
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the hosted page can be paid on.',
+      description: 'When the payment session expires.',
     }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When the money came.' }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the payment completed; null before.',
+    }),
     refunds: t.relation('refunds', {
       type: RefundRef,
-      description: 'What went back, oldest first.',
+      description: 'The refunds, oldest first.',
       query: OLDEST_FIRST,
     }),
   }),
@@ -119,7 +132,7 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     type: PaymentRef,
     nullable: false,
     onNull: 'error',
-    description: 'How it is paid.',
+    description: 'The payment of the order.',
   }),
 }));
 
@@ -127,7 +140,8 @@ builder.prismaObjectFields(UserRef, (t) => ({
   unpaidOrder: t.field({
     type: OrderRef,
     nullable: true,
-    description: 'Their order that waits for an online payment; there is one at most. It holds its stock meanwhile.',
+    description:
+      'The order of the user whose online payment is outstanding; there is at most one. It holds stock until it is paid, cancelled or expired.',
     select: (_args, _context, nestedSelection) => ({
       orders: { where: { status: 'PENDING_PAYMENT' }, take: 1, ...nestedSelection({ select: { id: true } }) },
     }),
@@ -136,17 +150,20 @@ builder.prismaObjectFields(UserRef, (t) => ({
 }));
 
 interface OnlinePayment {
-  isTest: boolean;
+  isSandbox: boolean;
   publishableKey: string | null;
 }
 
 const OnlinePaymentRef = builder.objectRef<OnlinePayment>('OnlinePayment').implement({
-  description: 'How the shop takes payments online.',
+  description: 'The online payment settings of the shop.',
   fields: (t) => ({
-    isTest: t.exposeBoolean('isTest', { description: 'Whether payments are only played, and no money moves.' }),
+    isSandbox: t.exposeBoolean('isSandbox', {
+      description: 'Whether payments go to the sandbox provider, so that no money moves.',
+    }),
     publishableKey: t.exposeString('publishableKey', {
       nullable: true,
-      description: "The payment provider's key for clients that draw their own payment form.",
+      description:
+        "The payment provider's publishable key, for clients with a payment form of their own; null when the provider has none.",
     }),
   }),
 });
@@ -155,8 +172,10 @@ builder.queryField('onlinePayment', (t) =>
   t.field({
     type: OnlinePaymentRef,
     nullable: true,
-    description: 'How the shop takes payments online; null when it takes cash alone.',
+    description: 'The online payment settings of the shop; null when it accepts cash only. Public.',
     resolve: (_root, _args, { payments }) =>
-      payments.name === 'none' ? null : { isTest: payments.name === 'test', publishableKey: payments.publishableKey },
+      payments.name === 'none'
+        ? null
+        : { isSandbox: payments.name === 'sandbox', publishableKey: payments.publishableKey },
   }),
 );

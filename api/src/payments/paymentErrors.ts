@@ -1,6 +1,6 @@
-import { UserError } from '../graphql/userError.ts';
+import { UserError } from '../core/userError.ts';
 
-/** Nothing can be paid online at the moment; the cart is as it was. */
+/** Online payment is unavailable; the cart did not change. */
 export class PaymentUnavailableError extends UserError {
   constructor(message = 'Online payment is not available right now. Nothing was ordered, and your cart is as it was.') {
     super(message);
@@ -8,7 +8,7 @@ export class PaymentUnavailableError extends UserError {
   }
 }
 
-/** This can't be paid back, or not so. */
+/** The order or its lines cannot be refunded; the message says why. */
 export class NotRefundableError extends UserError {
   constructor(message: string) {
     super(message);

@@ -1,37 +1,37 @@
 import { db } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
-import { ProviderDownError, type SessionState } from '../money/paymentProvider.ts';
-import type { PaymentMeans } from './paymentMeans.ts';
-import { SEND_REFUND } from './requestRefund.ts';
+import { ProviderUnavailableError, type PaymentSessionState } from '../money/paymentProvider.ts';
+import type { PaymentServices } from './paymentServices.ts';
+import { SEND_REFUND } from './refunds/requestRefund.ts';
 import { settlePayment } from './settlePayment.ts';
 
 const MINUTE_MS = 60_000;
-/** Younger ones are left to the provider's own messages. */
-const YOUNG_MS = MINUTE_MS;
-/** By then a page would have been opened; the process that was to do so is gone. */
-const OPENING_MS = 120_000;
-const MOST_AT_ONCE = 200;
+/** Younger payments are left to the provider's events. */
+const MIN_AGE_MS = MINUTE_MS;
+/** An older order without a session has none coming: the process that would have created it has crashed. */
+const SESSION_CREATE_TIMEOUT_MS = 120_000;
+const BATCH_SIZE = 200;
 
 type OpenPayment = Pick<Payment, 'orderId' | 'provider' | 'providerSessionId' | 'status' | 'expiresAt' | 'createdAt'>;
 
 /**
- * Asks the provider about each hosted page that may still be paid on, or has been, whatever became of its order, and ends it:
- * messages get lost, and processes are killed between one step and the next. Those that were not asked about for longest come
- * first. What can't be asked now is left for the next run.
+ * Asks the provider for the state of every unsettled payment session, whatever the state of its order, and settles it: events get
+ * lost, and processes are killed between two steps. Sessions that were checked least recently come first. When the provider is
+ * unavailable, the next run continues.
  */
-export async function reconcilePayments(means: PaymentMeans): Promise<void> {
-  const { now } = means;
+export async function reconcilePayments(services: PaymentServices): Promise<void> {
+  const { now } = services;
   const open = await db.payment.findMany({
     where: {
       method: 'ONLINE',
-      createdAt: { lt: new Date(now.getTime() - YOUNG_MS) },
+      createdAt: { lt: new Date(now.getTime() - MIN_AGE_MS) },
       OR: [
         { status: 'PENDING', providerSessionId: null },
-        { providerSessionId: { not: null }, pageOverAt: null, paidAt: null },
+        { providerSessionId: { not: null }, sessionClosedAt: null, paidAt: null },
       ],
     },
     orderBy: [{ providerSessionId: { sort: 'asc', nulls: 'first' } }, { checkedAt: { sort: 'asc', nulls: 'first' } }],
-    take: MOST_AT_ONCE,
+    take: BATCH_SIZE,
     select: {
       orderId: true,
       provider: true,
@@ -43,46 +43,46 @@ export async function reconcilePayments(means: PaymentMeans): Promise<void> {
   });
   const failures: unknown[] = [];
   for (const payment of open) {
-    // One that fails must not keep the others from being settled.
-    await reconcile(payment, means).catch((error: unknown) => failures.push(error));
-    if (failures.at(-1) instanceof ProviderDownError) break;
+    // A failure must not prevent the other payments from being settled.
+    await reconcile(payment, services).catch((error: unknown) => failures.push(error));
+    if (failures.at(-1) instanceof ProviderUnavailableError) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled');
-  await askForRefunds(now);
+  await requeuePendingRefunds(now);
 }
 
-async function reconcile(payment: OpenPayment, means: PaymentMeans): Promise<void> {
+async function reconcile(payment: OpenPayment, services: PaymentServices): Promise<void> {
   const { orderId, providerSessionId: sessionId } = payment;
-  await db.payment.updateMany({ where: { orderId }, data: { checkedAt: means.now } });
-  const state = await stateOf(payment, means);
-  await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, means));
+  await db.payment.updateMany({ where: { orderId }, data: { checkedAt: services.now } });
+  const state = await stateOf(payment, services);
+  await db.$transaction((tx) => settlePayment(tx, { orderId, sessionId, state }, services));
 }
 
-async function stateOf(payment: OpenPayment, { payments, now }: PaymentMeans): Promise<SessionState> {
+async function stateOf(payment: OpenPayment, { payments, now }: PaymentServices): Promise<PaymentSessionState> {
   const { providerSessionId: sessionId, expiresAt, createdAt } = payment;
   if (sessionId === null) {
-    return { status: now.getTime() - createdAt.getTime() > OPENING_MS ? 'EXPIRED' : 'OPEN' };
+    return { status: now.getTime() - createdAt.getTime() > SESSION_CREATE_TIMEOUT_MS ? 'EXPIRED' : 'OPEN' };
   }
   const isOver = payment.status !== 'PENDING' || (expiresAt !== null && expiresAt <= now);
-  // A provider that the shop has left can't be asked.
+  // The shop cannot ask a provider that is no longer configured.
   if (payment.provider !== payments.name) return { status: isOver ? 'EXPIRED' : 'OPEN' };
-  const state = await payments.readSession(sessionId);
-  return isOver && state.status === 'OPEN' ? payments.endSession(sessionId) : state;
+  const state = await payments.retrieveSession(sessionId);
+  return isOver && state.status === 'OPEN' ? payments.expireSession(sessionId) : state;
 }
 
 /**
- * Refunds that are not settled are asked about again: those that the provider has taken on and not carried out, and those whose job
- * was in the hands of a process that was killed, which the queue would keep for hours. Asking twice is one refund. Where they are
- * too many for one run, each minute's begins where the last one's ended.
+ * Queues the jobs of pending refunds again: of those that the provider has accepted and not completed, and of those whose worker
+ * was killed, whose job the queue would keep locked for hours. A repeated job makes no second refund. When there are more refunds
+ * than fit into a batch, each run continues after the batch of the previous minute.
  */
-async function askForRefunds(now: Date): Promise<void> {
-  const begin = Math.floor(now.getTime() / MINUTE_MS) * MOST_AT_ONCE;
+async function requeuePendingRefunds(now: Date): Promise<void> {
+  const begin = Math.floor(now.getTime() / MINUTE_MS) * BATCH_SIZE;
   await db.$executeRaw`
     SELECT graphile_worker.add_job(${SEND_REFUND}, json_build_object('refundId', id),
       job_key => 'refund:' || id, job_key_mode => 'preserve_run_at')
     FROM (
       SELECT id, row_number() OVER (ORDER BY created_at, id) - 1 AS place, count(*) OVER () AS in_all
-      FROM refunds WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - YOUNG_MS)}
+      FROM refunds WHERE status = 'PENDING' AND created_at < ${new Date(now.getTime() - MIN_AGE_MS)}
     ) AS waiting
-    WHERE (place + in_all - ${begin}::bigint % in_all) % in_all < ${MOST_AT_ONCE}`;
+    WHERE (place + in_all - ${begin}::bigint % in_all) % in_all < ${BATCH_SIZE}`;
 }

@@ -1,61 +1,61 @@
 import { lockCartLines } from '../cart/lockCartLines.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
-import type { SessionState } from '../money/paymentProvider.ts';
+import type { PaymentSessionState } from '../money/paymentProvider.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
-import { promiseDelivery } from '../orders/deliveryPromise.ts';
-import { moveOrder, type Mover } from '../orders/moveOrder.ts';
-import { takeStockAgain } from '../orders/orderStock.ts';
-import { emptyCartOf } from './emptyCartOf.ts';
-import type { PaymentMeans } from './paymentMeans.ts';
-import { releaseOrder } from './releaseOrder.ts';
-import { requestRefund } from './requestRefund.ts';
+import { estimateDelivery } from '../orders/deliveryEstimate.ts';
+import { transitionOrder, type TransitionActor } from '../orders/transitionOrder.ts';
+import { deductOrderStockAgain } from '../orders/orderStock.ts';
+import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import type { PaymentServices } from './paymentServices.ts';
+import { voidOrder } from './voidOrder.ts';
+import { requestRefund } from './refunds/requestRefund.ts';
 
-const BY_PAYMENT: Mover = { actor: 'PAYMENT', userId: null };
+const PAYMENT_ACTOR: TransitionActor = { role: 'PAYMENT', userId: null };
 const CURRENCY = 'inr';
-/** Groceries that were given up are wanted for so long after they were ordered. */
-const STILL_WANTED_MS = 2 * 60 * 60 * 1000;
+/** How long after the order a late payment can still place it. */
+const LATE_PAYMENT_WINDOW_MS = 2 * 60 * 60 * 1000;
 
-type Paid = Extract<SessionState, { status: 'PAID' }>;
+type Paid = Extract<PaymentSessionState, { status: 'PAID' }>;
 
 /**
- * Gives what the provider says of an order's payment its effect: money makes the order, once; a page that failed or expired gives
- * its stock back; money that comes too late has the stock again if it is there, and goes back if not. What was settled before
- * stays as it is, so messages may come twice and in any order.
+ * Records the state of a payment session. A payment places the order once; a failed or expired session voids the order; a late
+ * payment places the order when the stock can be deducted again, and is refunded otherwise. A settled payment does not change, so
+ * events may arrive repeatedly and in any sequence.
  */
 export async function settlePayment(
   tx: Transaction,
-  news: { orderId: string; sessionId: string | null; state: SessionState },
-  means: Pick<PaymentMeans, 'events' | 'shop' | 'now'>,
+  update: { orderId: string; sessionId: string | null; state: PaymentSessionState },
+  services: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<void> {
-  const { orderId, sessionId, state } = news;
+  const { orderId, sessionId, state } = update;
   const order = await lockOrder(tx, orderId);
   const payment = order && (await tx.payment.findUnique({ where: { orderId, method: 'ONLINE' } }));
   if (!order || !payment) return;
-  if (payment.providerSessionId !== null && payment.providerSessionId !== sessionId) return; // not the page we opened
+  if (payment.providerSessionId !== null && payment.providerSessionId !== sessionId) return; // an event of another session
   switch (state.status) {
     case 'OPEN':
     case 'PROCESSING':
       return;
     case 'FAILED':
     case 'EXPIRED': {
-      await tx.payment.update({ where: { orderId }, data: { pageOverAt: means.now }, select: { id: true } });
+      await tx.payment.update({ where: { orderId }, data: { sessionClosedAt: services.now }, select: { id: true } });
       if (order.status !== 'PENDING_PAYMENT') return;
       const note = state.status === 'FAILED' ? 'The payment was declined' : 'The payment was not made in time';
-      return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, events: means.events });
+      return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, pubSub: services.pubSub });
     }
     case 'PAID':
-      return takeMoney(tx, { order, payment, sessionId, state }, means);
+      return recordOnlinePayment(tx, { order, payment, sessionId, state }, services);
   }
 }
 
-async function takeMoney(
+async function recordOnlinePayment(
   tx: Transaction,
   { order, payment, sessionId, state }: { order: LockedOrder; payment: Payment; sessionId: string | null; state: Paid },
-  { events, shop, now }: Pick<PaymentMeans, 'events' | 'shop' | 'now'>,
+  { pubSub, shop, now }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<void> {
   if (payment.paidAt) return;
-  const isRight = state.currency === CURRENCY && BigInt(state.amountPaise) === payment.amountPaise;
+  const isAmountDue = state.currency === CURRENCY && BigInt(state.amountPaise) === payment.amountPaise;
   await tx.payment.update({
     where: { id: payment.id },
     data: {
@@ -67,16 +67,16 @@ async function takeMoney(
     },
     select: { id: true },
   });
-  if (isRight && (await isStillHad(tx, order, now))) {
-    await emptyCartOf(tx, order);
+  if (isAmountDue && (await isStillFulfillable(tx, order, now))) {
+    await removeOrderedFromCart(tx, order);
     const lines = await tx.orderLine.count({ where: { orderId: order.id } });
-    const promisedAt = await promiseDelivery(tx, lines, { times: shop.times, now });
-    return moveOrder(tx, order, { to: 'PLACED', by: BY_PAYMENT, details: { promisedAt }, events });
+    const estimatedDeliveryAt = await estimateDelivery(tx, lines, { times: shop.times, now });
+    return transitionOrder(tx, order, { to: 'PLACED', actor: PAYMENT_ACTOR, details: { estimatedDeliveryAt }, pubSub });
   }
   if (order.status === 'PENDING_PAYMENT') {
-    const note = isRight ? 'The account was deleted' : 'What was paid is not what the order costs';
+    const note = isAmountDue ? 'The account was deleted' : 'What was paid is not what the order costs';
     const refundReason = 'LATE_PAYMENT';
-    return releaseOrder(tx, order, { to: 'PAYMENT_FAILED', by: BY_PAYMENT, note, refundReason, events });
+    return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, refundReason, pubSub });
   }
   await requestRefund(tx, payment.id, {
     amountPaise: BigInt(state.amountPaise),
@@ -86,10 +86,10 @@ async function takeMoney(
 }
 
 /**
- * Whether the order's pieces are held, or can be had once more. Who has ordered anew meanwhile doesn't want them twice, nor does
- * anybody want yesterday's groceries; whoever has deleted the account has no door to bring them to.
+ * Whether the order still holds its stock, or can deduct it again. A late payment does not place the order when the shopper has
+ * placed a later order, when the order is older than the window, or when the account is deleted.
  */
-async function isStillHad(tx: Transaction, order: LockedOrder, now: Date): Promise<boolean> {
+async function isStillFulfillable(tx: Transaction, order: LockedOrder, now: Date): Promise<boolean> {
   await lockCartLines(tx, order.userId);
   const { createdAt, user } = await tx.order.findUniqueOrThrow({
     where: { id: order.id },
@@ -97,10 +97,10 @@ async function isStillHad(tx: Transaction, order: LockedOrder, now: Date): Promi
   });
   if (user.status === 'INACTIVE') return false;
   if (order.status === 'PENDING_PAYMENT') return true;
-  if (order.status !== 'PAYMENT_FAILED' || now.getTime() - createdAt.getTime() > STILL_WANTED_MS) return false;
+  if (order.status !== 'PAYMENT_FAILED' || now.getTime() - createdAt.getTime() > LATE_PAYMENT_WINDOW_MS) return false;
   const later = await tx.order.findFirst({
     where: { userId: order.userId, id: { gt: order.id }, status: { notIn: ['PAYMENT_FAILED', 'CANCELLED'] } },
     select: { id: true },
   });
-  return later === null && takeStockAgain(tx, { orderId: order.id, actorId: null });
+  return later === null && deductOrderStockAgain(tx, { orderId: order.id, actorId: null });
 }

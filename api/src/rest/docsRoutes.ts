@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { docsPage } from './docs/docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 
-/** The surface's own description: for programs at /api/openapi.json, for people at /api/docs. Who asks first has both made. */
+/** Serves the documentation of the surface: for programs at /api/openapi.json, for people at /api/docs. The first request generates both. */
 export function serveDocs(scope: FastifyInstance, schema: GraphQLSchema, config: Config): void {
-  let made: Docs | null = null;
-  const docs = () => (made ??= writeDocs(schema, config));
+  let cached: Docs | null = null;
+  const docs = () => (cached ??= writeDocs(schema, config));
   readOnlyRoute(scope, '/api/openapi.json', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' })

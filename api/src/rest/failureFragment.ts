@@ -1,7 +1,7 @@
 import type { FragmentOf } from 'gql.tada';
 import { graphql } from './graphql.ts';
 
-/** What a call says of every failure that has a type. */
+/** The fields that a call reads of each typed error. */
 export const FAILURE = graphql(`
   fragment RestFailure on Error @_unmask {
     __typename
@@ -34,5 +34,5 @@ export const FAILURE = graphql(`
   }
 `);
 
-/** A failure as the graph tells it. */
+/** A typed error as the graph returns it. */
 export type Failure = FragmentOf<typeof FAILURE>;

@@ -9,21 +9,21 @@ const MAX_PAGE = 100_000;
 export const text = (name: string) => z.string(`${name} must be text`);
 
 /** A complaint that names its field, for shapes that several fields have. */
-function complain(message: string) {
+function messageWithPath(message: string) {
   return ({ path = [] }: { path?: PropertyKey[] | undefined }) => `${path.join('.')} ${message}`;
 }
 
 /** The id of an object, or the object as an earlier call gave it. */
 export const idOrRow = z
   .union([z.string(), z.looseObject({ _id: z.string() }).transform(({ _id }) => _id)], {
-    error: complain('must be an id'),
+    error: messageWithPath('must be an id'),
   })
   .meta({ id: 'IdOrRow', description: 'A public id, or an object that has it as `_id`.' });
 
 /** Ids, or objects that have them, one or several. */
 export const idsOrRows = z
   .union([idOrRow.transform((id) => [id]), z.array(idOrRow)], {
-    error: complain('must be ids, or objects with an `_id`'),
+    error: messageWithPath('must be ids, or objects with an `_id`'),
   })
   .meta({
     id: 'IdsOrRows',

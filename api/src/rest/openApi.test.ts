@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../identity/login/password.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
-import { readMail } from '../testing/postedMails.ts';
-import { photoForm } from '../testing/restCalls.ts';
-import { bearerFor, openRestShop, type RestClient } from '../testing/restShop.ts';
-import { inWorld, makeRestWorld, type RestWorld } from '../testing/restWorld.ts';
+import { readMail } from '../testing/readMail.ts';
+import { photoForm } from '../testing/rest/restClients.ts';
+import { bearerFor, openRestServer, type RestClient } from '../testing/rest/restServer.ts';
+import { withExampleRows, makeExampleRows, type ExampleRows } from '../testing/rest/exampleRows.ts';
 import { REST_ROUTES } from './restRoutes.ts';
 
 const PASSWORD = 'kirana-demo'; // as in the examples
@@ -16,8 +16,8 @@ interface Operation {
   requestBody?: { content: { 'application/json'?: { example: unknown }; 'multipart/form-data'?: { schema: object } } };
 }
 
-/** What has to be done before an example is good. */
-const PREPARATIONS: Partial<Record<string, (client: RestClient, world: RestWorld) => Promise<object | undefined>>> = {
+/** The preparations of an example. */
+const PREPARATIONS: Partial<Record<string, (client: RestClient, world: ExampleRows) => Promise<object | undefined>>> = {
   userRefreshToken: logIn,
   userLogout: logIn,
   userVerifyForgotPasswordOtp: async (client, { email }) => ({ otp: await askForCode(client, email) }),
@@ -27,7 +27,7 @@ const PREPARATIONS: Partial<Record<string, (client: RestClient, world: RestWorld
   },
 };
 
-async function logIn(client: RestClient, { email }: RestWorld): Promise<undefined> {
+async function logIn(client: RestClient, { email }: ExampleRows): Promise<undefined> {
   await client.call('POST user/login', { email, password: PASSWORD });
 }
 
@@ -37,10 +37,10 @@ async function askForCode(client: RestClient, email: string): Promise<string | n
 }
 
 describe('the OpenAPI document that is served', () => {
-  let shop: Awaited<ReturnType<typeof openRestShop>>;
+  let shop: Awaited<ReturnType<typeof openRestServer>>;
   let operations: Map<string, Operation>;
   beforeAll(async () => {
-    shop = await openRestShop();
+    shop = await openRestServer();
     const response = await fetch(`${shop.url}/api/openapi.json`);
     expect(response.headers.get('content-type')).toContain('application/json');
     const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }; // an OpenAPI document
@@ -58,14 +58,14 @@ describe('the OpenAPI document that is served', () => {
       const operation = operations.get(name);
       if (!operation) throw new Error(`The document lacks ${name}`);
       const viewer = await makeShopper({ email: `${newId()}@kirana.example`, role: 'ADMIN', passwordHash });
-      const world = await makeRestWorld(viewer);
+      const world = await makeExampleRows(viewer);
       const client = shop.client(operation.security.length > 0 ? await bearerFor(viewer) : {});
       const more = await PREPARATIONS[operation.operationId]?.(client, world);
       const content = operation.requestBody?.content ?? {};
       const json = content['application/json'];
       const form = content['multipart/form-data'] && (await photoForm(path.endsWith('avatar') ? 'avatar' : 'image'));
-      const body = json ? { ...(inWorld(json.example, world) as object), ...more } : form;
-      // The answer is held against the document by the client.
+      const body = json ? { ...(withExampleRows(json.example, world) as object), ...more } : form;
+      // The client checks the response against the document.
       expect(await client.call(`${method} ${path}`, body)).toMatchObject({
         status: 200,
         body: { success: true, error: false },

@@ -7,12 +7,12 @@ import {
   type ZodOpenApiRequestBodyObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { WEBHOOK_PATH } from '../payments/webhookRoute.ts';
-import { namesSomething } from './examples.ts';
-import { failureStatusesOf } from './failureStatusesOf.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../payments/paymentWebhookRoute.ts';
+import { containsExampleId } from './examples.ts';
+import { failureStatusesOf } from './failureStatuses.ts';
 import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
-import { audienceOf, demandOf } from './whoMay.ts';
+import { audienceOf, requirementOf } from './routeAccess.ts';
 
 const TAGS = {
   user: 'Accounts, sessions and profiles.',
@@ -83,7 +83,10 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string) {
     },
     servers: [{ url: publicUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    paths: { ...Object.fromEntries(REST_ROUTES.map((route) => pathOf(route, schema))), [WEBHOOK_PATH]: WEBHOOK },
+    paths: {
+      ...Object.fromEntries(REST_ROUTES.map((route) => pathOf(route, schema))),
+      [PAYMENT_WEBHOOK_PATH]: WEBHOOK,
+    },
     components: {
       responses: Object.fromEntries(
         Object.entries(FAILURES).map(([status, description]) => [
@@ -106,7 +109,7 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string) {
 function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPathsObject[string]] {
   const { path, method, summary, description, body, picture, message, data, more } = route;
   const [tag = '', name = ''] = path.split('/');
-  const audience = audienceOf(demandOf(route, schema));
+  const audience = audienceOf(requirementOf(route, schema));
   const operation: ZodOpenApiOperationObject = {
     operationId: camelCase(`${tag}-${name}`),
     tags: [tag],
@@ -143,13 +146,13 @@ function pathOf(route: RestRoute, schema: GraphQLSchema): [string, ZodOpenApiPat
 
 /** Every status that a call may be answered with when it fails. */
 function statusesOf(route: RestRoute, schema: GraphQLSchema): FailureStatus[] {
-  const demand = demandOf(route, schema);
-  const audience = audienceOf(demand);
+  const requirement = requirementOf(route, schema);
+  const audience = audienceOf(requirement);
   const statuses = new Set<number>([429, 503, ...failureStatusesOf(route.document, schema)]);
   if (audience !== 'anyone') statuses.add(401);
-  if (audience === 'admin' || demand.isMutation) statuses.add(403);
+  if (audience === 'admin' || requirement.isMutation) statuses.add(403);
   if (route.body || route.picture !== null) for (const status of [400, 413, 415, 422]) statuses.add(status);
-  if (namesSomething(route.example)) statuses.add(404);
+  if (containsExampleId(route.example)) statuses.add(404);
   return (Object.keys(FAILURES).map(Number) as FailureStatus[]).filter((status) => statuses.has(status));
 }
 

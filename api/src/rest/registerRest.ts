@@ -1,72 +1,73 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Config } from '../config.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../config/config.ts';
+import { isAccessError, type AccessError } from '../core/accessErrors.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { errorEnvelope, sendError } from '../http/errorAnswers.ts';
-import { hangUpAfterAnswer } from '../http/hangUp.ts';
-import type { ViewerLimit } from '../http/viewerLimit.ts';
-import { bearerOf } from '../identity/authenticateRequest.ts';
-import { askGraph } from './askGraph.ts';
+import { encodeId } from '../core/publicId.ts';
+import { errorEnvelope, sendError } from '../http/errorResponses.ts';
+import { closeAfterReply } from '../http/closeAfterReply.ts';
+import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
+import { bearerOf } from '../identity/authentication/authenticateRequest.ts';
+import { executeDocument } from './executeDocument.ts';
 import { serveDocs } from './docsRoutes.ts';
-import { checkedBody, takeJson } from './restBody.ts';
-import { RestFailure, thrownFailure } from './restFailure.ts';
+import { validateBody, registerJsonParser } from './restBody.ts';
+import { accessFailure, RestFailure } from './restFailure.ts';
 import type { RestRoute } from './restRoute.ts';
 import { REST_ROUTES } from './restRoutes.ts';
-import { arrivedUpload } from './restUpload.ts';
-import { refuseForeignPages } from './sameOrigin.ts';
-import { askWhoMay, demandOf, type Demand } from './whoMay.ts';
+import { receiveUpload } from './restUpload.ts';
+import { rejectCrossOrigin } from './rejectCrossOrigin.ts';
+import { authorizeRoute, requirementOf, type AccessRequirement } from './routeAccess.ts';
 
-/** What the calls below /api/ are answered with. */
-export interface RestMeans {
+/** The services of the calls below /api/. */
+export interface RestServices {
   config: Config;
   schema: GraphQLSchema;
   createContext: (exchange: { incoming: FastifyRequest; reply: FastifyReply }) => Promise<GraphqlContext>;
-  limitViewer: ViewerLimit;
+  consumeViewerRateLimit: ViewerRateLimit;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Serves the table of routes. Each call is one operation of the graph, in the context that /graphql would give it. */
-export async function registerRest(app: FastifyInstance, means: RestMeans): Promise<void> {
+/** Serves the table of routes. Each call executes one operation of the graph, in the context of /graphql. */
+export async function registerRest(app: FastifyInstance, services: RestServices): Promise<void> {
   await app.register(async (scope) => {
-    takeJson(scope);
+    registerJsonParser(scope);
     await scope.register(multipart);
-    answerFailures(scope);
-    for (const route of REST_ROUTES) serve(scope, route, means);
-    serveDocs(scope, means.schema, means.config);
+    registerFailureHandler(scope);
+    for (const route of REST_ROUTES) serve(scope, route, services);
+    serveDocs(scope, services.schema, services.config);
     scope.all('/api/*', (_request, reply) => sendError(reply, 404, 'There is nothing at this address.'));
   });
 }
 
-function serve(scope: FastifyInstance, route: RestRoute, means: RestMeans): void {
+function serve(scope: FastifyInstance, route: RestRoute, services: RestServices): void {
   const url = `/api/${route.path}`;
-  const demand = demandOf(route, means.schema);
+  const requirement = requirementOf(route, services.schema);
   const contexts = new WeakMap<FastifyRequest, GraphqlContext>();
   scope.route({
     method: route.method,
     url,
     exposeHeadRoute: false,
-    // Before the body is read, and after the limit by address: who may not is told so first.
+    // Access is checked before the body is read, and after the rate limit by address.
     preParsing: async (request, reply) => {
-      if (route.picture !== null) hangUpAfterAnswer(request, reply);
-      contexts.set(request, await admitted(request, reply, { demand, means }));
+      if (route.picture !== null) closeAfterReply(request, reply);
+      contexts.set(request, await authorizedContext(request, reply, { requirement, services }));
     },
     handler: async (request, reply) => {
       const context = contexts.get(request);
-      if (!context) throw new Error('A call was not admitted');
+      if (!context) throw new Error('The call has no context');
       const { authentication } = context;
       const answer = await route.run({
-        body: route.body && checkedBody(request.body, route.body),
-        file: route.picture === null ? null : await arrivedUpload(request, reply, route.picture),
-        ask: askGraph(means.schema, context, (error) =>
-          request.log.error({ err: error }, 'unforeseen error in a resolver'),
+        body: route.body && validateBody(request.body, route.body),
+        file: route.picture === null ? null : await receiveUpload(request, reply, route.picture),
+        execute: executeDocument(services.schema, context, (error) =>
+          request.log.error({ err: error }, 'unexpected error in a resolver'),
         ),
         bearer: bearerOf(request),
         idempotencyKey: headerOf(request, 'idempotency-key'),
         viewerId: authentication.state === 'active' ? encodeId('User', authentication.viewer.userId) : '',
-        publicUrl: means.config.publicUrl,
+        publicUrl: services.config.publicUrl,
       });
       return reply
         .header('cache-control', 'no-store')
@@ -81,15 +82,15 @@ function serve(scope: FastifyInstance, route: RestRoute, means: RestMeans): void
   });
 }
 
-async function admitted(
+async function authorizedContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { demand, means }: { demand: Demand; means: RestMeans },
+  { requirement, services }: { requirement: AccessRequirement; services: RestServices },
 ): Promise<GraphqlContext> {
-  await means.limitViewer(request, reply);
-  const context = await means.createContext({ incoming: request, reply });
-  askWhoMay(demand, context);
-  if (demand.isMutation) refuseForeignPages(request, means.config);
+  await services.consumeViewerRateLimit(request, reply);
+  const context = await services.createContext({ incoming: request, reply });
+  authorizeRoute(requirement, context);
+  if (requirement.isMutation) rejectCrossOrigin(request, services.config);
   return context;
 }
 
@@ -98,10 +99,10 @@ function headerOf({ headers }: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Failures of the graph and of this surface; whatever else fails is answered as everywhere. */
-function answerFailures(scope: FastifyInstance): void {
-  scope.setErrorHandler((error: FastifyError | RestFailure | GraphQLError, _request, reply) => {
-    if (error instanceof GraphQLError) return sendFailure(reply, thrownFailure(error));
+/** Answers access errors and failures of this surface; the server's own handler answers all others. */
+function registerFailureHandler(scope: FastifyInstance): void {
+  scope.setErrorHandler((error: FastifyError | RestFailure | AccessError, _request, reply) => {
+    if (isAccessError(error)) return sendFailure(reply, accessFailure(error));
     if (error instanceof RestFailure) return sendFailure(reply, error);
     throw error;
   });

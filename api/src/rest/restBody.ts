@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { inputIssues } from '../graphql/inputIssues.ts';
 import { RestFailure } from './restFailure.ts';
 
-/** Bodies are JSON; clients send an empty one, as whatever type, where there is nothing to say. */
-export function takeJson(scope: FastifyInstance): void {
+/** Parses bodies as JSON, and accepts an empty body of any content type. */
+export function registerJsonParser(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -17,23 +17,23 @@ export function takeJson(scope: FastifyInstance): void {
   });
 }
 
-/** More than any field takes. */
+/** More than any field accepts. */
 const MAX_ENTRIES = 200;
 
-/** What a body holds, by the row's schema; what the schema does not know is left out. @throws RestFailure 400, 422 */
-export function checkedBody(body: unknown, shape: z.ZodType): unknown {
+/** Validates a body by the row's schema, and removes unknown fields. @throws RestFailure 400, 422 */
+export function validateBody(body: unknown, shape: z.ZodType): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new RestFailure(400, 'The body must be a JSON object');
   }
-  refuseLongLists(body);
+  assertListSizes(body);
   const { success, data, error } = shape.safeParse(body);
   if (success) return data;
   const issues = inputIssues(error.issues);
   throw new RestFailure(422, issues[0]?.message ?? 'The body is not valid', { issues });
 }
 
-/** Before its elements are looked at: 1 MB of them, each with something wrong, would take seconds. */
-function refuseLongLists(body: object): void {
+/** Refuses long lists before their elements are validated: 1 MB of invalid elements would take seconds. */
+function assertListSizes(body: object): void {
   for (const [path, value] of Object.entries<unknown>({ ...body })) {
     if (typeof value !== 'object' || value === null || Object.keys(value).length <= MAX_ENTRIES) continue;
     const message = `${path} has more than ${MAX_ENTRIES} entries`;

@@ -1,14 +1,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Kind, validate, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../schema.ts';
-import { failuresOf } from './failureStatusesOf.ts';
+import { schema } from '../server/schema.ts';
+import { failuresOf } from './failureStatuses.ts';
 import { openApiDocument } from './openApi.ts';
 import { FAILURE_STATUSES } from './restFailure.ts';
 import { REST_ROUTES } from './restRoutes.ts';
-import { audienceOf, demandOf } from './whoMay.ts';
+import { audienceOf, requirementOf } from './routeAccess.ts';
 
-/** Every call that clients of the /api paths rely on, and who may make it. */
+/** Every call of the contract, and who may make it. */
 const CONTRACT = `
 POST user/register anyone
 POST user/login anyone
@@ -52,8 +52,10 @@ GET order/order-list user`
   .split('\n');
 
 describe('the table of routes', () => {
-  it('has a row for each call of the contract, and none besides', () => {
-    const rows = REST_ROUTES.map((route) => `${route.method} ${route.path} ${audienceOf(demandOf(route, schema))}`);
+  it('has a row for each call of the contract, and no others', () => {
+    const rows = REST_ROUTES.map(
+      (route) => `${route.method} ${route.path} ${audienceOf(requirementOf(route, schema))}`,
+    );
     expect(rows.toSorted()).toEqual(CONTRACT.toSorted());
   });
 
@@ -66,13 +68,13 @@ describe('the table of routes', () => {
     },
   );
 
-  it('has a status for each failure that one of its operations may answer', () => {
+  it('has a status for each error that one of its operations may return', () => {
     const failures = new Set(REST_ROUTES.flatMap(({ document }) => failuresOf(document, schema)));
     expect([...failures].filter((name) => !(name in FAILURE_STATUSES))).toEqual([]);
     expect(Object.keys(FAILURE_STATUSES).filter((name) => !failures.has(name))).toEqual([]);
   });
 
-  it('asks every mutation for the type of its answer, by which failures are told', () => {
+  it('selects the type of every mutation result, which identifies errors', () => {
     for (const { path, document } of REST_ROUTES) {
       if (failuresOf(document, schema).length === 0) continue;
       const asked: string[] = [];
@@ -99,7 +101,7 @@ describe('the OpenAPI document', () => {
         return `${method.toUpperCase()} ${path.slice('/api/'.length)} ${security.length > 0 ? 'signed in' : 'anyone'}`;
       }),
     );
-    const wanted = CONTRACT.map((call) => call.replace(/ (user|admin)$/, ' signed in'));
-    expect(described.toSorted()).toEqual([...wanted, 'POST order/webhook anyone'].toSorted());
+    const expected = CONTRACT.map((call) => call.replace(/ (user|admin)$/, ' signed in'));
+    expect(described.toSorted()).toEqual([...expected, 'POST order/webhook anyone'].toSorted());
   });
 });

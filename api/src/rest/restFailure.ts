@@ -1,18 +1,19 @@
 import { PothosValidationError } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import { MalformedIdError } from '../graphql/globalId.ts';
-import type { InputIssue } from '../graphql/userError.ts';
+import { UnauthenticatedError, type AccessError } from '../core/accessErrors.ts';
+import { MalformedIdError } from '../core/publicId.ts';
+import type { InputIssue } from '../core/userError.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { toRupees } from './amounts.ts';
 import type { Failure } from './failureFragment.ts';
 import { restPath } from './restNames.ts';
 
-/** What a client of the REST surface is told when a call fails. */
+/** A failed call, as the response describes it. */
 export class RestFailure extends Error {
   readonly status: number;
-  /** Each thing that is wrong with the fields, by their REST names; with 422 alone. */
+  /** The issues of fields, by their REST names; only with 422. */
   readonly issues: InputIssue[] | null;
-  /** What the client needs to go on, such as the new total. */
+  /** Data that the client needs to continue, such as the new total. */
   readonly data: Record<string, unknown> | null;
 
   constructor(status: number, message: string, more: { issues?: InputIssue[]; data?: Record<string, unknown> } = {}) {
@@ -23,25 +24,25 @@ export class RestFailure extends Error {
   }
 }
 
-/** The status of each failure that the graph has a type for. A test holds that none is missing which a route may meet. */
+/** The status of each typed error. A test checks that no error of a route is missing. */
 export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = {
   WrongCredentialsError: 401,
   SessionExpiredError: 401,
   ResetExpiredError: 401,
   AccountSuspendedError: 403,
-  AddressGoneError: 404,
-  CartLineGoneError: 404,
-  CategoryGoneError: 404,
-  PictureGoneError: 404,
-  ProductGoneError: 404,
-  ProductWithdrawnError: 404,
-  SubCategoryGoneError: 404,
+  AddressNotFoundError: 404,
+  CartLineNotFoundError: 404,
+  CategoryNotFoundError: 404,
+  PictureNotFoundError: 404,
+  ProductNotFoundError: 404,
+  ProductUnavailableError: 404,
+  SubCategoryNotFoundError: 404,
   CartChangedError: 409,
   CartFullError: 409,
   CategoryInUseError: 409,
   EmailTakenError: 409,
   EmptyCartError: 409,
-  KeyReusedError: 409,
+  IdempotencyKeyReusedError: 409,
   NameTakenError: 409,
   OutOfStockError: 409,
   PaymentUnavailableError: 409,
@@ -60,7 +61,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
 
 const PICTURE_STATUSES = { WRONG_TYPE: 415, TOO_LARGE: 413, UNREADABLE: 422, NOT_STORED: 503 } as const;
 
-/** What the graph throws, by `extensions.code`; whatever else it throws was not foreseen. */
+/** The status of a thrown error, by `extensions.code`; all others are unexpected. */
 const CODE_STATUSES: Partial<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -68,7 +69,7 @@ const CODE_STATUSES: Partial<Record<string, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-/** A failure that a mutation has a type for, in the words and with the status of the REST surface. */
+/** The failure for a typed error, with the message and the status of the REST surface. */
 export function typedFailure(failure: Failure): RestFailure {
   const { message } = failure;
   const status = FAILURE_STATUSES[failure.__typename] ?? 409;
@@ -94,14 +95,19 @@ export function typedFailure(failure: Failure): RestFailure {
   }
 }
 
-/** What the graph throws: who may not, what no client should send, what nobody foresaw. */
+/** The failure of a call that lacks credentials or permission. */
+export function accessFailure(error: AccessError): RestFailure {
+  return new RestFailure(error instanceof UnauthenticatedError ? 401 : 403, error.message);
+}
+
+/** An error of the graph, by its code: no access, input that no correct client sends, or an unexpected error. */
 export function thrownFailure(error: GraphQLError): RestFailure {
   const { message } = error;
   const status = CODE_STATUSES[String(error.extensions['code'])] ?? 500;
   return new RestFailure(status, message, status === 422 ? { issues: [{ path: '', message }] } : {});
 }
 
-/** What a client is told of an id that is none, or that of another type: it names nothing. Null for another error. */
+/** The failure for a malformed id or an id of another type; null for another error. */
 export function idFailure(error: unknown): RestFailure | null {
   const isOfAnotherType = error instanceof PothosValidationError && error.message.includes('is not of type');
   if (error instanceof MalformedIdError || isOfAnotherType)

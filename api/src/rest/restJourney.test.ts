@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { hashPassword } from '../identity/password.ts';
+import { encodeId } from '../core/publicId.ts';
+import { hashPassword } from '../identity/login/password.ts';
 import { makeProduct, makeShopper } from '../testing/fixtures.ts';
-import { readMail } from '../testing/postedMails.ts';
-import { photoForm } from '../testing/restCalls.ts';
-import { openRestShop, type RestClient } from '../testing/restShop.ts';
+import { readMail } from '../testing/readMail.ts';
+import { photoForm } from '../testing/rest/restClients.ts';
+import { openRestServer, type RestClient } from '../testing/rest/restServer.ts';
 
 const ORIGIN = 'https://old-client.example';
 const PERSON = {
@@ -24,11 +24,11 @@ const ADDRESS = {
 };
 
 describe('a client of another site, with a cookie jar alone', () => {
-  let shop: Awaited<ReturnType<typeof openRestShop>>;
+  let shop: Awaited<ReturnType<typeof openRestServer>>;
   let client: RestClient;
   let productId: string;
   beforeAll(async () => {
-    shop = await openRestShop({ CORS_ORIGINS: ORIGIN, PUBLIC_URL: 'https://kirana.example' });
+    shop = await openRestServer({ CORS_ORIGINS: ORIGIN, PUBLIC_URL: 'https://kirana.example' });
     client = shop.client({ origin: ORIGIN });
     productId = encodeId('Product', (await makeProduct({ discountPercent: 15 })).id);
   });
@@ -74,7 +74,7 @@ describe('a client of another site, with a cookie jar alone', () => {
     expect(await db.user.count({ where: { email: PERSON.email } })).toBe(1);
   });
 
-  it('runs the catalogue as an admin', async () => {
+  it('manages the catalogue as an admin', async () => {
     const email = 'admin@kirana.example';
     await makeShopper({ email, role: 'ADMIN', passwordHash: await hashPassword('kirana-demo') });
     client = shop.client({ origin: ORIGIN });
@@ -83,8 +83,8 @@ describe('a client of another site, with a cookie jar alone', () => {
 
     const { url } = (await ok('POST file/upload', await photoForm('image'))).data;
     const { data: category } = await ok('POST category/add-category', { name: 'Fruits', image: url });
-    const shelf = { name: 'Mangoes', image: url, category: [category] };
-    const { data: subCategory } = await ok('POST subcategory/create', shelf);
+    const fields = { name: 'Mangoes', image: url, category: [category] };
+    const { data: subCategory } = await ok('POST subcategory/create', fields);
     const form = {
       ...{ name: 'Alphonso', image: [url], category: [category], subCategory: [subCategory], unit: '6 pcs' },
       ...{ stock: '25', price: '499', discount: '10', description: 'Ripe.', more_details: {} },

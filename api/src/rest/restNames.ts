@@ -1,4 +1,4 @@
-/** What fields of the graph's inputs are called on the REST surface, where that is something else. */
+/** The REST names of input fields, where they differ from the graph's. */
 const REST_NAMES: Partial<Record<string, string>> = {
   categoryIds: 'category',
   code: 'otp',
@@ -16,7 +16,7 @@ const REST_NAMES: Partial<Record<string, string>> = {
   subCategoryIds: 'subCategory',
 };
 
-/** The path of a field as a REST client knows it. */
+/** The path of a field by its REST names. */
 export function restPath(path: string): string {
   const [field = '', ...rest] = path.split('.');
   return [REST_NAMES[field] ?? field, ...rest].join('.');

@@ -2,21 +2,21 @@ import type { DocumentNode } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Upload } from 'graphql-upload-ts';
 import type { z } from 'zod';
-import type { Ask, Succeeded } from './askGraph.ts';
+import type { ExecuteDocument, Succeeded } from './executeDocument.ts';
 
-/** A request as the rows of the table see it. */
+/** A request, as the rows of the table get it. */
 export interface RestCall<Body> {
   body: Body;
-  /** Asks another document before the row's own. */
-  ask: Ask;
-  /** The public id of who asks; empty when nobody is signed in. */
+  /** Executes another document before the row's own. */
+  execute: ExecuteDocument;
+  /** The viewer's public id; empty for an anonymous visitor. */
   viewerId: string;
-  /** What stands after `Authorization: Bearer`. */
+  /** The token of `Authorization: Bearer`. */
   bearer: string | null;
   idempotencyKey: string | null;
-  /** The uploaded picture; there for rows that take one. */
+  /** The uploaded picture, for rows with one. */
   file: Upload | null;
-  /** The shop's address, for addresses of pictures that work from any origin. */
+  /** The shop's URL, for absolute URLs of pictures. */
   publicUrl: string;
 }
 
@@ -24,30 +24,30 @@ type Answered<Answer> = Answer | Promise<Answer>;
 
 interface RouteRow<Body extends z.ZodType, Result, Variables, Data extends z.ZodType, More extends z.ZodRawShape> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api/. */
+  /** The path below /api/. */
   path: string;
-  /** What it does, in a few words. */
+  /** The call's title. */
   summary: string;
-  /** What an integrator has to know besides. */
+  /** Further documentation for integrators. */
   description?: string;
-  /** What the JSON body must hold; left out: there is none. */
+  /** The schema of the JSON body; undefined for a call without a body. */
   body?: Body;
-  /** A body that is good, for the documentation and for tests. */
+  /** A valid body, for the documentation and for tests. */
   example?: z.input<Body>;
-  /** The multipart field of the picture, for a call that takes one. */
+  /** The multipart field of the picture, for a call with one. */
   picture?: string;
-  /** Refused where no credentials come along, not even stale ones, although the operation takes anybody. */
+  /** Refuses a request without any credentials, although the operation is public; expired ones are enough. */
   needsCredentials?: boolean;
-  /** Whether a header `Idempotency-Key` makes one call of several. */
+  /** Whether the call accepts a header `Idempotency-Key`. */
   takesIdempotencyKey?: boolean;
   /** The named operation that is executed. */
   document: TadaDocumentNode<Result, Variables>;
   variables: (call: RestCall<z.output<Body>>) => Variables | Promise<Variables>;
-  /** What a call that succeeded says, fit to be shown. */
+  /** The message of a successful call, for people. */
   message: string;
-  /** What `data` holds. */
+  /** The schema of `data`. */
   data: Data;
-  /** What stands beside `data`. */
+  /** The schema of the fields beside `data`. */
   more?: More;
   answer: (
     result: Succeeded<Result>,
@@ -55,7 +55,7 @@ interface RouteRow<Body extends z.ZodType, Result, Variables, Data extends z.Zod
   ) => Answered<{ data: z.input<Data> } & z.input<z.ZodObject<More>>>;
 }
 
-/** A row of the table, its types forgotten. */
+/** A row of the table without its type parameters. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -70,11 +70,11 @@ export interface RestRoute {
   message: string;
   data: z.ZodType;
   more: z.ZodRawShape;
-  /** Executes the operation for a request whose body has been checked; `data`, and what stands beside it. @throws RestFailure */
+  /** Executes the operation for a request with a validated body, and returns `data` and the fields beside it. @throws RestFailure */
   run(call: RestCall<unknown>): Promise<{ data: unknown }>;
 }
 
-/** A row of the table of routes; its document, its variables and its answer are held together by types. */
+/** A row of the table of routes; types connect its document, its variables and its response. */
 export function restRoute<
   Result,
   Variables,
@@ -105,7 +105,7 @@ export function restRoute<
     more,
     async run(untyped) {
       const call = untyped as RestCall<z.output<Body>>; // the caller has parsed the body by this row's schema
-      return answer(await call.ask(row.document, await variables(call)), call);
+      return answer(await call.execute(row.document, await variables(call)), call);
     },
   };
 }

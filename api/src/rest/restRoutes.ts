@@ -10,7 +10,7 @@ import { addressRoutes } from './shopping/addressRoutes.ts';
 import { cartRoutes } from './shopping/cartRoutes.ts';
 import { orderRoutes } from './shopping/orderRoutes.ts';
 
-/** The table of all calls below /api/. The payment provider's webhook stands beside it, in `payments/webhookRoute.ts`. */
+/** The table of all calls below /api/, without the payment provider's webhook, which is in `payments/paymentWebhookRoute.ts`. */
 export const REST_ROUTES: readonly RestRoute[] = [
   ...sessionRoutes,
   ...recoveryRoutes,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countStatements } from '../db/countStatements.ts';
-import { makeCartLine, makeCustomer, makeProducts, makeShelf, newId } from '../testing/fixtures.ts';
-import { orderCart } from '../testing/orderCart.ts';
-import { bearerFor, openRestShop, type RestClient } from '../testing/restShop.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
+import { makeCartLine, makeCustomer, makeProducts, makeSubCategory, newId } from '../testing/fixtures.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
+import { bearerFor, openRestServer, type RestClient } from '../testing/rest/restServer.ts';
 
-let shop: Awaited<ReturnType<typeof openRestShop>>;
+let shop: Awaited<ReturnType<typeof openRestServer>>;
 let client: RestClient;
 beforeAll(async () => {
-  shop = await openRestShop();
+  shop = await openRestServer();
   const productIds = await makeProducts(12);
-  await makeShelf(productIds);
+  await makeSubCategory(productIds);
   const { viewer, addressId } = await makeCustomer(productIds);
-  await orderCart(viewer, { addressId, expectedTotal: 120_000, idempotencyKey: newId() });
+  await placeOrderFixture(viewer, { addressId, expectedTotal: 120_000, idempotencyKey: newId() });
   for (const productId of productIds) await makeCartLine(viewer, productId);
   client = shop.client(await bearerFor(viewer));
 });
 afterAll(() => shop.close());
 
-/** The check of the session is one of them. */
+/** The budgets include the statement of the session check. */
 it.each([
   ['GET user/user-details', undefined, 2],
   ['GET cart/get', undefined, 2],

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { hashPassword } from '../identity/password.ts';
-import { makeApiToken } from '../testing/makeApiToken.ts';
+import { hashPassword } from '../identity/login/password.ts';
+import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { makeShopper, newId } from '../testing/fixtures.ts';
-import { bearerFor, openRestShop, type RestClient } from '../testing/restShop.ts';
+import { bearerFor, openRestServer, type RestClient } from '../testing/rest/restServer.ts';
 
 const ORIGIN = 'https://old-client.example';
 const DISPOSITION = 'content-disposition: form-data; name="image"; filename="photo.jpg"';
 const PASSWORD = 'a long password';
 const passwordHash = await hashPassword(PASSWORD);
 
-let shop: Awaited<ReturnType<typeof openRestShop>>;
+let shop: Awaited<ReturnType<typeof openRestServer>>;
 beforeAll(async () => {
-  shop = await openRestShop({ CORS_ORIGINS: ORIGIN, PUBLIC_URL: 'https://kirana.example' });
+  shop = await openRestServer({ CORS_ORIGINS: ORIGIN, PUBLIC_URL: 'https://kirana.example' });
 });
 afterAll(() => shop.close());
 
-/** Somebody with a password, logged in by a client of that origin. */
+/** A user who logged in by a client of that origin. */
 async function logIn(headers: Record<string, string> = { origin: ORIGIN }) {
   const email = `${newId()}@kirana.example`;
   const viewer = await makeShopper({ email, passwordHash });
@@ -28,7 +28,7 @@ async function logIn(headers: Record<string, string> = { origin: ORIGIN }) {
 }
 
 describe('cookies', () => {
-  it('are out of reach of scripts, for the whole shop, and fit for a configured origin of another site', async () => {
+  it('are httpOnly, for the whole shop, and sent from a configured origin of another site', async () => {
     const { reply } = await logIn();
     const cookies = reply.headers.getSetCookie();
     for (const name of ['accessToken', 'refreshToken']) {
@@ -39,7 +39,7 @@ describe('cookies', () => {
     expect(own.every((cookie) => cookie.includes('SameSite=Lax'))).toBe(true);
   });
 
-  it('are not taken from pages of other sites where something changes', async () => {
+  it('are refused from pages of other sites for changes', async () => {
     const { client, viewer } = await logIn();
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }] as const) {
       const reply = await client.call('PUT user/update-user', { name: 'Mallory' }, headers);
@@ -68,7 +68,7 @@ describe('cookies', () => {
 });
 
 describe('origins', () => {
-  it('are let in one by one, with credentials, for every method', async () => {
+  it('are allowed one by one, with credentials, for every method', async () => {
     const preflight = (origin: string) =>
       fetch(`${shop.url}/api/address/disable`, {
         method: 'OPTIONS',
@@ -88,7 +88,7 @@ describe('origins', () => {
 });
 
 describe('an access token', () => {
-  it('that has expired is answered with 401, and refreshing by the bearer or the cookie goes on', async () => {
+  it('that has expired is answered with 401, and is refreshed by the bearer or the cookie', async () => {
     const { client, reply } = await logIn();
     const stale = { authorization: 'Bearer expired.access.token' };
     const bare = shop.client(stale);
@@ -111,7 +111,7 @@ describe('an access token', () => {
     expect((await next.call('GET user/user-details')).status).toBe(200);
   });
 
-  it('is refreshed by the cookie where something else stands as the bearer', async () => {
+  it('is refreshed by the cookie when the bearer is no refresh token', async () => {
     for (const authorization of ['Bearer null', 'Bearer undefined', 'Bearer an.access.token', '']) {
       const { client } = await logIn();
       const reply = await client.call('POST user/refresh-token', undefined, { authorization });
@@ -120,13 +120,13 @@ describe('an access token', () => {
     expect((await shop.client().call('POST user/refresh-token')).status).toBe(401);
   });
 
-  it('ends with its whole family when an old refresh token comes back', async () => {
+  it('ends with its session when an old refresh token is replayed', async () => {
     const { viewer, client, reply } = await logIn();
     const spent = { authorization: `Bearer ${reply.body.data.refreshToken}` };
     expect((await client.call('POST user/refresh-token')).status).toBe(200);
-    await db.spentRefreshToken.updateMany({
+    await db.rotatedRefreshToken.updateMany({
       where: { session: { userId: viewer.userId } },
-      data: { spentAt: new Date(Date.now() - 120_000) },
+      data: { rotatedAt: new Date(Date.now() - 120_000) },
     });
     expect((await shop.client(spent).call('POST user/refresh-token')).status).toBe(401);
     expect((await client.call('GET user/user-details')).status).toBe(401);
@@ -135,7 +135,7 @@ describe('an access token', () => {
 });
 
 describe('an API token', () => {
-  it('reads, and writes where it may', async () => {
+  it('reads, and writes when it is not read-only', async () => {
     const viewer = await makeShopper();
     const { token } = await makeApiToken(viewer);
     const reader = shop.client({ authorization: `Bearer ${token}` });
@@ -149,7 +149,7 @@ describe('an API token', () => {
   });
 });
 
-describe('what is no call', () => {
+describe('an unknown path or method', () => {
   it('is answered with 404, or with 405 and the method that works', async () => {
     const client = shop.client();
     const none = { success: false, error: true, data: null };
@@ -163,7 +163,7 @@ describe('what is no call', () => {
     expect(page.headers.get('content-type')).toContain('application/json');
   });
 
-  it('leaves the calls without a body alone, whatever type an empty one is sent as', async () => {
+  it('ignores the content type of an empty body', async () => {
     const client = shop.client();
     expect((await client.call('POST subcategory/get')).status).toBe(200);
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
@@ -191,21 +191,21 @@ describe('pictures', () => {
     ['a picture in another field', 422, async () => formOf(new Uint8Array(await jpeg()), 'file')],
     ['an empty form', 422, () => new FormData()],
   ])('%s is refused with %i', async (_what, status, form) => {
-    const before = await db.mediaFile.count();
+    const before = await db.picture.count();
     expect(await client.call('POST file/upload', await form())).toMatchObject({ status, body: { success: false } });
-    expect(await db.mediaFile.count()).toBe(before);
+    expect(await db.picture.count()).toBe(before);
   });
 
   it.each([
     ['without a boundary', 'multipart/form-data', 'abc'],
     ['without a part', 'multipart/form-data; boundary=x', 'abc'],
     ['that breaks off', 'multipart/form-data; boundary=x', `--x\r\n${DISPOSITION}\r\n\r\nabc`],
-  ])('are refused in a form %s, and nothing is wrong with the shop', async (_what, type, text) => {
+  ])('are refused in a form %s, without a server error', async (_what, type, text) => {
     const reply = await client.call('POST file/upload', text, { 'content-type': type });
     expect(reply).toMatchObject({ status: 400, body: { success: false, error: true } });
   });
 
-  it('are taken as multipart alone, and from who may send them', async () => {
+  it('are accepted as multipart only, and from permitted viewers', async () => {
     expect((await client.call('POST file/upload', { image: 'x' })).status).toBe(415);
     const picture = formOf(new Uint8Array(await jpeg()));
     expect((await shop.client().call('POST file/upload', picture)).status).toBe(401);
@@ -213,7 +213,7 @@ describe('pictures', () => {
     expect((await shopper.call('POST file/upload', picture)).status).toBe(403);
   });
 
-  it('are no others than those of the shop where a call names their address', async () => {
+  it('are the shop’s own when a call names their URL', async () => {
     for (const image of ['https://evil.example/a.webp', '/media/../../etc/passwd', 'javascript:alert(1)', '']) {
       const reply = await client.call('POST category/add-category', { name: newId(), image });
       expect(reply).toMatchObject({ status: 422, body: { issues: [{ path: 'image' }] } });
@@ -223,11 +223,11 @@ describe('pictures', () => {
 
 describe('limits', () => {
   const strict = { THROTTLE: 'on', TRUST_PROXY: '1' };
-  let limited: Awaited<ReturnType<typeof openRestShop>>;
+  let limited: Awaited<ReturnType<typeof openRestServer>>;
   afterEach(() => limited.close());
 
-  it('count by address, say how many are left, and when to come again', async () => {
-    limited = await openRestShop({ ...strict, RATE_LIMIT_PER_MINUTE: '3' });
+  it('count by address, with headers for the remaining number and the wait', async () => {
+    limited = await openRestServer({ ...strict, RATE_LIMIT_PER_MINUTE: '3' });
     const client = limited.client({ 'x-forwarded-for': '203.0.113.9' });
     const replies = [];
     for (let round = 0; round < 4; round += 1) replies.push(await client.call('POST product/get', {}));
@@ -237,8 +237,8 @@ describe('limits', () => {
     expect(Number(replies[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('count by account too, from wherever it asks, and by both ways in', async () => {
-    limited = await openRestShop({ ...strict, RATE_LIMIT_PER_USER: '3' });
+  it('count by account too, over all addresses and both surfaces', async () => {
+    limited = await openRestServer({ ...strict, RATE_LIMIT_PER_USER: '3' });
     const authorization = (await bearerFor(await makeShopper())).authorization;
     const from = (host: number) => limited.client({ authorization, 'x-forwarded-for': `203.0.113.${host}` });
     const first = await from(1).call('GET cart/get');
@@ -256,8 +256,8 @@ describe('limits', () => {
     expect((await limited.client({ 'x-forwarded-for': '203.0.113.4' }).call('POST product/get', {})).status).toBe(200);
   });
 
-  it('tell of too many tries in the graph with 429', async () => {
-    limited = await openRestShop(strict);
+  it('answer too many attempts in the graph with 429', async () => {
+    limited = await openRestServer(strict);
     const email = `${newId()}@kirana.example`;
     const client = limited.client({ 'x-forwarded-for': '203.0.113.77' });
     const tries = [];

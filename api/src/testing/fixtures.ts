@@ -1,13 +1,13 @@
 import { typeid } from 'typeid-js';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
-import type { SessionViewer, Viewer } from '../graphql/viewer.ts';
-import { openSession } from '../identity/session.ts';
+import type { SessionViewer, Viewer } from '../core/viewer.ts';
+import { createSession } from '../identity/sessions/session.ts';
 
-let made = 0;
-const next = () => (made += 1);
+let sequence = 0;
+const next = () => (sequence += 1);
 
-/** A person with an account, as the viewer of a request. */
+/** Creates a user, and returns the viewer. */
 export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}): Promise<SessionViewer> {
   const { id, role } = await db.user.create({
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
@@ -15,10 +15,10 @@ export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}):
   return { userId: id, sessionId: newId(), role };
 }
 
-/** A session of the person, and the viewer that it makes of them. */
+/** Creates a session of the user, and returns its viewer. */
 export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<SessionViewer> {
   const { sessionId } = await db.$transaction((tx) =>
-    openSession(tx, { userId: viewer.userId, userAgent }, new Date()),
+    createSession(tx, { userId: viewer.userId, userAgent }, new Date()),
   );
   return { ...viewer, sessionId };
 }
@@ -28,15 +28,22 @@ export function newId(): string {
   return typeid().toUUID();
 }
 
-/** A picture that nothing draws. */
+/** A picture without a file. */
 export async function makePicture(): Promise<string> {
-  const { id } = await db.mediaFile.create({
-    data: { key: `test-${next()}`, mimeType: 'image/webp', width: 768, height: 768, tint: '#eeeeee', alt: 'A test' },
+  const { id } = await db.picture.create({
+    data: {
+      key: `test-${next()}`,
+      mimeType: 'image/webp',
+      width: 768,
+      height: 768,
+      dominantColor: '#eeeeee',
+      alt: 'A test',
+    },
   });
   return id;
 }
 
-/** A product on sale with one picture, and the ledger row of its first stock. Costs ₹100 and has 10 in stock. */
+/** Creates a published product with one picture, for ₹100 and with a stock of 10 in its ledger. */
 export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {}): Promise<{ id: string }> {
   const number = next();
   const stock = fields.stock ?? 10;
@@ -48,7 +55,7 @@ export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {
       mrpPaise: 10_000,
       description: 'Good. Cheap.',
       stock,
-      pictures: { create: { position: 0, fileId: await makePicture() } },
+      pictures: { create: { position: 0, pictureId: await makePicture() } },
       ...(stock > 0 ? { stockMovements: { create: { delta: stock, reason: 'INITIAL' } } } : {}),
       ...fields,
     },
@@ -56,22 +63,22 @@ export async function makeProduct(fields: Partial<Prisma.ProductCreateInput> = {
   });
 }
 
-/** The ids of so many products, oldest first. */
+/** Creates the given number of products, and returns their ids, oldest first. */
 export async function makeProducts(count: number, fields: Partial<Prisma.ProductCreateInput> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) ids.push((await makeProduct(fields)).id);
   return ids;
 }
 
-/** A category with one sub-category that holds the given products. */
-export async function makeShelf(
+/** Creates a category with one sub-category that contains the given products. */
+export async function makeSubCategory(
   productIds: readonly string[] = [],
 ): Promise<{ categoryId: string; subCategoryId: string }> {
   const number = next();
   const category = await db.category.create({ data: { name: `Category ${number}`, pictureId: await makePicture() } });
-  const shelf = await db.subCategory.create({
+  const subCategory = await db.subCategory.create({
     data: {
-      name: `Shelf ${number}`,
+      name: `Sub-category ${number}`,
       pictureId: await makePicture(),
       categories: { create: { categoryId: category.id } },
       products: { create: productIds.map((productId) => ({ productId })) },
@@ -80,10 +87,10 @@ export async function makeShelf(
   await db.productCategory.createMany({
     data: productIds.map((productId) => ({ categoryId: category.id, productId })),
   });
-  return { categoryId: category.id, subCategoryId: shelf.id };
+  return { categoryId: category.id, subCategoryId: subCategory.id };
 }
 
-/** An address of the viewer. */
+/** Creates an address of the viewer. */
 export async function makeAddress(viewer: Viewer): Promise<string> {
   const { id } = await db.address.create({
     data: {
@@ -99,7 +106,7 @@ export async function makeAddress(viewer: Viewer): Promise<string> {
   return id;
 }
 
-/** A line of the viewer's cart, whatever the stock; `seenPricePaise` is what a product of makeProduct costs. */
+/** Creates a line in the viewer's cart, whatever the stock; `seenPricePaise` is the price of a product of makeProduct. */
 export async function makeCartLine(viewer: Viewer, productId: string, quantity = 1): Promise<string> {
   const { id } = await db.cartLine.create({
     data: { userId: viewer.userId, productId, quantity, seenPricePaise: 10_000 },
@@ -117,7 +124,7 @@ export async function makeCustomer(
   return { viewer, addressId: await makeAddress(viewer) };
 }
 
-/** What is in stock, and what the ledger says; the two must agree. */
+/** The stock, and the sum of the ledger; the two must be equal. */
 export async function stockAndLedger(productId: string): Promise<{ stock: number; ledger: number }> {
   const { stock } = await db.product.findUniqueOrThrow({ where: { id: productId } });
   const { _sum } = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });

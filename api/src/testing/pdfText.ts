@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words of a PDF file as far as tests look for some: each page's text, read by each of the fonts, because it is too much here to
- * follow which font writes what.
+ * The words of a PDF file, for tests that search for some: each page's text, decoded by each of its fonts, because the test does not
+ * follow which font each text uses.
  */
 export function pdfText(file: Buffer): string {
   const streams = [...file.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(
@@ -19,7 +19,7 @@ export function pdfText(file: Buffer): string {
   return fonts.map((font) => pages.map((page) => wordsOf(page, font)).join('\n')).join('\n');
 }
 
-/** How many sheets it has. */
+/** The number of its pages. */
 export function pdfPageCount(file: Buffer): number {
   return file.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
@@ -43,5 +43,5 @@ function wordsOf(page: string, font: ReadonlyMap<number, string>): string {
   );
   return lines
     .map((line) => [...line.matchAll(/\w{4}/g)].map(([glyph]) => font.get(Number.parseInt(glyph, 16)) ?? '').join(''))
-    .join(''); // a word brings the space after it along
+    .join(''); // a word includes the space after it
 }

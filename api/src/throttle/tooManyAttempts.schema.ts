@@ -5,9 +5,9 @@ import { TooManyAttemptsError } from './tooManyAttempts.ts';
 builder.objectType(TooManyAttemptsError, {
   name: 'TooManyAttemptsError',
   description:
-    'Something was tried too often in a short time; the `Retry-After` header says the same. It comes alike for accounts that exist and for those that do not.',
+    'A rate limit refuses the attempt; the response has a `Retry-After` header. The error is the same for accounts that exist and for those that do not.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until the next try has a chance.' }),
+    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until the limit allows the next attempt.' }),
   }),
 });

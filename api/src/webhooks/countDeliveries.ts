@@ -1,6 +1,6 @@
 import { db } from '../db/client.ts';
 
-/** How many messages the log of each endpoint holds. */
+/** The number of messages in the log of each endpoint. */
 export async function countDeliveries(endpointIds: readonly string[]): Promise<Map<string, number>> {
   const counts = await db.webhookDelivery.groupBy({
     by: ['endpointId'],

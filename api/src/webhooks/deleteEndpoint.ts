@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
-import { endpointState } from './endpointState.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { endpointSnapshot } from './endpointSnapshot.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 
 const BLOCK = 10_000;
 
-/** Forgets a webhook with its log. @throws WebhookGoneError */
+/** Deletes a webhook with its log. @throws WebhookEndpointNotFoundError */
 export async function deleteEndpoint(
   viewer: Viewer,
   { endpointId }: { endpointId: string },
@@ -17,23 +17,23 @@ export async function deleteEndpoint(
     const before = await lockEndpoint(tx, endpointId);
     await tx.webhookEndpoint.delete({ where: { id: endpointId }, select: { id: true } });
     await recordAudit(tx, viewer, {
-      action: 'WEBHOOK_DELETE',
+      action: 'WEBHOOK_ENDPOINT_DELETE',
       subjectId: endpointId,
       subjectName: new URL(before.url).host,
-      before: endpointState(before),
+      before: endpointSnapshot(before),
       after: null,
     });
     return { endpointId };
   });
 }
 
-/** What is settled goes first and block by block: orders wait for the lock under which the rest goes. */
+/** Deletes completed deliveries first, in blocks and without the lock that orders wait for. */
 async function emptyLog(endpointId: string): Promise<void> {
-  for (let gone = BLOCK; gone === BLOCK;) {
-    gone = await db.$executeRaw`
+  for (let deleted = BLOCK; deleted === BLOCK;) {
+    deleted = await db.$executeRaw`
       DELETE FROM webhook_deliveries WHERE id IN (
         SELECT id FROM webhook_deliveries
-        WHERE endpoint_id = ${endpointId}::uuid AND state <> 'WAITING' ORDER BY id LIMIT ${BLOCK}
+        WHERE endpoint_id = ${endpointId}::uuid AND state <> 'PENDING' ORDER BY id LIMIT ${BLOCK}
       )`;
   }
 }

@@ -1,21 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import { db } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { moveOrder } from '../orders/moveOrder.ts';
-import { makeEndpoint } from '../testing/makeEndpoint.ts';
-import { makeOrder } from '../testing/makeOrder.ts';
-import { testEvents } from '../testing/testEvents.ts';
-import { testWebhooks } from '../testing/testWebhooks.ts';
+import { encodeId } from '../core/publicId.ts';
+import { transitionOrder } from '../orders/transitionOrder.ts';
+import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { makeOrder } from '../testing/orderFixtures.ts';
+import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
+import { webhookServices } from '../testing/webhooks/webhookFixtures.ts';
 import {
-  LOOPBACK_TARGETS,
+  LOOPBACK_EGRESS,
   openReceiver,
   type ReceivedMessage,
   type WebhookReceiver,
-} from '../testing/webhookReceiver.ts';
-import { deliverWebhook, UndeliveredError } from './deliverWebhook.ts';
-import { sealingKeyOf } from './sealedSecret.ts';
+} from '../testing/webhooks/webhookReceiver.ts';
+import { deliverWebhook, DeliveryFailedError } from './deliverWebhook.ts';
 
 let receiver: WebhookReceiver;
 beforeEach(async () => {
@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const HOUR_MS = 3_600_000;
-const means = { ...testWebhooks, targets: LOOPBACK_TARGETS, isLast: false };
+const services = { ...webhookServices, targets: LOOPBACK_EGRESS, isLast: false };
 
-/** An order, and the message about it that waits. */
+/** An order with its pending delivery. */
 async function announced(fields: Parameters<typeof makeEndpoint>[2] = {}) {
   const { endpointId, secret } = await makeEndpoint(receiver.url, ['PLACED'], fields);
   const { orderId } = await makeOrder([2]);
@@ -35,7 +35,7 @@ async function announced(fields: Parameters<typeof makeEndpoint>[2] = {}) {
   return { endpointId, secret, orderId, deliveryId };
 }
 const deliver = (deliveryId: string, more: Partial<Parameters<typeof deliverWebhook>[1]> = {}) =>
-  deliverWebhook(deliveryId, { ...means, now: new Date(), ...more });
+  deliverWebhook(deliveryId, { ...services, now: new Date(), ...more });
 const deliveryOf = (id: string) =>
   db.webhookDelivery.findUniqueOrThrow({
     where: { id },
@@ -45,13 +45,13 @@ const answerWith = (status: number) => {
   receiver.manners.answer = (_request, response) => response.writeHead(status).end();
 };
 
-/** As an integrator does it, with the headers that came. */
+/** Verifies a message as an integrator does, with its headers. */
 function verify(secret: string, { headers, body }: ReceivedMessage): unknown {
-  return new Webhook(secret).verify(body, headers as Record<string, string>); // no header comes twice
+  return new Webhook(secret).verify(body, headers as Record<string, string>); // no header is repeated
 }
 
 describe('a message about an order', () => {
-  it('says what happened, without a word about the person, and is signed', async () => {
+  it('describes the event without personal data, and is signed', async () => {
     const { secret, orderId, deliveryId } = await announced();
     await deliver(deliveryId);
     const [message] = receiver.received;
@@ -70,7 +70,7 @@ describe('a message about an order', () => {
           grandTotal: 20_000,
           currency: 'INR',
           placedAt: order.createdAt.toISOString(),
-          promisedAt: order.promisedAt?.toISOString(),
+          estimatedDeliveryAt: order.estimatedDeliveryAt?.toISOString(),
         },
       },
     });
@@ -80,20 +80,20 @@ describe('a message about an order', () => {
     }
     expect(await deliveryOf(deliveryId)).toMatchObject({
       state: 'DELIVERED',
-      settledAt: expect.any(Date),
+      completedAt: expect.any(Date),
       body: message?.body,
       attempts: [{ statusCode: 204, failure: null, duration: expect.any(Number) }],
     });
   });
 
-  it('tells of the step, however far the order is by then', async () => {
+  it('has the state of its event, also when the order has a later state', async () => {
     const { orderId, deliveryId } = await announced();
     await db.order.update({ where: { id: orderId }, data: { status: 'PACKED' } });
     await deliver(deliveryId);
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ data: { order: { status: 'PLACED' } } });
   });
 
-  it('is not believed when it was changed on the way, is old, or is signed with another secret', async () => {
+  it('fails verification when it was changed, is old, or is signed with another secret', async () => {
     const { secret, deliveryId } = await announced();
     await deliver(deliveryId);
     const [message] = receiver.received;
@@ -110,11 +110,11 @@ describe('a message about an order', () => {
     expect(() => old && verify(second.secret, old)).toThrow('Message timestamp too old');
   });
 
-  it('is sent again with the same id and body, and a signature of its own, until it arrives', async () => {
+  it('is retried with the same id and body and a new signature until it is delivered', async () => {
     const { secret, deliveryId } = await announced();
     answerWith(500);
-    await expect(deliver(deliveryId, { now: new Date(Date.now() - 60_000) })).rejects.toThrow(UndeliveredError);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ state: 'WAITING', endpoint: { failureCount: 1 } });
+    await expect(deliver(deliveryId, { now: new Date(Date.now() - 60_000) })).rejects.toThrow(DeliveryFailedError);
+    expect(await deliveryOf(deliveryId)).toMatchObject({ state: 'PENDING', endpoint: { failureCount: 1 } });
     await db.order.updateMany({ data: { grandTotalPaise: 1, itemsTotalPaise: 1, mrpTotalPaise: 1 } });
     answerWith(200);
     await deliver(deliveryId);
@@ -133,33 +133,33 @@ describe('a message about an order', () => {
   it.each([
     ['a redirect', 302, '302'],
     ['an error', 503, '503'],
-  ])('has not arrived with %s', async (_what, status, said) => {
+  ])('is not delivered by %s', async (_what, status, said) => {
     const { deliveryId } = await announced();
     answerWith(status);
     await expect(deliver(deliveryId)).rejects.toThrow(`${new URL(receiver.url).host}: answered ${said}`);
   });
 
-  it('has failed when the last attempt is in vain, which is no failed job', async () => {
+  it('fails after the last attempt, without a failed job', async () => {
     const { deliveryId } = await announced();
     await receiver.close();
     await deliver(deliveryId, { isLast: true });
     expect(await deliveryOf(deliveryId)).toMatchObject({
       state: 'FAILED',
-      settledAt: expect.any(Date),
+      completedAt: expect.any(Date),
       attempts: [{ statusCode: null, failure: 'its server refuses connections' }],
       endpoint: { disabledAt: null },
     });
   });
 
-  it('is not sent inside, not even when its name has led outside before', async () => {
+  it('is not sent to a private address, even when its name resolved to a public one before', async () => {
     const { deliveryId } = await announced();
-    const ask = async () => [{ address: '10.0.0.7', family: 4 }];
-    const targets = { ...testWebhooks.targets, isHttpAllowed: true, ask };
+    const resolve = async () => [{ address: '10.0.0.7', family: 4 }];
+    const targets = { ...webhookServices.targets, isHttpAllowed: true, resolve };
     await expect(deliver(deliveryId, { targets })).rejects.toThrow('is not on the public internet');
     expect(receiver.received).toEqual([]);
   });
 
-  it('is not sent when it is settled, deleted, or its endpoint is disabled', async () => {
+  it('is not sent when it is completed or deleted, or its endpoint is disabled', async () => {
     const { deliveryId } = await announced();
     await deliver(deliveryId);
     await deliver(deliveryId);
@@ -173,7 +173,7 @@ describe('a message about an order', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('is forgotten when its endpoint is deleted while it is sent', async () => {
+  it('is deleted with its endpoint during an attempt', async () => {
     const { deliveryId } = await announced();
     receiver.manners.answer = (_request, response) =>
       void db.webhookEndpoint.deleteMany().then(() => response.writeHead(500).end());
@@ -181,11 +181,18 @@ describe('a message about an order', () => {
     expect(await db.webhookAttempt.count({ where: { deliveryId } })).toBe(0);
   });
 
-  it('says that its secret is lost when the shop has another key', async () => {
+  it('fails with one clear reason when the key of its secret is not configured', async () => {
     const { deliveryId } = await announced();
-    const sealingKey = sealingKeyOf('another secret that is long enough');
-    await expect(deliver(deliveryId, { sealingKey })).rejects.toThrow('rotate it');
+    const encryptionKeys = { current: randomBytes(32), previous: [] };
+    await expect(deliver(deliveryId, { encryptionKeys })).rejects.toThrow('ENCRYPTION_KEY_PREVIOUS');
     expect(receiver.received).toEqual([]);
+  });
+
+  it('is signed after a rotation of the encryption key, as long as the former key is configured', async () => {
+    const { deliveryId } = await announced();
+    const { current: former } = webhookServices.encryptionKeys;
+    await deliver(deliveryId, { encryptionKeys: { current: randomBytes(32), previous: [former] } });
+    expect(receiver.received).toHaveLength(1);
   });
 });
 
@@ -195,7 +202,7 @@ describe('an endpoint', () => {
     failingSince: new Date(Date.now() - hours * HOUR_MS),
   });
 
-  it('is disabled after 20 failures over 24 hours, and what waits for it has failed', async () => {
+  it('is disabled after 20 failures over 24 hours, and its pending deliveries fail', async () => {
     const { endpointId, deliveryId } = await announced(failing(19, 25));
     const { orderId } = await makeOrder([1]);
     answerWith(500);
@@ -206,20 +213,20 @@ describe('an endpoint', () => {
     });
     expect(await db.webhookDelivery.findMany({ where: { orderId } })).toMatchObject([{ state: 'FAILED' }]);
     await makeOrder([1]);
-    expect(await db.webhookDelivery.count({ where: { endpointId, state: 'WAITING' } })).toBe(0);
+    expect(await db.webhookDelivery.count({ where: { endpointId, state: 'PENDING' } })).toBe(0);
   });
 
   it.each([
     ['often but not long enough', 400, 23],
     ['long but not often enough', 18, 300],
-  ])('goes on when it has failed %s', async (_how, failureCount, hours) => {
+  ])('stays enabled when it has failed %s', async (_how, failureCount, hours) => {
     const { deliveryId } = await announced(failing(failureCount, hours));
     answerWith(500);
-    await expect(deliver(deliveryId)).rejects.toThrow(UndeliveredError);
-    expect(await deliveryOf(deliveryId)).toMatchObject({ state: 'WAITING', endpoint: { disabledAt: null } });
+    await expect(deliver(deliveryId)).rejects.toThrow(DeliveryFailedError);
+    expect(await deliveryOf(deliveryId)).toMatchObject({ state: 'PENDING', endpoint: { disabledAt: null } });
   });
 
-  it('that answers 410 Gone is disabled at once', async () => {
+  it('that responds with 410 is disabled at once', async () => {
     const { deliveryId } = await announced();
     answerWith(410);
     await deliver(deliveryId);
@@ -235,10 +242,14 @@ describe('an order', () => {
   const states = async () => (await db.webhookDelivery.findMany({ orderBy: { id: 'asc' } })).map(({ type }) => type);
   const move = (orderId: string, status: OrderStatus, to: OrderStatus) =>
     db.$transaction((tx) =>
-      moveOrder(tx, { id: orderId, status }, { to, by: { actor: 'ADMIN', userId: null }, events: testEvents() }),
+      transitionOrder(
+        tx,
+        { id: orderId, status },
+        { to, actor: { role: 'ADMIN', userId: null }, pubSub: sharedPubSub() },
+      ),
     );
 
-  it('is told of at each step that an endpoint has chosen, and at no other', async () => {
+  it('triggers a message for each state that the endpoint selected, and for no other', async () => {
     await makeEndpoint(receiver.url, ['PLACED', 'PICKING', 'CANCELLED']);
     const { orderId } = await makeOrder([1]);
     await move(orderId, 'PLACED', 'CONFIRMED');
@@ -249,12 +260,12 @@ describe('an order', () => {
     expect(receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(await states());
   });
 
-  it('tells nobody of a step that did not come about', async () => {
+  it('sends no message for a transaction that was rolled back', async () => {
     await makeEndpoint(receiver.url, ['CONFIRMED']);
     const { orderId } = await makeOrder([1]);
     const failed = db.$transaction(async (tx) => {
-      const by = { actor: 'ADMIN', userId: null } as const;
-      await moveOrder(tx, { id: orderId, status: 'PLACED' }, { to: 'CONFIRMED', by, events: testEvents() });
+      const actor = { role: 'ADMIN', userId: null } as const;
+      await transitionOrder(tx, { id: orderId, status: 'PLACED' }, { to: 'CONFIRMED', actor, pubSub: sharedPubSub() });
       throw new Error('The rest failed');
     });
     await expect(failed).rejects.toThrow('The rest failed');

@@ -1,62 +1,71 @@
 import { Webhook } from 'standardwebhooks';
+import type { EncryptionKeys } from '../core/encryptionKeys.ts';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
-import type { WebhookMeans } from '../graphql/context.ts';
-import { encodeId } from '../graphql/globalId.ts';
-import { composeMessage, TOLD_OF_ORDER } from './composeMessage.ts';
-import { postMessage, type Outcome } from './postMessage.ts';
+import type { WebhookServices } from '../events/webhookServices.ts';
+import { encodeId } from '../core/publicId.ts';
+import { buildPayload, ORDER_PAYLOAD_SELECT } from './buildPayload.ts';
+import { postMessage, type AttemptResult } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';
-import { openSecret } from './sealedSecret.ts';
+import { decryptSecret, UndecryptableSecretError } from './encryptedSecret.ts';
 
-/** A message has not arrived. Its log tells of it, and the queue tries again. */
-export class UndeliveredError extends Error {}
+/** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
+export class DeliveryFailedError extends Error {}
 
-/** What the job works with. */
-export interface DeliveryMeans extends WebhookMeans {
-  /** Nobody tries again after this. */
+/** The services of the job. */
+export interface DeliveryServices extends WebhookServices {
+  /** Whether this is the last attempt. */
   isLast: boolean;
   now: Date;
-  /** Aborted when the process ends and has no more time. */
+  /** Aborted when the process stops. */
   signal?: AbortSignal | undefined;
 }
 
-const WAITING = {
+const PENDING_DELIVERY = {
   id: true,
   type: true,
   body: true,
   createdAt: true,
-  order: { select: TOLD_OF_ORDER },
-  endpoint: { select: { id: true, url: true, sealedSecret: true, disabledAt: true } },
+  order: { select: ORDER_PAYLOAD_SELECT },
+  endpoint: { select: { id: true, url: true, encryptedSecret: true, disabledAt: true } },
 } as const satisfies Prisma.WebhookDeliverySelect;
 
-type Waiting = Prisma.WebhookDeliveryGetPayload<{ select: typeof WAITING }>;
+type PendingDelivery = Prisma.WebhookDeliveryGetPayload<{ select: typeof PENDING_DELIVERY }>;
 
 /**
- * Tries once to deliver a message that waits. Its body is written by the first attempt and stays as it is; timestamp and signature
- * are of the attempt. @throws UndeliveredError where there is to be another attempt
+ * Makes one attempt at a pending delivery. The first attempt writes the body, and every attempt sends it; timestamp and signature
+ * belong to the attempt. @throws DeliveryFailedError when the queue is to retry
  */
-export async function deliverWebhook(deliveryId: string, means: DeliveryMeans): Promise<void> {
-  const { isLast, now } = means;
-  const delivery = await db.webhookDelivery.findFirst({ where: { id: deliveryId, state: 'WAITING' }, select: WAITING });
-  if (!delivery) return; // settled or deleted meanwhile
+export async function deliverWebhook(deliveryId: string, services: DeliveryServices): Promise<void> {
+  const { isLast, now } = services;
+  const delivery = await db.webhookDelivery.findFirst({
+    where: { id: deliveryId, state: 'PENDING' },
+    select: PENDING_DELIVERY,
+  });
+  if (!delivery) return; // completed or deleted meanwhile
   const { endpoint } = delivery;
   if (endpoint.disabledAt) {
-    await db.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state: 'FAILED', settledAt: now } });
-    return; // announced while it was being disabled
+    await db.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state: 'FAILED', completedAt: now } });
+    return; // queued while the endpoint was being disabled
   }
   const began = performance.now();
-  const outcome = await attempt(delivery, means);
+  const outcome = await attempt(delivery, services);
   const duration = Math.round(performance.now() - began);
-  const { isToRepeat } = await recordAttempt({ deliveryId, endpointId: endpoint.id, outcome, duration, isLast, now });
-  if (isToRepeat)
-    throw new UndeliveredError(`${new URL(endpoint.url).host}: ${outcome.failure ?? `answered ${outcome.statusCode}`}`);
+  const { shouldRetry } = await recordAttempt({ deliveryId, endpointId: endpoint.id, outcome, duration, isLast, now });
+  if (shouldRetry)
+    throw new DeliveryFailedError(
+      `${new URL(endpoint.url).host}: ${outcome.failure ?? `answered ${outcome.statusCode}`}`,
+    );
 }
 
-async function attempt(delivery: Waiting, { sealingKey, targets, now, signal }: DeliveryMeans): Promise<Outcome> {
-  const { url, sealedSecret } = delivery.endpoint;
+async function attempt(
+  delivery: PendingDelivery,
+  { encryptionKeys, targets, now, signal }: DeliveryServices,
+): Promise<AttemptResult> {
+  const { url, encryptedSecret } = delivery.endpoint;
   const body = delivery.body ?? (await writeBody(delivery));
-  const secret = openSecret(sealingKey, sealedSecret);
-  if (secret === null) return { statusCode: null, failure: 'its secret can’t be read any more: rotate it' };
+  const secret = readSecret(encryptionKeys, encryptedSecret);
+  if (secret instanceof UndecryptableSecretError) return { statusCode: null, failure: secret.message };
   const messageId = encodeId('WebhookDelivery', delivery.id);
   const headers = {
     'webhook-id': messageId,
@@ -66,9 +75,18 @@ async function attempt(delivery: Waiting, { sealingKey, targets, now, signal }: 
   return postMessage({ url, headers, body }, targets, signal);
 }
 
-/** Before it is sent, so that each attempt sends the same. */
-async function writeBody(delivery: Waiting): Promise<string> {
-  const body = composeMessage(delivery);
+function readSecret(keys: EncryptionKeys, encryptedSecret: Uint8Array): string | UndecryptableSecretError {
+  try {
+    return decryptSecret(keys, encryptedSecret);
+  } catch (error) {
+    if (error instanceof UndecryptableSecretError) return error;
+    throw error;
+  }
+}
+
+/** Writes the body before the first attempt, so that every attempt sends the same bytes. */
+async function writeBody(delivery: PendingDelivery): Promise<string> {
+  const body = buildPayload(delivery);
   await db.webhookDelivery.updateMany({ where: { id: delivery.id }, data: { body } });
   return body;
 }

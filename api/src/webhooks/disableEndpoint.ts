@@ -2,19 +2,19 @@ import type { Transaction } from '../db/client.ts';
 
 interface Disabling {
   endpointId: string;
-  /** Null where an admin wants it. */
+  /** Null when an admin disables it. */
   reason: string | null;
   now: Date;
 }
 
-/** Sends nothing to an endpoint from now on: what waits for it has failed. */
+/** Disables an endpoint; its pending deliveries fail. */
 export async function disableEndpoint(tx: Transaction, { endpointId, reason, now }: Disabling): Promise<void> {
   await tx.webhookEndpoint.updateMany({
     where: { id: endpointId, disabledAt: null },
     data: { disabledAt: now, disabledReason: reason },
   });
   await tx.webhookDelivery.updateMany({
-    where: { endpointId, state: 'WAITING' },
-    data: { state: 'FAILED', settledAt: now },
+    where: { endpointId, state: 'PENDING' },
+    data: { state: 'FAILED', completedAt: now },
   });
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../db/generated/client.ts';
-import { textShape } from '../graphql/textShape.ts';
+import { textShape } from '../core/textShape.ts';
 
 const MAX_DESCRIPTION = 200;
 const MAX_URL = 2000;
 
-/** What an admin says of a webhook. */
+/** The fields of a webhook that an admin sets. */
 export interface EndpointFields {
   url: string;
   description: string;
   statuses: OrderStatus[];
 }
 
-/** What the fields must hold; where the URL leads is looked at by `checkTarget`. */
+/** The shape of the fields; `checkEndpointUrl` checks the addresses that the URL resolves to. */
 export const endpointShape = z.looseObject({
   url: textShape('URL', MAX_URL),
   description: z

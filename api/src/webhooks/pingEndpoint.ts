@@ -1,11 +1,11 @@
 import { db } from '../db/client.ts';
 import { typeid } from 'typeid-js';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
-import { queueAtOnce } from './queueAtOnce.ts';
-import { WebhookDisabledError } from './webhookErrors.ts';
+import { enqueueDelivery } from './enqueueDelivery.ts';
+import { WebhookEndpointDisabledError } from './webhookErrors.ts';
 
-/** Sends a message that tells of nothing, to try a webhook out. @throws WebhookGoneError, WebhookDisabledError */
+/** Sends a message without an order, to test a webhook. @throws WebhookEndpointNotFoundError, WebhookEndpointDisabledError */
 export async function pingEndpoint(
   viewer: Viewer,
   { endpointId }: { endpointId: string },
@@ -13,10 +13,10 @@ export async function pingEndpoint(
   requireAdmin(viewer);
   return db.$transaction(async (tx) => {
     const { disabledAt } = await lockEndpoint(tx, endpointId);
-    if (disabledAt) throw new WebhookDisabledError();
+    if (disabledAt) throw new WebhookEndpointDisabledError();
     const deliveryId = typeid().toUUID();
     await tx.webhookDelivery.createMany({ data: { id: deliveryId, endpointId, type: 'ping' } });
-    await queueAtOnce(tx, deliveryId);
+    await enqueueDelivery(tx, deliveryId);
     return { deliveryId };
   });
 }

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../http/publicAddress.ts';
-import { PUBLIC_TARGETS, type TargetRules } from '../http/targetRules.ts';
-import { LOOPBACK_TARGETS, openReceiver, type WebhookReceiver } from '../testing/webhookReceiver.ts';
+import { isPublicAddress } from '../http/resolveAllowedAddresses.ts';
+import { PUBLIC_EGRESS, type EgressPolicy } from '../http/egressPolicy.ts';
+import { LOOPBACK_EGRESS, openReceiver, type WebhookReceiver } from '../testing/webhooks/webhookReceiver.ts';
 import { postMessage } from './postMessage.ts';
 
 let receiver: WebhookReceiver;
@@ -11,19 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const post = (targets: TargetRules = LOOPBACK_TARGETS, url = receiver.url) =>
+const post = (targets: EgressPolicy = LOOPBACK_EGRESS, url = receiver.url) =>
   postMessage({ url, headers: { 'webhook-id': 'msg_1' }, body: '{"type":"ping"}' }, targets);
 const failing = (failure: string) => ({ statusCode: null, failure });
 const INSIDE = failing('its server is not on the public internet');
-/** As in a shop, but that http will do and names lead where the test says. */
-const leadingTo = (...addresses: string[]): TargetRules => ({
-  ...PUBLIC_TARGETS,
+/** The policy of a shop, with http allowed and names resolved by the test. */
+const leadingTo = (...addresses: string[]): EgressPolicy => ({
+  ...PUBLIC_EGRESS,
   isHttpAllowed: true,
-  ask: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
 
 describe('postMessage', () => {
-  it('posts JSON, says who it is, and keeps no line open', async () => {
+  it('posts JSON with a user agent, and closes the connection', async () => {
     expect(await post()).toEqual({ statusCode: 204, failure: null });
     expect(receiver.received).toEqual([
       {
@@ -54,7 +54,7 @@ describe('postMessage', () => {
     },
   );
 
-  it('cuts an answer without an end', async () => {
+  it('closes an endless response', async () => {
     receiver.manners.answer = (_request, response) => {
       const more = () => void (!response.destroyed && response.write(Buffer.alloc(10_000), more));
       more();
@@ -67,30 +67,28 @@ describe('postMessage', () => {
     ['hangs up', ({ socket }) => socket.destroy(), failing('its server hung up')],
     ['speaks no HTTP', ({ socket }) => socket.end('Hello\r\n\r\n'), failing('its server can’t be reached')],
     ['dribbles', (_request, response) => response.write('.'), { statusCode: 200, failure: null }],
-  ])('is done with a server that %s', async (_what, answer, outcome) => {
+  ])('ends with a server that %s', async (_what, answer, outcome) => {
     receiver.manners.answer = answer;
-    expect(await post({ ...LOOPBACK_TARGETS, patienceMs: 300 })).toEqual(outcome);
+    expect(await post({ ...LOOPBACK_EGRESS, timeoutMs: 300 })).toEqual(outcome);
   });
 
-  it('says when nobody is there, or nobody is known by the name', async () => {
+  it('reports a refused connection and an unknown name', async () => {
     await receiver.close();
     expect(await post()).toEqual(failing('its server refuses connections'));
-    const ask = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }));
-    expect(await post({ ...LOOPBACK_TARGETS, ask })).toEqual(failing('its server can’t be found'));
+    const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }));
+    expect(await post({ ...LOOPBACK_EGRESS, resolve })).toEqual(failing('its server can’t be found'));
   });
 
-  it('does not wait for a name service that never answers', async () => {
-    const ask = () => new Promise<never>(() => undefined);
-    expect(await post({ ...LOOPBACK_TARGETS, ask, patienceMs: 100 })).toEqual(failing('its server took too long'));
+  it('times out when the name service does not respond', async () => {
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await post({ ...LOOPBACK_EGRESS, resolve, timeoutMs: 100 })).toEqual(failing('its server took too long'));
   });
 
-  it('ends when the shop is stopped', async () => {
+  it('ends when the process stops', async () => {
     receiver.manners.answer = () => stop.abort();
     const stop = new AbortController();
     const message = { url: receiver.url, headers: {}, body: '{}' };
-    expect(await postMessage(message, LOOPBACK_TARGETS, stop.signal)).toEqual(
-      failing('the shop was stopped meanwhile'),
-    );
+    expect(await postMessage(message, LOOPBACK_EGRESS, stop.signal)).toEqual(failing('the shop was stopped meanwhile'));
   });
 
   it.each([
@@ -107,7 +105,7 @@ describe('postMessage', () => {
     'http://169.254.169.254/',
     'https://192.168.1.1:8443/',
   ])('sends nothing to %s', async (url) => {
-    expect(await post({ ...PUBLIC_TARGETS, isHttpAllowed: true }, url)).toEqual(INSIDE);
+    expect(await post({ ...PUBLIC_EGRESS, isHttpAllowed: true }, url)).toEqual(INSIDE);
   });
 
   it.each([['127.0.0.1'], ['10.1.2.3'], ['::1'], ['169.254.169.254'], ['93.184.215.14', '10.0.0.1']])(
@@ -117,19 +115,19 @@ describe('postMessage', () => {
     },
   );
 
-  it('connects to the address that was checked, whatever the name leads to by then', async () => {
+  it('connects to the address that was checked, whatever the name resolves to later', async () => {
     let asked = 0;
-    const ask: TargetRules['ask'] = async () => {
+    const resolve: EgressPolicy['resolve'] = async () => {
       asked += 1;
       return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1', family: 4 }];
     };
     const isAllowed = (address: string) => address === '127.0.0.1' || isPublicAddress(address);
-    expect(await post({ ...LOOPBACK_TARGETS, isAllowed, ask })).toEqual({ statusCode: 204, failure: null });
-    expect(await post({ ...LOOPBACK_TARGETS, isAllowed, ask })).toEqual(INSIDE);
+    expect(await post({ ...LOOPBACK_EGRESS, isAllowed, resolve })).toEqual({ statusCode: 204, failure: null });
+    expect(await post({ ...LOOPBACK_EGRESS, isAllowed, resolve })).toEqual(INSIDE);
   });
 
-  it('sends nothing without TLS in a shop that insists on it', async () => {
-    expect(await post({ ...LOOPBACK_TARGETS, isHttpAllowed: false })).toEqual(failing('URL must begin with https://'));
+  it('sends nothing without TLS when the policy requires it', async () => {
+    expect(await post({ ...LOOPBACK_EGRESS, isHttpAllowed: false })).toEqual(failing('URL must begin with https://'));
     expect(receiver.received).toEqual([]);
   });
 });

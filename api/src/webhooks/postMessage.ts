@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import { PrivateAddressError } from '../http/publicAddress.ts';
-import { requestChecked } from '../http/requestChecked.ts';
-import type { TargetRules } from '../http/targetRules.ts';
-import { wrongWithTarget } from './wrongWithTarget.ts';
+import { PrivateAddressError } from '../http/resolveAllowedAddresses.ts';
+import { requestAllowedHost } from '../http/requestAllowedHost.ts';
+import type { EgressPolicy } from '../http/egressPolicy.ts';
+import { invalidUrlReason } from './invalidUrlReason.ts';
 
-/** What an attempt came to: the status that was answered, or why there was none, in one line. */
-export type Outcome = { statusCode: number; failure: null } | { statusCode: null; failure: string };
+/** The result of an attempt: the status of the response, or the reason why there was none, in one line. */
+export type AttemptResult = { statusCode: number; failure: null } | { statusCode: null; failure: string };
 
-/** A message that is signed already. */
+/** A signed message. */
 export interface SignedMessage {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What is read of an answer before the line is cut; nobody looks at it. */
-const MAX_ANSWER_BYTES = 65_536;
+/** How much of a response is read before the connection is closed. The content is not used. */
+const MAX_RESPONSE_BYTES = 65_536;
 
 const FAILURES: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its server can’t be found',
@@ -28,28 +28,32 @@ const FAILURES: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
 };
 
-/** Posts a message once, to where the rules allow; redirects are not followed. Never throws: whatever goes wrong is an outcome. */
-export async function postMessage(message: SignedMessage, targets: TargetRules, stop?: AbortSignal): Promise<Outcome> {
-  const tooLate = AbortSignal.timeout(targets.patienceMs);
-  const signal = stop ? AbortSignal.any([tooLate, stop]) : tooLate;
+/** Posts a message once, to an address that the egress policy allows, without following redirects. It never throws: a failure is a result. */
+export async function postMessage(
+  message: SignedMessage,
+  targets: EgressPolicy,
+  shutdownSignal?: AbortSignal,
+): Promise<AttemptResult> {
+  const timeout = AbortSignal.timeout(targets.timeoutMs);
+  const signal = shutdownSignal ? AbortSignal.any([timeout, shutdownSignal]) : timeout;
   try {
     const response = await send(message, targets, signal);
-    await throwAway(response);
+    await drain(response);
     return { statusCode: response.statusCode ?? 0, failure: null };
   } catch (error) {
-    return { statusCode: null, failure: reasonOf(error, { tooLate, stop }) };
+    return { statusCode: null, failure: reasonOf(error, { timeout, shutdownSignal }) };
   }
 }
 
-/** The answer, its content still to come. */
+/** The response before its content is read. */
 async function send(
   { url, headers, body }: SignedMessage,
-  targets: TargetRules,
+  targets: EgressPolicy,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const wrong = wrongWithTarget(url, targets);
-  if (wrong !== null) throw new WrongTargetError(wrong);
-  return requestChecked(new URL(url), targets, {
+  const wrong = invalidUrlReason(url, targets);
+  if (wrong !== null) throw new InvalidTargetError(wrong);
+  return requestAllowedHost(new URL(url), targets, {
     method: 'POST',
     signal,
     headers: {
@@ -62,27 +66,30 @@ async function send(
   });
 }
 
-/** The status says it all; whatever becomes of the rest changes nothing. */
-async function throwAway(response: IncomingMessage): Promise<void> {
+/** Reads the rest of the response, which does not change the result. */
+async function drain(response: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {
     for await (const part of response) {
       bytes += (part as Buffer).length; // a response without an encoding
-      if (bytes > MAX_ANSWER_BYTES) return; // ends the connection as well
+      if (bytes > MAX_RESPONSE_BYTES) return; // leaving the loop closes the connection
     }
   } catch {
     return;
   }
 }
 
-/** An address that was saved under other rules than today's. */
-class WrongTargetError extends Error {}
+/** An address that was saved before the current rules for addresses. */
+class InvalidTargetError extends Error {}
 
-function reasonOf(error: unknown, { tooLate, stop }: { tooLate: AbortSignal; stop?: AbortSignal | undefined }): string {
-  if (error instanceof WrongTargetError) return error.message;
+function reasonOf(
+  error: unknown,
+  { timeout, shutdownSignal }: { timeout: AbortSignal; shutdownSignal?: AbortSignal | undefined },
+): string {
+  if (error instanceof InvalidTargetError) return error.message;
   if (error instanceof PrivateAddressError) return 'its server is not on the public internet';
-  if (stop?.aborted) return 'the shop was stopped meanwhile';
-  if (tooLate.aborted) return 'its server took too long';
+  if (shutdownSignal?.aborted) return 'the shop was stopped meanwhile';
+  if (timeout.aborted) return 'its server took too long';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return FAILURES[code] ?? 'its server can’t be reached';
 }

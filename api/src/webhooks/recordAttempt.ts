@@ -1,71 +1,71 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
 import { disableEndpoint } from './disableEndpoint.ts';
-import { isHopeless } from './isHopeless.ts';
-import type { Outcome } from './postMessage.ts';
+import { shouldDisableEndpoint } from './shouldDisableEndpoint.ts';
+import type { AttemptResult } from './postMessage.ts';
 
-/** An attempt to deliver a message, and what came of it. */
+/** An attempt at a delivery, with its result. */
 export interface Attempt {
   deliveryId: string;
   endpointId: string;
-  outcome: Outcome;
+  outcome: AttemptResult;
   /** Milliseconds. */
   duration: number;
   isLast: boolean;
-  /** When it was begun. */
+  /** The start of the attempt. */
   now: Date;
 }
 
-/** What the endpoint has to say for itself. */
-interface Standing {
+/** The endpoint's record of failures. */
+interface FailureStreak {
   failureCount: number;
   failingSince: Date | null;
 }
 
-const GONE = 410;
+const STATUS_GONE = 410;
 
-/** Writes an attempt down with what follows from it, and answers whether there is to be another one. */
-export async function recordAttempt(attempt: Attempt): Promise<{ isToRepeat: boolean }> {
+/** Records an attempt and its consequences, and returns whether the queue is to retry. */
+export async function recordAttempt(attempt: Attempt): Promise<{ shouldRetry: boolean }> {
   const { deliveryId, endpointId, outcome, duration, isLast, now } = attempt;
   return db.$transaction(async (tx) => {
-    // The endpoint first, as whoever deletes it, so that nobody waits in a circle.
+    // Locks the endpoint first, as deleteEndpoint does, so that the two cannot deadlock.
     const held = await tx.$queryRaw<unknown[]>`
       SELECT id FROM webhook_endpoints WHERE id = ${endpointId}::uuid FOR NO KEY UPDATE`;
-    if (held.length === 0) return { isToRepeat: false }; // deleted meanwhile, and the message with it
-    const hasArrived = isSuccess(outcome);
-    if (hasArrived) await forgive(tx, endpointId);
-    const reason = hasArrived ? null : await blame(tx, attempt);
+    if (held.length === 0) return { shouldRetry: false }; // deleted meanwhile with its deliveries
+    const isDelivered = isSuccess(outcome);
+    if (isDelivered) await resetFailures(tx, endpointId);
+    const reason = isDelivered ? null : await recordFailure(tx, attempt);
     await tx.webhookAttempt.createMany({
       data: { id: typeid().toUUID(), deliveryId, ...outcome, duration, createdAt: now },
     });
     if (reason !== null) await disableEndpoint(tx, { endpointId, reason, now });
-    const isSettled = hasArrived || isLast;
-    if (isSettled) {
-      const state = hasArrived ? 'DELIVERED' : 'FAILED';
-      await tx.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state, settledAt: now } });
+    const isCompleted = isDelivered || isLast;
+    if (isCompleted) {
+      const state = isDelivered ? 'DELIVERED' : 'FAILED';
+      await tx.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state, completedAt: now } });
     }
-    return { isToRepeat: !isSettled && reason === null };
+    return { shouldRetry: !isCompleted && reason === null };
   });
 }
 
-function isSuccess({ statusCode }: Outcome): boolean {
+function isSuccess({ statusCode }: AttemptResult): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
 }
 
-async function forgive(tx: Transaction, id: string): Promise<void> {
+async function resetFailures(tx: Transaction, id: string): Promise<void> {
   await tx.webhookEndpoint.updateMany({
     where: { id, failureCount: { gt: 0 } },
     data: { failureCount: 0, failingSince: null },
   });
 }
 
-/** Counts a failure, and answers why nothing is to be sent to the endpoint any more; null: it may go on. */
-async function blame(tx: Transaction, { endpointId, outcome, now }: Attempt): Promise<string | null> {
-  const [standing] = await tx.$queryRaw<Standing[]>`
+/** Counts a failure, and returns the reason to disable the endpoint; null when it stays enabled. */
+async function recordFailure(tx: Transaction, { endpointId, outcome, now }: Attempt): Promise<string | null> {
+  const [streak] = await tx.$queryRaw<FailureStreak[]>`
     UPDATE webhook_endpoints SET failure_count = failure_count + 1, failing_since = coalesce(failing_since, ${now})
     WHERE id = ${endpointId}::uuid
     RETURNING failure_count AS "failureCount", failing_since AS "failingSince"`;
-  if (outcome.statusCode === GONE) return 'Its server answered 410 Gone: it wants nothing any more.';
-  if (!standing || !isHopeless(standing, now)) return null;
-  return `${standing.failureCount} attempts in a row have failed.`;
+  if (outcome.statusCode === STATUS_GONE) return 'Its server answered 410 Gone: it wants nothing any more.';
+  if (!streak || !shouldDisableEndpoint(streak, now)) return null;
+  return `${streak.failureCount} attempts in a row have failed.`;
 }

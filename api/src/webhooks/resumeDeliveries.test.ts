@@ -13,7 +13,7 @@ async function lock(task: string, worker: string, minutes: number): Promise<void
     FROM queue WHERE job_queue_id = queue.id`;
 }
 
-it('frees what a killed worker was delivering, with the queue of its endpoint, and nothing else', async () => {
+it('unlocks the delivery of a killed worker and the queue of its endpoint, and nothing else', async () => {
   await lock('deliverWebhook', 'killed', 3);
   await lock('deliverWebhook', 'at work', 1);
   await lock('sendMail', 'mailing', 3);

@@ -1,9 +1,9 @@
 import { db } from '../db/client.ts';
-import { DELIVER_WEBHOOK } from '../orders/deliveryJob.ts';
+import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
 
 /**
- * Takes deliveries out of the hands of workers that were killed, and with them the queues of their endpoints: the queue alone would
- * keep both for four hours. An attempt is over within seconds, so that a worker which is two minutes at one is no more.
+ * Unlocks the deliveries of workers that were killed, with the queues of their endpoints. The queue alone would keep both locked for
+ * four hours. An attempt takes seconds, so a lock of two minutes belongs to a killed worker.
  */
 export async function resumeDeliveries(): Promise<void> {
   await db.$executeRaw`

@@ -1,26 +1,27 @@
 import { recordAudit } from '../audit/recordAudit.ts';
+import type { EncryptionKeys } from '../core/encryptionKeys.ts';
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../graphql/viewer.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
-import { newSecret } from './newSecret.ts';
-import { sealSecret } from './sealedSecret.ts';
+import { generateSigningSecret } from './generateSigningSecret.ts';
+import { encryptSecret } from './encryptedSecret.ts';
 
-/** Gives a webhook another signing secret, at once and shown this once. @throws WebhookGoneError */
+/** Replaces a webhook's signing secret and returns the new one, which cannot be read again. @throws WebhookEndpointNotFoundError */
 export async function rotateSecret(
   viewer: Viewer,
-  { endpointId, sealingKey }: { endpointId: string; sealingKey: Buffer },
+  { endpointId, encryptionKeys }: { endpointId: string; encryptionKeys: EncryptionKeys },
 ): Promise<{ endpointId: string; secret: string }> {
   requireAdmin(viewer);
-  const secret = newSecret();
+  const secret = generateSigningSecret();
   return db.$transaction(async (tx) => {
     const { url } = await lockEndpoint(tx, endpointId);
     await tx.webhookEndpoint.update({
       where: { id: endpointId },
-      data: { sealedSecret: sealSecret(sealingKey, secret) },
+      data: { encryptedSecret: encryptSecret(encryptionKeys, secret) },
       select: { id: true },
     });
     await recordAudit(tx, viewer, {
-      action: 'WEBHOOK_EDIT',
+      action: 'WEBHOOK_ENDPOINT_UPDATE',
       subjectId: endpointId,
       subjectName: new URL(url).host,
       before: { secret: 'the former one' },

@@ -1,57 +1,59 @@
 import { db } from '../db/client.ts';
 import { batchedCount } from '../graphql/batchedCount.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage, toConnection } from '../graphql/connection.ts';
-import { NOBODY } from '../graphql/nobody.ts';
+import { connectionQuery } from '../graphql/connectionQuery.ts';
+import { keysetPage } from '../core/page.ts';
+import { toNodeConnection } from '../graphql/connection.ts';
+import { NIL_UUID } from '../core/nilUuid.ts';
 import { scopesOf } from '../graphql/scopes.ts';
-import { requireAdmin, requireViewer } from '../graphql/viewer.ts';
-import { MAX_ENDPOINTS } from '../orders/announceStep.ts';
+import { requireAdmin, requireViewer } from '../core/viewer.ts';
+import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 import { OrderStatusRef } from '../orders/order.schema.ts';
 import { countDeliveries } from './countDeliveries.ts';
 import { WEBHOOK_DELIVERY_CONNECTION, WebhookDeliveryRef } from './webhookDelivery.schema.ts';
 
-/** A webhook, for admins. */
+/** A webhook; its fields are for admins. */
 export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
-  description: "A webhook: an integrator's address that is told of orders.",
+  description: 'A webhook: an address of an integrator that receives signed messages about orders.',
   id: { field: 'id', description: 'The public id, `hook_…`.' },
   nullable: true,
   authScopes: { admin: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NOBODY }),
+  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Where messages are posted.' }),
-    description: t.exposeString('description', { description: 'What it is for; empty where nobody has said.' }),
+    description: t.exposeString('description', { description: 'Its purpose, as an admin wrote it; may be empty.' }),
     statuses: t.expose('statuses', {
       type: [OrderStatusRef],
-      description: 'It is told when an order comes to one of these states.',
+      description: 'The order states that trigger a message.',
     }),
     isEnabled: t.boolean({
-      description: 'Whether anything is sent to it.',
+      description: 'Whether messages are sent to it.',
       select: { disabledAt: true },
       resolve: ({ disabledAt }) => disabledAt === null,
     }),
     failureCount: t.exposeInt('failureCount', {
-      description: 'How many attempts have failed since the last one that did not.',
+      description: 'The number of failed attempts in a row.',
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first of them was; null when the last attempt did not fail.',
+      description: 'When the first of these attempts failed; null when the last attempt succeeded.',
     }),
     disabledAt: t.expose('disabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when nothing is sent to it; null while it is enabled.',
+      description: 'When it was disabled; null while it is enabled.',
     }),
     disabledReason: t.exposeString('disabledReason', {
       nullable: true,
-      description: 'Why, where it was not an admin who did it.',
+      description: 'Why the shop disabled it; null when an admin did, and while it is enabled.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     deliveries: t.connection(
       {
         type: WebhookDeliveryRef,
-        description: 'What was sent to it in the last 30 days, newest first.',
+        description: 'The messages to it of the last 30 days, newest first.',
         select: (args, _context, nestedSelection) => ({
           deliveries: {
             ...keysetPage(args, 'id', 'desc'),
@@ -59,31 +61,45 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
           },
         }),
         resolve: ({ id, deliveries }, args, context) =>
-          toConnection(deliveries, args, {
-            keysOf: (delivery) => [delivery.id],
-            nodeOf: (delivery) => delivery,
-            totalCount: () => batchedCount(context, countDeliveries, id),
-          }),
+          toNodeConnection(deliveries, args, () => batchedCount(context, countDeliveries, id)),
       },
       ...WEBHOOK_DELIVERY_CONNECTION,
     ),
   }),
 });
 
+const WebhookEndpointEdge = builder.edgeObject({
+  name: 'WebhookEndpointEdge',
+  description: 'A webhook in a list.',
+  type: WebhookEndpointRef,
+});
+
+const WebhookEndpointConnection = builder.connectionObject(
+  { name: 'WebhookEndpointConnection', description: 'A list of webhooks.', type: WebhookEndpointRef },
+  WebhookEndpointEdge,
+);
+
 builder.queryFields((t) => ({
-  webhookEndpoints: t.prismaField({
-    type: [WebhookEndpointRef],
-    description: `The shop's webhooks, newest first; at most ${MAX_ENDPOINTS}. Admins only.`,
-    authScopes: { admin: true },
-    resolve: (query, _root, _args, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
-      return db.webhookEndpoint.findMany({ ...query, orderBy: { id: 'desc' }, take: MAX_ENDPOINTS });
+  webhookEndpoints: t.connection(
+    {
+      type: WebhookEndpointRef,
+      nullable: true,
+      description: `The shop's webhooks, newest first. The shop has at most ${MAX_ENDPOINTS}. Admins only.`,
+      authScopes: { admin: true },
+      resolve: async (_root, args, context, info) => {
+        requireAdmin(requireViewer(context.authentication));
+        const query = connectionQuery({ context, info, typeName: 'WebhookEndpoint' });
+        const endpoints = await db.webhookEndpoint.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
+        return toNodeConnection(endpoints, args, () => db.webhookEndpoint.count());
+      },
     },
-  }),
+    WebhookEndpointConnection,
+    WebhookEndpointEdge,
+  ),
   webhookEndpoint: t.prismaField({
     type: WebhookEndpointRef,
     nullable: true,
-    description: 'One webhook; null when there is none. Admins only.',
+    description: 'One webhook; null when no webhook has this id. Admins only.',
     authScopes: { admin: true },
     args: { id: t.arg.globalID({ for: WebhookEndpointRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {

@@ -1,32 +1,32 @@
 import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import {
-  TooManyWebhooksError,
-  WebhookDeliveryGoneError,
-  WebhookDisabledError,
-  WebhookGoneError,
+  TooManyWebhookEndpointsError,
+  WebhookDeliveryNotFoundError,
+  WebhookEndpointDisabledError,
+  WebhookEndpointNotFoundError,
 } from './webhookErrors.ts';
 
-builder.objectType(WebhookGoneError, {
-  name: 'WebhookGoneError',
-  description: 'There is no such webhook, or no longer.',
+builder.objectType(WebhookEndpointNotFoundError, {
+  name: 'WebhookEndpointNotFoundError',
+  description: 'No webhook has this id.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(WebhookDeliveryGoneError, {
-  name: 'WebhookDeliveryGoneError',
-  description: 'There is no such message: it was forgotten after 30 days, or its webhook was deleted.',
+builder.objectType(WebhookDeliveryNotFoundError, {
+  name: 'WebhookDeliveryNotFoundError',
+  description: 'No message has this id. Messages are deleted after 30 days, and with their webhook.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(WebhookDisabledError, {
-  name: 'WebhookDisabledError',
-  description: 'Nothing is sent to the webhook before it is enabled again.',
+builder.objectType(WebhookEndpointDisabledError, {
+  name: 'WebhookEndpointDisabledError',
+  description: 'The webhook is disabled. Enable it first.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(TooManyWebhooksError, {
-  name: 'TooManyWebhooksError',
-  description: 'The shop has as many webhooks as it may have. Delete one first.',
+builder.objectType(TooManyWebhookEndpointsError, {
+  name: 'TooManyWebhookEndpointsError',
+  description: 'The shop has the maximum number of webhooks. Delete one first.',
   interfaces: [ErrorInterface],
 });

@@ -1,34 +1,34 @@
-import { UserError } from '../graphql/userError.ts';
-import { MAX_ENDPOINTS } from '../orders/announceStep.ts';
+import { UserError } from '../core/userError.ts';
+import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 
-/** There is no such webhook, or no longer. */
-export class WebhookGoneError extends UserError {
+/** No webhook has this id. */
+export class WebhookEndpointNotFoundError extends UserError {
   constructor() {
     super('This webhook is no longer there');
-    this.name = 'WebhookGoneError';
+    this.name = 'WebhookEndpointNotFoundError';
   }
 }
 
-/** The message was forgotten, or its webhook was deleted. */
-export class WebhookDeliveryGoneError extends UserError {
+/** The message was deleted after 30 days, or with its webhook. */
+export class WebhookDeliveryNotFoundError extends UserError {
   constructor() {
     super('This message is no longer there');
-    this.name = 'WebhookDeliveryGoneError';
+    this.name = 'WebhookDeliveryNotFoundError';
   }
 }
 
-/** Nothing is sent to the webhook before it is enabled again. */
-export class WebhookDisabledError extends UserError {
+/** The webhook is disabled. */
+export class WebhookEndpointDisabledError extends UserError {
   constructor() {
     super('This webhook is disabled. Enable it to send something.');
-    this.name = 'WebhookDisabledError';
+    this.name = 'WebhookEndpointDisabledError';
   }
 }
 
-/** The shop has as many webhooks as it may have. */
-export class TooManyWebhooksError extends UserError {
+/** The shop has the maximum number of webhooks. */
+export class TooManyWebhookEndpointsError extends UserError {
   constructor() {
     super(`The shop can have ${MAX_ENDPOINTS} webhooks. Delete one to add another.`);
-    this.name = 'TooManyWebhooksError';
+    this.name = 'TooManyWebhookEndpointsError';
   }
 }

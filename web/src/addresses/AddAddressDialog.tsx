@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { showSuccess } from '../ui/toaster.ts';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../ui/toasts/toastStore.ts';
 import { AddressForm } from './AddressForm.tsx';
 import type { AddressIssues } from './addressFields.ts';
 import { texts } from './texts.ts';
-import { useAddAddress } from './useAddAddress.ts';
+import { useCreateAddress } from './useCreateAddress.ts';
 
 interface AddAddressDialogProps {
-  /** The list that the new address joins. */
+  /** The id of the connection that the new address is added to. */
   connectionId: string;
   isOpen: boolean;
   onClose: () => void;
   onAdded?: (addressId: string) => void;
 }
 
-/** Asks for a new address; closes once it is saved. */
+/** Asks for a new address; closes after it was saved. */
 export function AddAddressDialog({ connectionId, isOpen, onClose, onAdded }: AddAddressDialogProps) {
-  const [addAddress, isBusy] = useAddAddress(connectionId);
+  const [createAddress, isBusy] = useCreateAddress(connectionId);
   const [issues, setIssues] = useState<AddressIssues>({});
 
   const close = () => {
@@ -30,9 +30,9 @@ export function AddAddressDialog({ connectionId, isOpen, onClose, onAdded }: Add
         issues={issues}
         isBusy={isBusy}
         onSubmit={(values) =>
-          addAddress(values, {
+          createAddress(values, {
             onInvalid: setIssues,
-            onAdded: (addressId) => {
+            onCreated: (addressId) => {
               showSuccess(texts.added);
               close();
               onAdded?.(addressId);

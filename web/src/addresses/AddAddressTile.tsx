@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { texts } from './texts.ts';
 
-/** The dashed place where the next address goes. */
+/** A dashed tile with the button that adds an address. */
 export function AddAddressTile({ onPress }: { onPress: () => void }) {
   return (
     <Button

@@ -2,17 +2,17 @@ import { Flex, IconButton } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { showSuccess } from '../ui/toaster.ts';
+import { showSuccess } from '../ui/toasts/toastStore.ts';
 import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { EditAddressDialog } from './EditAddressDialog.tsx';
-import { RemoveAddressDialog } from './RemoveAddressDialog.tsx';
+import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
 import { texts } from './texts.ts';
-import { useHideAddress } from './useHideAddress.ts';
+import { useDeleteAddress } from './useDeleteAddress.ts';
 
 interface AddressCardProps {
   address: AddressCard_address$key;
-  /** The list that it stands in. */
+  /** The id of the connection that contains it. */
   connectionId: string;
 }
 
@@ -29,7 +29,7 @@ export function AddressCard({ address: addressKey, connectionId }: AddressCardPr
     `,
     addressKey,
   );
-  const [hideAddress, isHiding] = useHideAddress(connectionId);
+  const [deleteAddress, isDeleting] = useDeleteAddress(connectionId);
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
   const close = () => setTask('none');
 
@@ -50,11 +50,11 @@ export function AddressCard({ address: addressKey, connectionId }: AddressCardPr
         </IconButton>
       </Flex>
       <EditAddressDialog address={address} isOpen={task === 'edit'} onClose={close} />
-      <RemoveAddressDialog
+      <DeleteAddressDialog
         isOpen={task === 'remove'}
-        isBusy={isHiding}
+        isBusy={isDeleting}
         onClose={close}
-        onConfirm={() => hideAddress(address.id, () => showSuccess(texts.removed))}
+        onConfirm={() => deleteAddress(address.id, () => showSuccess(texts.removed))}
       />
     </Flex>
   );

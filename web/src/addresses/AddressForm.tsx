@@ -1,11 +1,11 @@
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
 import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
 import {
   addressFields,
-  findMissing,
+  findMissingFields,
   readAddress,
   type AddressField,
   type AddressIssues,
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 interface AddressFormProps {
   /** The address to change; none for a new one. */
   address?: AddressForm_address$key;
-  /** What the server found wrong with the last submission. */
+  /** The server's issues with the last submission, by field. */
   issues: AddressIssues;
   isBusy: boolean;
   onSubmit: (values: AddressValues) => void;
@@ -37,7 +37,7 @@ const inputs: Record<
 
 const wideFields: AddressField[] = ['line', 'mobile'];
 
-/** The fields of an address, all required; complaints stand beside their fields and the first one gets the focus. */
+/** The fields of an address, all required; errors are shown beside their fields and the first such field is focused. */
 export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: AddressFormProps) {
   const address = useFragment(
     graphql`
@@ -74,7 +74,7 @@ export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: A
     event.preventDefault();
     if (isBusy) return;
     const values = readAddress(event.currentTarget);
-    const left = findMissing(values);
+    const left = findMissingFields(values);
     setMissing(left);
     if (Object.keys(left).length === 0) onSubmit(values);
   };

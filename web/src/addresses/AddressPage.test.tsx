@@ -1,10 +1,11 @@
-import { screen, waitFor, type within } from '@testing-library/react';
+import { screen, type within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
-import { findDialog } from '../ui/findDialog.ts';
-import { toastStore } from '../ui/toaster.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { waitForDialogToClose } from '../ui/testing/waitForDialogToClose.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
 import addressPage, { type AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressPage } from './AddressPage.tsx';
 
@@ -30,23 +31,23 @@ function renderAddresses(lines: string[], refusal?: unknown) {
         }),
       },
       Mutation: {
-        addressAdd: (_root, { input }: { input: Input }) => {
+        addressCreate: (_root, { input }: { input: Input }) => {
           sent.push(input);
           const node = { __typename: 'Address', id: 'addr_new', ...input };
-          return refusal ?? { __typename: 'AddressAddPayload', addressEdge: { cursor: 'new', node } };
+          return refusal ?? { __typename: 'AddressCreatePayload', addressEdge: { cursor: 'new', node } };
         },
-        addressEdit: (_root, { input: { addressId, ...values } }: { input: Input & { addressId: string } }) => {
+        addressUpdate: (_root, { input: { addressId, ...values } }: { input: Input & { addressId: string } }) => {
           sent.push({ addressId, ...values });
           return (
             refusal ?? {
-              __typename: 'AddressEditPayload',
+              __typename: 'AddressUpdatePayload',
               address: { __typename: 'Address', id: addressId, ...values },
             }
           );
         },
-        addressHide: (_root, { input }: { input: { addressId: string } }) => {
+        addressDelete: (_root, { input }: { input: { addressId: string } }) => {
           sent.push(input);
-          return refusal ?? { __typename: 'AddressHidePayload', hiddenAddressId: input.addressId };
+          return refusal ?? { __typename: 'AddressDeletePayload', deletedAddressId: input.addressId };
         },
       },
     }),
@@ -68,14 +69,12 @@ async function fill(user: UserEvent, form: ReturnType<typeof within>, values: Re
   }
 }
 
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('AddressPage', () => {
-  it('saves a new address, in India unless told otherwise, and shows it', async () => {
+  it('saves a new address, in India by default, and shows it', async () => {
     const { user, sent, openForm } = renderAddresses([]);
     expect(await screen.findByText('No address saved yet')).toBeVisible();
     const form = await openForm('Add Address', 'Add Address');
@@ -88,7 +87,7 @@ describe('AddressPage', () => {
     });
     await user.keyboard('{Enter}');
 
-    await noDialog();
+    await waitForDialogToClose();
     expect(screen.getByText('7 Hill Road')).toBeVisible();
     expect(screen.getByText('India - 411001')).toBeVisible();
     expect(screen.getByText('Address added')).toBeVisible();
@@ -104,7 +103,7 @@ describe('AddressPage', () => {
     ]);
   });
 
-  it('names what is missing beside its field, focuses the first and sends nothing', async () => {
+  it('shows beside each empty field that it is missing, focuses the first and sends no request', async () => {
     const { user, sent, openForm } = renderAddresses([]);
     const form = await openForm('Add Address', 'Add Address');
     await fill(user, form, { 'Address line': '7 Hill Road', State: '   ' });
@@ -117,7 +116,7 @@ describe('AddressPage', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what the server found wrong beside its field and keeps what was typed', async () => {
+  it('shows the server’s issues beside their fields and keeps what was typed', async () => {
     const { user, openForm } = renderAddresses(
       ['1 First Street'],
       invalid('input.pincode', 'A pincode has six digits'),
@@ -137,16 +136,16 @@ describe('AddressPage', () => {
     expect(line).toHaveValue('1 First Street');
     await fill(user, form, { 'Address line': '2 Second Street' });
     await user.keyboard('{Enter}');
-    await noDialog();
+    await waitForDialogToClose();
     expect(screen.getByText('2 Second Street')).toBeVisible();
     expect(sent).toMatchObject([{ addressId: 'addr_1', line: '2 Second Street', city: 'Bengaluru' }]);
   });
 
-  it('removes an address only after a second yes', async () => {
+  it('deletes an address after a confirmation', async () => {
     const { user, sent, openForm } = renderAddresses(['1 First Street', '2 Second Street']);
     const first = await openForm('Remove address 1 First Street', 'Remove this address?');
     await user.click(first.getByRole('button', { name: 'Cancel' }));
-    await noDialog();
+    await waitForDialogToClose();
     expect(sent).toEqual([]);
 
     const second = await openForm('Remove address 1 First Street', 'Remove this address?');
@@ -154,7 +153,7 @@ describe('AddressPage', () => {
     expect(await screen.findByText('Address Remove')).toBeVisible();
     expect(screen.queryByText('1 First Street')).not.toBeInTheDocument();
     expect(screen.getByText('2 Second Street')).toBeVisible();
-    await noDialog();
+    await waitForDialogToClose();
     expect(screen.getByRole('list', { name: 'Saved addresses' })).toHaveFocus();
   });
 });

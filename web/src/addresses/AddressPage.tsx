@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -41,7 +41,7 @@ function AddressPageContent({ queryRef }: { queryRef: PreloadedQuery<AddressPage
   return (
     <>
       <PageTitle title={texts.title} />
-      {viewer == null ? <SignInFirst /> : <AddressBook viewer={viewer} />}
+      {viewer == null ? <RedirectToLogin /> : <AddressBook viewer={viewer} />}
     </>
   );
 }
@@ -70,13 +70,13 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
   );
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const drawnCount = useRef(0);
+  const renderedCount = useRef(0);
   const { __id: connectionId, edges } = data.addresses;
 
-  // A removed address takes the focused button with it: the list takes the focus, so that the keyboard goes on from there.
+  // Deleting an address removes the focused button from the page, so the list takes the focus.
   useLayoutEffect(() => {
-    if (edges.length < drawnCount.current) list.current?.focus();
-    drawnCount.current = edges.length;
+    if (edges.length < renderedCount.current) list.current?.focus();
+    renderedCount.current = edges.length;
   }, [edges.length]);
 
   const startAdding = () => setIsAdding(true);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { showSuccess } from '../ui/toaster.ts';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../ui/toasts/toastStore.ts';
 import type { EditAddressDialog_address$key } from './__generated__/EditAddressDialog_address.graphql.ts';
 import { AddressForm } from './AddressForm.tsx';
 import type { AddressIssues } from './addressFields.ts';
 import { texts } from './texts.ts';
-import { useEditAddress } from './useEditAddress.ts';
+import { useUpdateAddress } from './useUpdateAddress.ts';
 
 interface EditAddressDialogProps {
   address: EditAddressDialog_address$key;
@@ -14,7 +14,7 @@ interface EditAddressDialogProps {
   onClose: () => void;
 }
 
-/** Changes a saved address; closes once that is saved. */
+/** Changes a saved address; closes after the change was saved. */
 export function EditAddressDialog({ address: addressKey, isOpen, onClose }: EditAddressDialogProps) {
   const address = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function EditAddressDialog({ address: addressKey, isOpen, onClose }: Edit
     `,
     addressKey,
   );
-  const [editAddress, isBusy] = useEditAddress(address.id);
+  const [updateAddress, isBusy] = useUpdateAddress(address.id);
   const [issues, setIssues] = useState<AddressIssues>({});
 
   const close = () => {
@@ -40,9 +40,9 @@ export function EditAddressDialog({ address: addressKey, isOpen, onClose }: Edit
         issues={issues}
         isBusy={isBusy}
         onSubmit={(values) =>
-          editAddress(values, {
+          updateAddress(values, {
             onInvalid: setIssues,
-            onSaved: () => {
+            onUpdated: () => {
               showSuccess(texts.saved);
               close();
             },

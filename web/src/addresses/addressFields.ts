@@ -1,14 +1,14 @@
 import { texts } from './texts.ts';
 
-/** What a form holds of an address; the same names as in the graph. */
+/** The values of the address form, by the fields' names in the schema. */
 export type AddressValues = Record<AddressField, string>;
 
 export type AddressField = keyof typeof texts.fields;
 
-/** What is wrong, by field. */
+/** The error messages, by field. */
 export type AddressIssues = Partial<Record<AddressField, string>>;
 
-/** The fields in the order in which they are asked for. */
+/** The fields in the order of the form. */
 export const addressFields = [
   'line',
   'city',
@@ -18,7 +18,7 @@ export const addressFields = [
   'mobile',
 ] as const satisfies AddressField[];
 
-/** Reads a submitted form, without the blanks around what was typed. */
+/** Reads a submitted form and trims its values. */
 export function readAddress(form: HTMLFormElement): AddressValues {
   const data = new FormData(form);
   const valueOf = (field: AddressField): string => {
@@ -35,13 +35,13 @@ export function readAddress(form: HTMLFormElement): AddressValues {
   };
 }
 
-/** Names each field that was left empty; all of them are required. */
-export function findMissing(values: AddressValues): AddressIssues {
+/** Returns an error for each empty field; all fields are required. */
+export function findMissingFields(values: AddressValues): AddressIssues {
   const missing = addressFields.filter((field) => values[field] === '');
   return Object.fromEntries(missing.map((field) => [field, texts.missing(texts.fields[field])]));
 }
 
-/** Puts the server's issues beside their fields; one that fits none goes to the first, so that no complaint is lost. */
+/** Maps the server's issues to their fields; an issue without a field goes to the first field, so that none is lost. */
 export function issuesByField(issues: ReadonlyArray<{ path: string; message: string }>): AddressIssues {
   return Object.fromEntries(
     issues.map(({ path, message }) => [

@@ -1,4 +1,4 @@
-/** Fixed words of the address book; those of the specification stand as written there. */
+/** Fixed texts of the address book; those of the specification are quoted as written there. */
 export const texts = {
   title: 'Address',
   add: 'Add Address',
@@ -18,7 +18,7 @@ export const texts = {
   emptyText: 'Save one, and checkout takes a single press.',
   list: 'Saved addresses',
   showMore: 'Show more addresses',
-  mobileSaid: 'Mobile',
+  mobileLabel: 'Mobile',
   fields: {
     line: 'Address line',
     city: 'City',

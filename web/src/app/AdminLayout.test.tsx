@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
 function renderLayout(at: string) {
@@ -14,7 +14,7 @@ const links = async () => within(await screen.findByRole('navigation', { name: '
 const current = async () => (await links()).filter((link) => link.hasAttribute('aria-current'));
 
 describe('AdminLayout', () => {
-  it('leads to every admin page, above the one that is open', async () => {
+  it('links to every admin page, above the open one', async () => {
     renderLayout('/dashboard');
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', '/dashboard'],

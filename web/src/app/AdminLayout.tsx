@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { adminTexts } from './adminTexts.ts';
 
-/** What surrounds every admin page: the ways to the others, the current one marked and in sight. */
+/** The frame of every admin page: links to all admin pages, with the current one marked and scrolled into view. */
 export function AdminLayout() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function AdminLayout() {
   );
 }
 
-/** As wide as the screen on phones, so that nothing but its edge cuts what scrolls. */
+/** As wide as the screen on phones, so that the scrolling links are cut only at the screen's edge. */
 const Pages = chakra('ul', {
   base: {
     position: 'relative',

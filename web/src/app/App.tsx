@@ -1,16 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { onSessionEnd } from '../relay/sessionEnd.ts';
+import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { system } from '../ui/theme/system.ts';
-import { Toaster } from '../ui/Toaster.tsx';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { discoverRoutes } from './discoverRoutes.ts';
-import { followOtherTabs } from './followOtherTabs.ts';
-import { leaveEndedSession } from './leaveEndedSession.ts';
+import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
+import { handleSessionExpired } from './handleSessionExpired.ts';
 import { createRoutes } from './routes.tsx';
 
 const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
-onSessionEnd(() => leaveEndedSession(router));
-followOtherTabs(router);
+onSessionExpired(() => handleSessionExpired(router));
+syncSessionAcrossTabs(router);
 
 /** The shop: its looks, its routes, its toasts. */
 export function App() {

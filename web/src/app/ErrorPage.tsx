@@ -2,13 +2,13 @@ import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { NoPermission } from '../identity/NoPermission.tsx';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
-import { RequestError, troubleMessage } from '../relay/RequestError.ts';
+import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { showError } from '../ui/toaster.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 import { texts } from './texts.ts';
 
-/** Stands in for a page that could not be shown; someone who is signed out is led to the login instead. */
+/** Shown when a page fails to render; someone who is signed out is redirected to the login instead. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -17,17 +17,17 @@ export function ErrorPage() {
   return (
     <>
       <PageTitle title={texts.errorTitle} />
-      <ErrorState isPage message={troubleMessage(error)} onRetry={() => void reloadFromShop()} />
+      <ErrorState isPage message={toErrorMessage(error)} onRetry={() => void reloadIfReachable()} />
     </>
   );
 }
 
-/** Out of reach of the shop, a reload would lead out of it, to the browser's own page of failure. */
-async function reloadFromShop(): Promise<void> {
+/** Reloads the page if the server can be reached; a reload without a connection would show the browser's own error page. */
+async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', headers: { accept: 'text/html' } });
     window.location.reload();
   } catch {
-    showError(troubleMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
+    showError(toErrorMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
   }
 }

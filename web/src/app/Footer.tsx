@@ -6,7 +6,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { FooterLink } from './FooterLink.tsx';
 import { texts } from './texts.ts';
 
-/** Links, the whole range, how to pay, and whose work it is. */
+/** The footer: links, all categories, payment methods and licence. */
 export function Footer({ categories }: { categories: ReactNode }) {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" textStyle="sm">

@@ -5,7 +5,7 @@ import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
 import { FooterLink } from './FooterLink.tsx';
 
-/** Every category by name, each leading to its first sub-category. */
+/** Links to all categories, each to its first sub-category. */
 export function FooterCategories({ categories }: { categories: FooterCategories_categories$key }) {
   const { edges } = useFragment(
     graphql`

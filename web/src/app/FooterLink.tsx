@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A quiet link with enough room for a thumb. */
+/** A link in a muted colour with a touch target of full height. */
 export const FooterLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -2,23 +2,23 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { DeliveryTagline } from './DeliveryTagline.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
-import { useIsScrolled } from './useIsScrolled.ts';
-import { useIsWide } from './useIsWide.ts';
+import { useIsScrolled } from '../ui/useIsScrolled.ts';
+import { useIsWideScreen } from '../ui/useIsWideScreen.ts';
 
 interface HeaderProps {
   account: ReactNode;
-  /** The way into the cart; phones have a bar for it at the bottom, the checkout has the cart itself. */
+  /** The button that opens the cart; phones have a bar at the bottom instead, and the checkout shows the cart itself. */
   cart: ReactNode;
 }
 
-/** Logo, promise, search, account and cart; on phones the search has a row of its own, and comes last for the keyboard as well. */
+/** Logo, tagline, search, account and cart; on phones the search has its own row and is last in the tab order. */
 export function Header({ account, cart }: HeaderProps) {
   const isScrolled = useIsScrolled();
   const { pathname } = useLocation();
-  const isWide = useIsWide();
+  const isWide = useIsWideScreen();
   const search = (
     <Box key="search" flex={{ base: '1 0 100%', md: '1 1 auto' }} pb={{ base: '2', md: '0' }}>
       <SearchBar />
@@ -57,7 +57,7 @@ export function Header({ account, cart }: HeaderProps) {
             </Box>
           </Link>
         </Flex>
-        <DeliveryPromise />
+        <DeliveryTagline />
         {isWide ? [search, controls] : [controls, search]}
       </Flex>
     </Box>

@@ -15,7 +15,7 @@ import { Footer } from './Footer.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { Header } from './Header.tsx';
 import { texts } from './texts.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
+import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
 const layoutQuery = graphql`
   query LayoutQuery {
@@ -32,10 +32,10 @@ const layoutQuery = graphql`
   }
 `;
 
-/** What surrounds every page; each part of it that shows data waits and fails by itself. */
+/** The frame of every page; each part that loads data suspends and fails on its own. */
 export function Layout() {
   const queryRef = usePageQuery<LayoutQuery>(layoutQuery);
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
 
   return (
     <Flex direction="column" minH="100dvh">
@@ -74,21 +74,21 @@ export function Layout() {
           </>
         )}
       </Slot>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Flex>
   );
 }
 
 /** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */
-function placeOf({ key, pathname, search }: Location): string {
+function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
 interface SlotProps {
   queryRef: PreloadedQuery<LayoutQuery>;
-  /** What holds the place until the data is there. */
+  /** Shown while the data loads. */
   fallback?: ReactNode;
-  /** What stands there when it could not be had; nothing, for parts that a page can do without. */
+  /** Shown when the data could not be loaded; null for parts that a page can do without. */
   renderError?: (retry: () => void) => ReactNode;
   children: (data: LayoutQuery['response']) => ReactNode;
 }

@@ -5,7 +5,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { texts } from './texts.ts';
 
-/** For addresses that lead nowhere. */
+/** Shown for an unknown path. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { SearchBar } from './SearchBar.tsx';
-import { useTypedExample } from './useTypedExample.ts';
+import { useTypewriter } from '../ui/useTypewriter.ts';
 
 const hint = 'Search for atta dal and more.';
 const renderAt = (at: string) => renderWithRelay({ routes: [{ path: '*', Component: SearchBar }], at });
@@ -16,7 +16,7 @@ describe('SearchBar', () => {
     expect(await screen.findByRole('searchbox', { name: hint })).toHaveFocus();
   });
 
-  it('writes what is typed into the address, replacing the entry before', async () => {
+  it('writes what is typed into the URL, replacing the history entry', async () => {
     const { user, router } = renderAt('/search');
     await user.type(await screen.findByRole('searchbox'), 'toor dal');
     await waitFor(() => expect(router.state.location.search).toBe('?q=toor+dal'));
@@ -29,7 +29,7 @@ describe('SearchBar', () => {
     expect(router.state.location.search).toBe('?q=milk');
   });
 
-  it('shows what the address asks for, follows it, and can be cleared', async () => {
+  it('shows the search of the URL, follows its changes, and can be cleared', async () => {
     const { user, router } = renderAt('/search?q=milk');
     const box = await screen.findByRole('searchbox');
     expect(box).toHaveValue('milk');
@@ -53,16 +53,16 @@ describe('SearchBar', () => {
     await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
   });
 
-  it('has a way home for phones', async () => {
+  it('has a link to the home page on phones', async () => {
     renderAt('/search');
     expect(await screen.findByRole('link', { name: 'Back to home', hidden: true })).toHaveAttribute('href', '/');
   });
 });
 
-describe('useTypedExample', () => {
-  const typing = { examples: ['milk', 'egg'], sentenceOf: (typed: string) => typed, still: 'still' };
+describe('useTypewriter', () => {
+  const typing = { examples: ['milk', 'egg'], formatText: (typed: string) => typed, reducedMotionText: 'still' };
   function Typed() {
-    return <span ref={useTypedExample(typing)} />;
+    return <span ref={useTypewriter(typing)} />;
   }
   const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -83,7 +83,7 @@ describe('useTypedExample', () => {
     expect(screen.getByText('e')).toBeVisible();
   });
 
-  it('does nothing for those who asked for less motion', () => {
+  it('does nothing for people who prefer reduced motion', () => {
     render(<Typed />);
     expect(screen.getByText('still')).toBeVisible();
   });

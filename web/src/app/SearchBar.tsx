@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { SearchInput } from './SearchInput.tsx';
-import { SearchTeaser } from './SearchTeaser.tsx';
+import { SearchLink } from './SearchLink.tsx';
 
-/** A live input on the search page; everywhere else a bar that leads there. */
+/** The search input on the search page; a link to that page everywhere else. */
 export function SearchBar() {
-  return useLocation().pathname === '/search' ? <SearchInput /> : <SearchTeaser />;
+  return useLocation().pathname === '/search' ? <SearchInput /> : <SearchLink />;
 }

@@ -4,54 +4,54 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../catalogue/paths.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
-import { searchBox } from './searchBox.ts';
+import { searchBarStyles } from './searchBarStyles.ts';
 import { texts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
 
-/** The live search: what is typed goes into the address after a short pause, and the page shows what the address asks for. */
+/** The search input: what is typed goes into the URL after a short pause, and the page shows the URL's search. */
 export function SearchInput() {
   const navigate = useNavigate();
   const searched = useSearchParams()[0].get('q') ?? '';
-  // What is typed and not yet in the address; null while both are the same.
+  // What is typed and not yet in the URL; null while both are equal.
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isLeaving = useIsLeaving();
   const text = draft ?? searched;
 
-  const [written, setWritten] = useState(searched);
-  const [seen, setSeen] = useState(searched);
+  const [submitted, setSubmitted] = useState(searched);
+  const [previousSearch, setPreviousSearch] = useState(searched);
 
-  const write = useCallback(
+  const submitSearch = useCallback(
     (next: string) => {
-      setWritten(next);
+      setSubmitted(next);
       void navigate(searchPath(next), { replace: true });
     },
     [navigate],
   );
 
   useEffect(() => {
-    if (draft === null || draft === written || isLeaving) return;
-    const timer = setTimeout(() => write(draft), DEBOUNCE_MS);
+    if (draft === null || draft === submitted || isLeaving) return;
+    const timer = setTimeout(() => submitSearch(draft), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft, written, isLeaving, write]);
+  }, [draft, submitted, isLeaving, submitSearch]);
 
-  // An address that somebody else wrote replaces the draft; our own arriving late must not undo what was typed since.
-  if (seen !== searched) {
-    setSeen(searched);
-    if (searched !== written || searched === draft) setDraft(null);
+  // A URL that another component wrote replaces the draft; our own late URL must not undo later typing.
+  if (previousSearch !== searched) {
+    setPreviousSearch(searched);
+    if (searched !== submitted || searched === draft) setDraft(null);
   }
 
-  const isSearching = draft !== null && draft === written && draft !== searched;
+  const isSearching = draft !== null && draft === submitted && draft !== searched;
 
   const searchNow = (next: string) => {
     setDraft(next);
-    write(next);
+    submitSearch(next);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     searchNow(text);
-    input.current?.blur(); // a phone's keyboard goes away and shows the results
+    input.current?.blur(); // closes a phone's keyboard, which covers the results
   };
   const clear = () => {
     searchNow('');
@@ -88,7 +88,7 @@ export function SearchInput() {
         textStyle="md"
         outline="none"
       />
-      {/* The results on the screen are still the last search's; an answer that comes at once never shows it. */}
+      {/* Shown while the results on the screen belong to the previous search; hidden at first, so that a fast response never shows it. */}
       {isSearching && (
         <Flex animation="fade-in 150ms ease-out 300ms both">
           <Spinner size="sm" color="green.fg" />
@@ -112,7 +112,7 @@ export function SearchInput() {
 
 const SearchForm = chakra('form', {
   base: {
-    ...searchBox,
+    ...searchBarStyles,
     _focusWithin: {
       outline: '2px solid',
       outlineColor: 'green.focusRing',

@@ -1,30 +1,36 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
-import { whenSessionChanges } from '../relay/SessionRoute.tsx';
-import { anew } from './anew.ts';
+import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
+import { networkLoader } from './networkLoader.ts';
 
-/** For a list under what is opened over it: load anew for another session, another page or other filters. */
-const whenListChanges: ShouldRevalidateFunction = (step) =>
-  whenSessionChanges(step) || step.currentUrl.search !== step.nextUrl.search;
+/** Revalidates a list below an open dialog only for another session, another page or other filters. */
+const revalidateOnFilterChange: ShouldRevalidateFunction = (step) =>
+  revalidateOnSessionChange(step) || step.currentUrl.search !== step.nextUrl.search;
 
-/** The addresses that belong to admins; what they narrow down by a search is all there already. */
+/** The routes for admins; a list that is filtered by a search in the page does not reload. */
 const adminPages = (): RouteObject[] => [
   {
     path: 'dashboard/category',
-    shouldRevalidate: whenSessionChanges,
+    shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        anew((await import('../catalogue/admin/__generated__/AdminCategoriesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/admin/AdminCategoriesPage.tsx')).AdminCategoriesPage,
+        networkLoader(
+          (await import('../catalogue/admin/categories/__generated__/AdminCategoriesPageQuery.graphql.ts')).default,
+        ),
+      Component: async () =>
+        (await import('../catalogue/admin/categories/AdminCategoriesPage.tsx')).AdminCategoriesPage,
     },
   },
   {
     path: 'dashboard/subcategory',
-    shouldRevalidate: whenSessionChanges,
+    shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        anew((await import('../catalogue/admin/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/admin/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
+        networkLoader(
+          (await import('../catalogue/admin/categories/__generated__/AdminSubCategoriesPageQuery.graphql.ts')).default,
+        ),
+      Component: async () =>
+        (await import('../catalogue/admin/categories/AdminSubCategoriesPage.tsx')).AdminSubCategoriesPage,
     },
   },
   {
@@ -33,7 +39,7 @@ const adminPages = (): RouteObject[] => [
       loader: async () => {
         const [{ default: overviewPage }, { overviewVariables }] = await Promise.all([
           import('../overview/__generated__/OverviewPageQuery.graphql.ts'),
-          import('../overview/overviewAddress.ts'),
+          import('../overview/overviewUrl.ts'),
         ]);
         return preload(overviewPage, overviewVariables, 'store-and-network');
       },
@@ -42,16 +48,16 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/orders',
-    shouldRevalidate: whenListChanges,
+    shouldRevalidate: revalidateOnFilterChange,
     lazy: {
       loader: async () => {
         const [{ default: orderBoardPage }, { orderBoardVariables }] = await Promise.all([
-          import('../orders/admin/__generated__/OrderBoardPageQuery.graphql.ts'),
-          import('../orders/admin/orderBoardAddress.ts'),
+          import('../fulfilment/board/__generated__/OrderBoardPageQuery.graphql.ts'),
+          import('../fulfilment/board/orderBoardUrl.ts'),
         ]);
         return preload(orderBoardPage, orderBoardVariables, 'store-and-network');
       },
-      Component: async () => (await import('../orders/admin/OrderBoardPage.tsx')).OrderBoardPage,
+      Component: async () => (await import('../fulfilment/board/OrderBoardPage.tsx')).OrderBoardPage,
     },
     children: [
       {
@@ -59,49 +65,51 @@ const adminPages = (): RouteObject[] => [
         lazy: {
           loader: async () =>
             preload(
-              (await import('../orders/admin/__generated__/AdminOrderPageQuery.graphql.ts')).default,
+              (await import('../fulfilment/board/__generated__/AdminOrderPageQuery.graphql.ts')).default,
               ({ params }) => ({ id: params['orderId'] ?? '' }),
               'store-and-network',
             ),
-          Component: async () => (await import('../orders/admin/AdminOrderPage.tsx')).AdminOrderPage,
+          Component: async () => (await import('../fulfilment/board/AdminOrderPage.tsx')).AdminOrderPage,
         },
       },
     ],
   },
   {
     path: 'dashboard/upload-product',
-    shouldRevalidate: whenSessionChanges,
+    shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
-        anew((await import('../catalogue/admin/__generated__/UploadProductPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/admin/UploadProductPage.tsx')).UploadProductPage,
+        networkLoader(
+          (await import('../catalogue/admin/products/form/__generated__/NewProductPageQuery.graphql.ts')).default,
+        ),
+      Component: async () => (await import('../catalogue/admin/products/form/NewProductPage.tsx')).NewProductPage,
     },
   },
   {
     path: 'dashboard/product',
-    shouldRevalidate: whenListChanges,
+    shouldRevalidate: revalidateOnFilterChange,
     lazy: {
       loader: async () => {
         const [{ default: adminProductsPage }, { adminProductsVariables }] = await Promise.all([
-          import('../catalogue/admin/__generated__/AdminProductsPageQuery.graphql.ts'),
-          import('../catalogue/admin/adminProductsAddress.ts'),
+          import('../catalogue/admin/products/list/__generated__/AdminProductsPageQuery.graphql.ts'),
+          import('../catalogue/admin/products/list/productListParams.ts'),
         ]);
         return preload(adminProductsPage, adminProductsVariables, 'store-and-network');
       },
-      Component: async () => (await import('../catalogue/admin/AdminProductsPage.tsx')).AdminProductsPage,
+      Component: async () => (await import('../catalogue/admin/products/list/AdminProductsPage.tsx')).AdminProductsPage,
     },
-    // What lies over the list, which stays as it is.
+    // The dialog over the list, which stays as it is.
     children: [
       {
         path: ':productId/edit',
         lazy: {
           loader: async () =>
             preload(
-              (await import('../catalogue/admin/__generated__/EditProductPageQuery.graphql.ts')).default,
+              (await import('../catalogue/admin/products/form/__generated__/EditProductPageQuery.graphql.ts')).default,
               ({ params }) => ({ id: params['productId'] ?? '' }),
               'store-and-network',
             ),
-          Component: async () => (await import('../catalogue/admin/EditProductPage.tsx')).EditProductPage,
+          Component: async () => (await import('../catalogue/admin/products/form/EditProductPage.tsx')).EditProductPage,
         },
       },
       {
@@ -109,11 +117,11 @@ const adminPages = (): RouteObject[] => [
         lazy: {
           loader: async () =>
             preload(
-              (await import('../catalogue/admin/__generated__/StockLedgerPageQuery.graphql.ts')).default,
+              (await import('../catalogue/admin/stock/__generated__/StockLedgerPageQuery.graphql.ts')).default,
               ({ params }) => ({ id: params['productId'] ?? '' }),
               'store-and-network',
             ),
-          Component: async () => (await import('../catalogue/admin/StockLedgerPage.tsx')).StockLedgerPage,
+          Component: async () => (await import('../catalogue/admin/stock/StockLedgerPage.tsx')).StockLedgerPage,
         },
       },
     ],
@@ -121,8 +129,9 @@ const adminPages = (): RouteObject[] => [
   {
     path: 'dashboard/import',
     lazy: {
-      loader: async () => anew((await import('../catalogue/import/__generated__/ImportsPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/import/ImportsPage.tsx')).ImportsPage,
+      loader: async () =>
+        networkLoader((await import('../catalogue/import/list/__generated__/ImportsPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/import/list/ImportsPage.tsx')).ImportsPage,
     },
   },
   {
@@ -131,7 +140,7 @@ const adminPages = (): RouteObject[] => [
       loader: async () => {
         const [{ default: importPage }, { importVariables }] = await Promise.all([
           import('../catalogue/import/__generated__/ImportPageQuery.graphql.ts'),
-          import('../catalogue/import/importAddress.ts'),
+          import('../catalogue/import/importPath.ts'),
         ]);
         return preload(importPage, importVariables, 'store-and-network');
       },
@@ -141,8 +150,9 @@ const adminPages = (): RouteObject[] => [
   {
     path: 'dashboard/staff',
     lazy: {
-      loader: async () => anew((await import('../orders/staff/__generated__/StaffPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../orders/staff/StaffPage.tsx')).StaffPage,
+      loader: async () =>
+        networkLoader((await import('../identity/staff/__generated__/StaffPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/staff/StaffPage.tsx')).StaffPage,
     },
   },
   {
@@ -151,7 +161,7 @@ const adminPages = (): RouteObject[] => [
       loader: async () => {
         const [{ default: auditLogPage }, { auditLogVariables }] = await Promise.all([
           import('../audit/__generated__/AuditLogPageQuery.graphql.ts'),
-          import('../audit/auditLogAddress.ts'),
+          import('../audit/auditLogUrl.ts'),
         ]);
         return preload(auditLogPage, auditLogVariables, 'store-and-network');
       },
@@ -164,7 +174,7 @@ const adminPages = (): RouteObject[] => [
       loader: async () => {
         const [{ default: jobsPage }, { jobsVariables }] = await Promise.all([
           import('../jobs/__generated__/JobsPageQuery.graphql.ts'),
-          import('../jobs/jobsAddress.ts'),
+          import('../jobs/jobsUrl.ts'),
         ]);
         return preload(jobsPage, jobsVariables, 'store-and-network');
       },
@@ -174,7 +184,8 @@ const adminPages = (): RouteObject[] => [
   {
     path: 'dashboard/webhooks',
     lazy: {
-      loader: async () => anew((await import('../webhooks/__generated__/WebhooksPageQuery.graphql.ts')).default),
+      loader: async () =>
+        networkLoader((await import('../webhooks/__generated__/WebhooksPageQuery.graphql.ts')).default),
       Component: async () => (await import('../webhooks/WebhooksPage.tsx')).WebhooksPage,
     },
   },
@@ -192,7 +203,7 @@ const adminPages = (): RouteObject[] => [
   },
 ];
 
-/** All that stands within the guard of admins. */
+/** The routes that only admins may open. */
 export const adminRoutes = (): RouteObject => ({
   lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
   children: adminPages(),

@@ -1,4 +1,4 @@
-/** Fixed words of the frame around the admin's pages. */
+/** Fixed texts of the frame around the admin pages. */
 export const adminTexts = {
   label: 'Admin',
   pages: [

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const signedOut = { Query: () => ({ viewer: null }) };
 
-describe('the routes', () => {
+describe('routes', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
   });
 
-  it('say so at an address that leads nowhere, and lead on from there', async () => {
+  it('show an unknown path as such, and link to the shop', async () => {
     const { user, router } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('This page does not exist · Kirana'));
@@ -20,7 +20,7 @@ describe('the routes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('begin with a link past the header', async () => {
+  it('begin with a link that skips the header', async () => {
     const { user } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
     await screen.findByRole('heading', { level: 1 });
     await user.tab();
@@ -36,13 +36,13 @@ describe('the routes', () => {
     '/dashboard/upload-product',
     '/checkout',
     '/user',
-  ])('send someone signed out from %s to the login, with the way back', async (at) => {
+  ])('redirect someone signed out from %s to the login, with a return path', async (at) => {
     const { router } = renderWithRelay({ routes: createRoutes(), discoverRoutes, at, mocks: signedOut });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
   });
 
-  it('send someone whose session has ended to the login', async () => {
+  it('redirect someone whose session has expired to the login', async () => {
     const { router } = renderWithRelay({
       routes: createRoutes(),
       at: '/dashboard/myorders/order_1',
@@ -54,7 +54,7 @@ describe('the routes', () => {
     expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmyorders%2Forder_1');
   });
 
-  it('say so where the server does not let someone see a page, and lead home', async () => {
+  it('show that the server forbids a page, and link to the home page', async () => {
     renderWithRelay({
       routes: createRoutes(),
       at: '/dashboard/myorders/order_1',
@@ -81,7 +81,7 @@ describe('the routes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 
-  it('say what went wrong with a page and show it after Try again', async () => {
+  it('show the error of a page, and the page after Try again', async () => {
     let isDown = true;
     const { user } = renderWithRelay({
       routes: createRoutes(),
@@ -96,7 +96,7 @@ describe('the routes', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
   });
 
-  it('keep a page usable when the data of the frame around it could not be had', async () => {
+  it('keep a page usable when the data of its frame failed to load', async () => {
     renderWithRelay({
       routes: createRoutes(),
       at: '/login',

@@ -1,10 +1,10 @@
-/** Fixed words of the frame around all pages; those with odd spelling are given by the specification. */
+/** Fixed texts of the frame around all pages; the specification gives those with odd spelling. */
 export const texts = {
   shopName: 'Kirana',
   home: 'Kirana, home',
   skip: 'Skip to content',
-  promise: 'Delivery in 10 minutes',
-  promiseNote: 'From around the corner',
+  tagline: 'Delivery in 10 minutes',
+  taglineNote: 'From around the corner',
   retry: 'Try again',
 
   searchHint: 'Search for atta dal and more.',

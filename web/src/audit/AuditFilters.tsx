@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { FilterSelect } from '../catalogue/admin/FilterSelect.tsx';
-import { NameSearch } from '../catalogue/admin/NameSearch.tsx';
+import { FilterSelect } from '../ui/lists/FilterSelect.tsx';
+import { SearchField } from '../ui/lists/SearchField.tsx';
 import type { AuditFilters_query$key } from './__generated__/AuditFilters_query.graphql.ts';
-import { kinds, type filterNames } from './auditLogAddress.ts';
-import { deedTexts, subjectTexts, texts } from './texts.ts';
+import { subjectTypes, type filterNames } from './auditLogUrl.ts';
+import { actionGroupTexts, subjectTypeTexts, texts } from './texts.ts';
 
 type Filters = Record<(typeof filterNames)[number], string>;
 
@@ -14,12 +14,12 @@ interface AuditFiltersProps {
   onChange: (changed: Partial<Filters>) => void;
 }
 
-/** Narrows the log down to who did what to what, and when. */
+/** The filters of the log: actor, action, subject and days. */
 export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
   const { auditActors } = useFragment(
     graphql`
       fragment AuditFilters_query on Query {
-        auditActors {
+        auditActors @required(action: THROW) {
           userId
           name
         }
@@ -27,40 +27,40 @@ export function AuditFilters({ query, filters, onChange }: AuditFiltersProps) {
     `,
     query,
   );
-  const { who, did, kind, name, from, to } = filters;
+  const { actor, action, subject, name, from, to } = filters;
   return (
     <Flex role="group" aria-label={texts.filters} wrap="wrap" gap="2">
       <Box flex="2 1 16rem">
-        <NameSearch label={texts.name} text={name} onText={(text) => onChange({ name: text })} />
+        <SearchField label={texts.name} text={name} onText={(text) => onChange({ name: text })} />
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
           label={texts.who}
-          value={who}
+          value={actor}
           options={[
             { value: '', label: texts.everyone },
-            ...auditActors.map((actor) => ({ value: actor.userId, label: actor.name })),
+            ...auditActors.map((option) => ({ value: option.userId, label: option.name })),
           ]}
-          onValue={(value) => onChange({ who: value })}
+          onValue={(value) => onChange({ actor: value })}
         />
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
           label={texts.did}
-          value={did}
-          options={[{ value: '', label: texts.anything }, ...optionsOf(deedTexts)]}
-          onValue={(value) => onChange({ did: value })}
+          value={action}
+          options={[{ value: '', label: texts.anything }, ...optionsOf(actionGroupTexts)]}
+          onValue={(value) => onChange({ action: value })}
         />
       </Box>
       <Box flex="1 1 10rem">
         <FilterSelect
           label={texts.kind}
-          value={kind}
+          value={subject}
           options={[
             { value: '', label: texts.everything },
-            ...kinds.map((value) => ({ value, label: subjectTexts[value] })),
+            ...subjectTypes.map((value) => ({ value, label: subjectTypeTexts[value] })),
           ]}
-          onValue={(value) => onChange({ kind: value })}
+          onValue={(value) => onChange({ subject: value })}
         />
       </Box>
       <DayField label={texts.from} value={from} max={to} onDay={(day) => onChange({ from: day })} />

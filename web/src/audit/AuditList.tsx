@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { AdminTable } from '../catalogue/admin/AdminTable.tsx';
-import { EmptyShelfPicture } from '../catalogue/EmptyShelfPicture.tsx';
-import { LoadMore } from '../catalogue/LoadMore.tsx';
-import { useMorePages } from '../catalogue/useMorePages.ts';
+import { AdminTable } from '../ui/admin/AdminTable.tsx';
+import { EmptyResultIllustration } from '../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../ui/lists/useLoadMore.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { AuditList_query$key } from './__generated__/AuditList_query.graphql.ts';
-import type { AuditListNextQuery } from './__generated__/AuditListNextQuery.graphql.ts';
+import type { AuditListPaginationQuery } from './__generated__/AuditListPaginationQuery.graphql.ts';
 import { AuditRow } from './AuditRow.tsx';
 import { texts } from './texts.ts';
 
@@ -15,24 +15,26 @@ const columns = [texts.when, texts.who, texts.what, texts.changes];
 
 interface AuditListProps {
   query: AuditList_query$key;
-  /** Other entries are on their way. */
+  /** Whether other entries are being loaded. */
   isBusy: boolean;
-  /** Takes the filters away; null where there are none. */
+  /** Clears the filters; null if none is set. */
   onClear: (() => void) | null;
 }
 
-/** The entries of the log, page after page. */
+/** The entries of the log, with a button that loads more. */
 export function AuditList({ query, isBusy, onClear }: AuditListProps) {
-  const { data, ...pages } = usePaginationFragment<AuditListNextQuery, AuditList_query$key>(
+  const { data, ...pages } = usePaginationFragment<AuditListPaginationQuery, AuditList_query$key>(
     graphql`
       fragment AuditList_query on Query
-      @refetchable(queryName: "AuditListNextQuery")
+      @refetchable(queryName: "AuditListPaginationQuery")
       @argumentDefinitions(
         filter: { type: "AuditEntryFilter" }
         count: { type: "Int", defaultValue: 30 }
         cursor: { type: "String" }
       ) {
-        auditEntries(filter: $filter, first: $count, after: $cursor) @connection(key: "AuditList_auditEntries") {
+        auditEntries(filter: $filter, first: $count, after: $cursor)
+          @connection(key: "AuditList_auditEntries")
+          @required(action: THROW) {
           __id
           totalCount
           edges {
@@ -47,7 +49,7 @@ export function AuditList({ query, isBusy, onClear }: AuditListProps) {
     query,
   );
   const { __id: connectionId, edges, totalCount } = data.auditEntries;
-  const more = useMorePages(pages, PAGE_SIZE, connectionId);
+  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
 
   return (
     <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
@@ -65,7 +67,7 @@ export function AuditList({ query, isBusy, onClear }: AuditListProps) {
         <EmptyState
           title={onClear === null ? texts.emptyTitle : texts.noMatchTitle}
           text={onClear === null ? texts.emptyText : texts.noMatchText}
-          picture={<EmptyShelfPicture />}
+          picture={<EmptyResultIllustration />}
         />
       )}
       {edges.length > 0 && (

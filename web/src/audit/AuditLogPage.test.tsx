@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { testConnection } from '../catalogue/testShop.ts';
+import { fakeConnection } from '../relay/testing/fakeConnection.ts';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import auditLogPage, { type AuditLogPageQuery } from './__generated__/AuditLogPageQuery.graphql.ts';
-import { auditLogVariables } from './auditLogAddress.ts';
+import { auditLogVariables } from './auditLogUrl.ts';
 import { AuditLogPage } from './AuditLogPage.tsx';
 
 interface Arguments {
@@ -13,22 +13,22 @@ interface Arguments {
   filter?: Record<string, unknown> | null;
 }
 
-function testEntry(number: number, fields: Record<string, unknown> = {}) {
+function fakeAuditEntry(number: number, fields: Record<string, unknown> = {}) {
   return {
     __typename: 'AuditEntry',
     id: `audit_${number}`,
-    action: 'PRODUCT_EDIT',
+    action: 'PRODUCT_UPDATE',
     subjectType: 'PRODUCT',
     subjectId: `prod_${number}`,
     subjectName: `Product ${number}`,
-    actorName: 'Ravi',
+    actor: { userId: 'user_1', name: 'Ravi' },
     createdAt: '2026-01-15T10:30:00.000Z',
     changes: [{ field: 'price', before: '₹120', after: '₹110' }],
     ...fields,
   };
 }
 
-/** The log with `entries`; what it is narrowed down to is `filters`, the latest last. */
+/** The log with `entries`; `filters` lists the queried filters, the latest last. */
 function renderLog(entries: readonly unknown[], at = '/dashboard/audit') {
   const filters: unknown[] = [];
   const rendered = renderWithRelay({
@@ -40,7 +40,7 @@ function renderLog(entries: readonly unknown[], at = '/dashboard/audit') {
         ],
         auditEntries: (_root, { filter, ...paging }: Arguments) => {
           filters.push({ ...filter });
-          return testConnection(filter?.['subjectName'] === 'nothing' ? [] : entries, paging);
+          return fakeConnection(filter?.['subjectName'] === 'nothing' ? [] : entries, paging);
         },
       },
     }),
@@ -64,10 +64,16 @@ const cells = (row: HTMLElement | undefined) =>
   row === undefined ? [] : Array.from(row.children).map((cell) => cell.textContent);
 
 describe('AuditLogPage', () => {
-  it('tells when, who, what, and what is different', async () => {
+  it('shows time, actor, action and changes', async () => {
     renderLog([
-      testEntry(1),
-      testEntry(2, { action: 'USER_SUSPEND', subjectType: 'USER', subjectName: null, actorName: null, changes: [] }),
+      fakeAuditEntry(1),
+      fakeAuditEntry(2, {
+        action: 'USER_SUSPEND',
+        subjectType: 'USER',
+        subjectName: null,
+        actor: null,
+        changes: [],
+      }),
     ]);
     const [changed, suspended] = await rows();
     expect(cells(changed)).toEqual([
@@ -76,17 +82,17 @@ describe('AuditLogPage', () => {
       'Changed product Product 1',
       'Price: ₹120 became ₹110',
     ]);
-    expect(cells(suspended).slice(1)).toEqual(['Someone who is gone', 'Suspended an account ', '']);
+    expect(cells(suspended).slice(1)).toEqual(['Deleted account', 'Suspended an account ', '']);
     expect(screen.getByText('2 entries')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Audit log · Kirana'));
   });
 
-  it('leads to each thing that may still be there', async () => {
+  it('links to each subject that may still exist', async () => {
     renderLog([
-      testEntry(1),
-      testEntry(2, { action: 'CATEGORY_ADD', subjectType: 'CATEGORY', subjectName: 'Tea & coffee' }),
-      testEntry(3, { action: 'CATALOGUE_IMPORT', subjectType: 'CATALOGUE_IMPORT', subjectId: 'import_3' }),
-      testEntry(4, { action: 'PRODUCT_DELETE' }),
+      fakeAuditEntry(1),
+      fakeAuditEntry(2, { action: 'CATEGORY_CREATE', subjectType: 'CATEGORY', subjectName: 'Tea & coffee' }),
+      fakeAuditEntry(3, { action: 'CATALOGUE_IMPORT', subjectType: 'CATALOGUE_IMPORT', subjectId: 'import_3' }),
+      fakeAuditEntry(4, { action: 'PRODUCT_DELETE' }),
     ]);
     const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href'));
     expect(links).toEqual([
@@ -97,13 +103,13 @@ describe('AuditLogPage', () => {
     ]);
   });
 
-  it('keeps many changes closed until they are asked for', async () => {
+  it('collapses many changes until they are opened', async () => {
     const changes = ['name', 'sku', 'mrp', 'isPublished', 'subCategories'].map((field) => ({
       field,
       before: null,
       after: `new ${field}`,
     }));
-    const { user } = renderLog([testEntry(1, { changes })]);
+    const { user } = renderLog([fakeAuditEntry(1, { changes })]);
     expect(await screen.findByText('Shown in the shop:')).not.toBeVisible();
     await user.click(screen.getByText('5 fields'));
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -115,20 +121,23 @@ describe('AuditLogPage', () => {
     ]);
   });
 
-  it('loads the entries before the first thirty', async () => {
-    const { user } = renderLog(Array.from({ length: 40 }, (_, at) => testEntry(at)));
+  it('loads the entries after the first thirty', async () => {
+    const { user } = renderLog(Array.from({ length: 40 }, (_, at) => fakeAuditEntry(at)));
     expect(await rows()).toHaveLength(30);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await rows()).toHaveLength(40));
   });
 
-  it('is narrowed down by its address', async () => {
-    const { filters } = renderLog([testEntry(1)], '/dashboard/audit?who=user_2&did=changed&kind=PRODUCT&name=dal');
+  it('is filtered by the URL', async () => {
+    const { filters } = renderLog(
+      [fakeAuditEntry(1)],
+      '/dashboard/audit?actor=user_2&action=changed&subject=PRODUCT&name=dal',
+    );
     await rows();
     expect(filters).toEqual([
       {
         actorId: 'user_2',
-        actions: ['CATEGORY_EDIT', 'SUB_CATEGORY_EDIT', 'PRODUCT_EDIT', 'WEBHOOK_EDIT'],
+        actions: ['CATEGORY_UPDATE', 'SUB_CATEGORY_UPDATE', 'PRODUCT_UPDATE', 'WEBHOOK_ENDPOINT_UPDATE'],
         subjectType: 'PRODUCT',
         subjectName: 'dal',
       },
@@ -139,31 +148,34 @@ describe('AuditLogPage', () => {
     expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dal');
   });
 
-  it('writes what is chosen into its address, and takes it all back', async () => {
-    const { user, router, filters } = renderLog([testEntry(1)]);
+  it('writes the filters into the URL, and clears them all', async () => {
+    const { user, router, filters } = renderLog([fakeAuditEntry(1)]);
     await rows();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Asha');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-10' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-01-12' } });
     await waitFor(() => expect(filters).toHaveLength(2));
-    expect(router.state.location.search).toBe('?who=user_1&from=2026-01-10&to=2026-01-12');
+    expect(router.state.location.search).toBe('?actor=user_1&from=2026-01-10&to=2026-01-12');
     const day = (date: string) => new Date(`${date}T00:00:00`).toISOString();
     expect(filters[1]).toEqual({ actorId: 'user_1', from: day('2026-01-10'), until: day('2026-01-13') });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('lets made-up filters through', async () => {
-    const { filters } = renderLog([testEntry(1)], '/dashboard/audit?did=painted&kind=CLOUD&from=soon&to=2026-13-41');
+  it('ignores unknown filters', async () => {
+    const { filters } = renderLog(
+      [fakeAuditEntry(1)],
+      '/dashboard/audit?action=painted&subject=CLOUD&from=soon&to=2026-13-41',
+    );
     await rows();
     expect(filters).toEqual([{}]);
   });
 
-  it('says that nothing was changed yet, or nothing matches', async () => {
+  it('says that there are no entries yet, or that none matches', async () => {
     const { unmount } = renderLog([]);
     expect(await screen.findByText('Nothing was changed yet')).toBeVisible();
     unmount();
-    const { user } = renderLog([testEntry(1)], '/dashboard/audit?name=nothing');
+    const { user } = renderLog([fakeAuditEntry(1)], '/dashboard/audit?name=nothing');
     expect(await screen.findByText('No Data found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(await rows()).toHaveLength(1);

@@ -3,12 +3,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { useAddressFilters } from '../catalogue/admin/useAddressFilters.ts';
+import { useUrlFilters } from '../ui/lists/useUrlFilters.ts';
 import type { AuditLogPageQuery } from './__generated__/AuditLogPageQuery.graphql.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
-import { filterNames } from './auditLogAddress.ts';
-import { AuditLogSkeleton } from './AuditLogSkeleton.tsx';
+import { filterNames } from './auditLogUrl.ts';
+import { AuditLogPageSkeleton } from './AuditLogPageSkeleton.tsx';
 import { texts } from './texts.ts';
 
 const auditLogPageQuery = graphql`
@@ -18,11 +18,11 @@ const auditLogPageQuery = graphql`
   }
 `;
 
-/** Where admins see what admins have done. */
+/** The audit log of the admins' changes. */
 export function AuditLogPage() {
   const queryRef = usePageQuery<AuditLogPageQuery>(auditLogPageQuery);
   return (
-    <PageBoundary fallback={<AuditLogSkeleton />}>
+    <PageBoundary fallback={<AuditLogPageSkeleton />}>
       <AuditLogPageContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -30,8 +30,8 @@ export function AuditLogPage() {
 
 function AuditLogPageContent({ queryRef }: { queryRef: PreloadedQuery<AuditLogPageQuery> }) {
   const query = usePreloadedQuery<AuditLogPageQuery>(auditLogPageQuery, queryRef);
-  const { filters, change, isBusy } = useAddressFilters(filterNames);
-  const clear = () => change({ who: '', did: '', kind: '', name: '', from: '', to: '' });
+  const { filters, change, isBusy } = useUrlFilters(filterNames);
+  const clear = () => change({ actor: '', action: '', subject: '', name: '', from: '', to: '' });
   const isFiltered = Object.values(filters).some((filter) => filter !== '');
   return (
     <>

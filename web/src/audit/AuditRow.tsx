@@ -1,15 +1,14 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { AdminTableRow } from '../catalogue/admin/AdminTableRow.tsx';
-import { FieldChanges } from '../catalogue/admin/FieldChanges.tsx';
-import { formatMoment } from '../catalogue/formatMoment.ts';
-import type { AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
-import { nameAction } from './nameAction.ts';
+import { AdminTableRow } from '../ui/admin/AdminTableRow.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
+import type { AuditAction, AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
 import { subjectPath } from './subjectPath.ts';
-import { texts } from './texts.ts';
+import { actionTexts, texts } from './texts.ts';
 
-/** An entry of the log: when, who, what, and what is different since. */
+/** An entry of the log: time, actor, action, subject and changes. */
 export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
   const entry = useFragment(
     graphql`
@@ -18,7 +17,9 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
         subjectType
         subjectId
         subjectName
-        actorName
+        actor {
+          name
+        }
         createdAt
         changes {
           ...FieldChanges_changes
@@ -27,18 +28,18 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
     `,
     entryKey,
   );
-  const { action, subjectType, subjectId, subjectName, actorName, createdAt, changes } = entry;
+  const { action, subjectType, subjectId, subjectName, actor, createdAt, changes } = entry;
   const path = subjectPath({ action, subjectType, subjectId, subjectName });
   return (
     <AdminTableRow role="row">
       <Cell role="cell" order={{ mdDown: 1 }} w={{ md: '44' }} color="fg.muted" whiteSpace="nowrap">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
       <Cell role="cell" order={{ mdDown: 2 }} w={{ md: '16%' }} overflowWrap="anywhere">
-        {actorName ?? <chakra.span color="fg.muted">{texts.someoneGone}</chakra.span>}
+        {actor?.name ?? <chakra.span color="fg.muted">{texts.deletedUser}</chakra.span>}
       </Cell>
       <Cell role="cell" w={{ md: '32%' }} overflowWrap="anywhere">
-        <Text as="span">{nameAction(action)} </Text>
+        <Text as="span">{actionLabel(action)} </Text>
         {path === null ? (
           <chakra.span fontWeight="semibold">{subjectName}</chakra.span>
         ) : (
@@ -50,6 +51,11 @@ export function AuditRow({ entry: entryKey }: { entry: AuditRow_entry$key }) {
       </Cell>
     </AdminTableRow>
   );
+}
+
+/** The action in words; an action that this client does not know is shown by its name in the schema. */
+function actionLabel(action: AuditAction): string {
+  return actionTexts[action] ?? action;
 }
 
 const Cell = chakra('td');

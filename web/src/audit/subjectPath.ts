@@ -7,7 +7,7 @@ interface Subject {
   subjectName: string | null | undefined;
 }
 
-/** Where an admin finds what an entry is about; null for what was deleted with it and for what has no page. */
+/** The path of an entry's subject; null for a deleted subject and for one without a page. */
 export function subjectPath({ action, subjectType, subjectId, subjectName }: Subject): string | null {
   if (action.endsWith('_DELETE')) return null;
   const search = new URLSearchParams({ q: subjectName ?? '' }).toString();
@@ -20,7 +20,7 @@ export function subjectPath({ action, subjectType, subjectId, subjectName }: Sub
       return `/dashboard/subcategory?${search}`;
     case 'CATALOGUE_IMPORT':
       return `/dashboard/import/${subjectId}`;
-    case 'WEBHOOK':
+    case 'WEBHOOK_ENDPOINT':
       return `/dashboard/webhooks/${subjectId}`;
     default:
       return null;

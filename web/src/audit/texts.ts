@@ -1,6 +1,6 @@
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 
-/** Fixed words of the audit log. */
+/** Fixed texts of the audit log. */
 export const texts = {
   title: 'Audit log',
   lead: 'Everything that admins have changed, the newest first. Nobody can alter it.',
@@ -22,41 +22,41 @@ export const texts = {
   when: 'When',
   what: 'What',
   changes: 'Changes',
-  someoneGone: 'Someone who is gone',
+  deletedUser: 'Deleted account',
   emptyTitle: 'Nothing was changed yet',
   emptyText: 'What admins change will be listed here.',
   noMatchTitle: 'No Data found',
   noMatchText: 'Nothing that was changed matches what you look for.',
 } as const;
 
-/** What was done, by the names in the graph; what was done it to comes after it. */
+/** The actions by their names in the schema; the subject's name follows the text. */
 export const actionTexts: Readonly<Record<string, string>> = {
-  CATEGORY_ADD: 'Added category',
-  CATEGORY_EDIT: 'Changed category',
+  CATEGORY_CREATE: 'Added category',
+  CATEGORY_UPDATE: 'Changed category',
   CATEGORY_DELETE: 'Deleted category',
-  SUB_CATEGORY_ADD: 'Added sub-category',
-  SUB_CATEGORY_EDIT: 'Changed sub-category',
+  SUB_CATEGORY_CREATE: 'Added sub-category',
+  SUB_CATEGORY_UPDATE: 'Changed sub-category',
   SUB_CATEGORY_DELETE: 'Deleted sub-category',
-  PRODUCT_ADD: 'Added product',
-  PRODUCT_EDIT: 'Changed product',
+  PRODUCT_CREATE: 'Added product',
+  PRODUCT_UPDATE: 'Changed product',
   PRODUCT_DELETE: 'Deleted product',
   PRODUCT_IMPORT: 'Imported product',
   CATALOGUE_IMPORT: 'Imported file',
   USER_SUSPEND: 'Suspended an account',
   USER_REINSTATE: 'Reinstated an account',
-  USER_ROLE: 'Changed the role of an account',
-  ORDER_MOVE: 'Moved order',
+  USER_ROLE_UPDATE: 'Changed the role of an account',
+  ORDER_UPDATE_STATE: 'Moved order',
   ORDER_PICK: 'Packed products of order',
   ORDER_REFUND: 'Paid back for order',
   JOB_RETRY: 'Tried again job',
   JOB_DISCARD: 'Gave up job',
-  WEBHOOK_ADD: 'Added webhook',
-  WEBHOOK_EDIT: 'Changed webhook',
-  WEBHOOK_DELETE: 'Deleted webhook',
+  WEBHOOK_ENDPOINT_CREATE: 'Added webhook',
+  WEBHOOK_ENDPOINT_UPDATE: 'Changed webhook',
+  WEBHOOK_ENDPOINT_DELETE: 'Deleted webhook',
 };
 
-/** The kinds of things, by the names in the graph. */
-export const subjectTexts = {
+/** The types of subjects, by their names in the schema. */
+export const subjectTypeTexts = {
   CATEGORY: 'Categories',
   SUB_CATEGORY: 'Sub-categories',
   PRODUCT: 'Products',
@@ -64,11 +64,11 @@ export const subjectTexts = {
   USER: 'Accounts',
   ORDER: 'Orders',
   JOB: 'Jobs',
-  WEBHOOK: 'Webhooks',
+  WEBHOOK_ENDPOINT: 'Webhooks',
 } as const;
 
-/** What can be done, by the names in the address. */
-export const deedTexts = {
+/** The groups of actions, by their names in the URL. */
+export const actionGroupTexts = {
   added: 'Added',
   changed: 'Changed',
   deleted: 'Deleted',

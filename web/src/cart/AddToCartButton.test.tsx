@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
-import { toastStore } from '../ui/toaster.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { AddToCartButtonTestQuery } from './__generated__/AddToCartButtonTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { CartButton } from './CartButton.tsx';
 import { PendingAdd } from './PendingAdd.tsx';
-import { TestCart } from './testCart.ts';
+import { FakeCart } from './cart.fixtures.ts';
 import { ViewCartBar } from './ViewCartBar.tsx';
 
 const query = graphql`
@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-function renderButton(cart: TestCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
+function renderButton(cart: FakeCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
   return renderWithRelay<AddToCartButtonTestQuery>({
     query,
     resolvers: cart.resolvers,
@@ -54,9 +54,9 @@ afterEach(() => {
 });
 
 describe('AddToCartButton', () => {
-  it('turns into a stepper before the server has answered, while the total waits for the server', async () => {
-    const cart = new TestCart().stock('prod_1', { price: 4900 });
-    const release = cart.hold();
+  it('turns into a stepper before the response, while the total waits for it', async () => {
+    const cart = new FakeCart().stock('prod_1', { price: 4900 });
+    const release = cart.holdResponses();
     const { user } = renderButton(cart);
 
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
@@ -69,17 +69,17 @@ describe('AddToCartButton', () => {
     expect(screen.getByRole('link', { name: /1 item ₹49 View Cart/ })).toHaveAttribute('href', '/cart');
   });
 
-  it('moves the focus with the press, from Add to plus and from minus back to Add', async () => {
-    const { user } = renderButton(new TestCart().stock('prod_1', {}));
+  it('moves the focus from Add to plus, and from minus back to Add', async () => {
+    const { user } = renderButton(new FakeCart().stock('prod_1', {}));
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
     expect(await press('One more')).toHaveFocus();
     await user.click(await press('One less'));
     expect(screen.getByRole('button', { name: 'Add Toor dal to cart' })).toHaveFocus();
   });
 
-  it('sends only the newest wish of presses in quick succession and never shows an older one', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 1);
-    const release = cart.hold();
+  it('sends only the last quantity of presses in quick succession and never shows an older one', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1);
+    const release = cart.holdResponses();
     const { user, requests } = renderButton(cart);
     const plus = await press('One more');
 
@@ -106,9 +106,9 @@ describe('AddToCartButton', () => {
     observer.disconnect();
   });
 
-  it('goes on counting from a first Add that is still under way', async () => {
-    const cart = new TestCart().stock('prod_1', {});
-    const release = cart.hold();
+  it('continues from a first Add whose request is still pending', async () => {
+    const cart = new FakeCart().stock('prod_1', {});
+    const release = cart.holdResponses();
     const { user } = renderButton(cart);
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
     await user.click(await press('One more'));
@@ -118,8 +118,8 @@ describe('AddToCartButton', () => {
     expect(await shownQuantity()).toBe('3');
   });
 
-  it('takes the product out of the cart with the minus at 1', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 1);
+  it('removes the product from the cart with the minus at 1', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1);
     const { user } = renderButton(cart);
     await user.click(await press('One less'));
     expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
@@ -127,8 +127,8 @@ describe('AddToCartButton', () => {
     expect(cart.quantities.size).toBe(0);
   });
 
-  it('never goes above what can be had, and says so', async () => {
-    const cart = new TestCart().stock('prod_1', { stock: 2 }, 1);
+  it('never exceeds the available quantity, and shows a message', async () => {
+    const cart = new FakeCart().stock('prod_1', { stock: 2 }, 1);
     const { user, requests } = renderButton(cart);
     const plus = await press('One more');
     await user.click(plus);
@@ -140,13 +140,13 @@ describe('AddToCartButton', () => {
     await waitFor(() => expect(mutationsOf(requests)).toHaveLength(1));
   });
 
-  it('says that a product is out of stock', async () => {
-    renderButton(new TestCart().stock('prod_1', { stock: 0 }));
+  it('shows that a product is out of stock', async () => {
+    renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
     expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
   });
 
-  it('tells why the server refused and shows how things stand', async () => {
-    const cart = new TestCart().stock('prod_1', { stock: 3 });
+  it('shows why the server rejected the Add, and the current stock', async () => {
+    const cart = new FakeCart().stock('prod_1', { stock: 3 });
     const { user } = renderButton(cart);
     const add = await screen.findByRole('button', { name: 'Add Toor dal to cart' });
     cart.stock('prod_1', { stock: 0 });
@@ -155,8 +155,8 @@ describe('AddToCartButton', () => {
     expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
   });
 
-  it('goes back to what the server last said when a change is refused', async () => {
-    const cart = new TestCart().stock('prod_1', { stock: 5 }, 2);
+  it("rolls back to the server's last quantity when an update is rejected", async () => {
+    const cart = new FakeCart().stock('prod_1', { stock: 5 }, 2);
     const { user } = renderButton(cart);
     const plus = await press('One more');
     cart.stock('prod_1', { stock: 2 });
@@ -166,8 +166,8 @@ describe('AddToCartButton', () => {
     expect(await press('One more')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes the change back and says so when no answer comes', async () => {
-    const { user } = renderButton(new TestCart().stock('prod_1', {}, 1), (request) =>
+  it('rolls back and shows a message when no response arrives', async () => {
+    const { user } = renderButton(new FakeCart().stock('prod_1', {}, 1), (request) =>
       request.name.endsWith('Mutation') ? Promise.reject(new RequestError('offline')) : undefined,
     );
     await user.click(await press('One more'));
@@ -175,8 +175,8 @@ describe('AddToCartButton', () => {
     expect(await shownQuantity()).toBe('1');
   });
 
-  it('leads someone signed out to the login and back, and adds the product after it', async () => {
-    const cart = new TestCart().stock('prod_1', {});
+  it('redirects a signed-out visitor to the login and back, and adds the product afterwards', async () => {
+    const cart = new FakeCart().stock('prod_1', {});
     cart.isSignedIn = false;
     const { user, router, requests, unmount } = renderButton(cart);
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
@@ -192,8 +192,8 @@ describe('AddToCartButton', () => {
     expect(cart.quantities.get('prod_1')).toBe(1);
   });
 
-  it('leads to the login when the session has ended meanwhile', async () => {
-    const { user, router } = renderButton(new TestCart().stock('prod_1', {}), (request) =>
+  it('redirects to the login when the session has expired', async () => {
+    const { user, router } = renderButton(new FakeCart().stock('prod_1', {}), (request) =>
       request.name.endsWith('Mutation') ? Promise.reject(new RequestError('unauthenticated')) : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));

@@ -11,7 +11,7 @@ interface AddToCartButtonProps {
   size: 'card' | 'page';
 }
 
-/** 'Add', then – n + in the same box; 'Out of Stock' for a product that has none left and is not in the cart. */
+/** 'Add', then – n + in the same box; 'Out of Stock' for a product that is sold out and not in the cart. */
 export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
   const product = useFragment(
     graphql`
@@ -28,16 +28,16 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
 
-  // 'Add' and the stepper replace each other: the keyboard's focus goes along, to the button that adds one more.
+  // 'Add' and the stepper replace each other: the focus moves along, to the button that adds one more.
   useLayoutEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
     box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isInCart]);
 
-  const change = (wanted: number) => {
-    wasPressed.current = wanted > 0 !== isInCart;
-    setQuantity(wanted);
+  const change = (next: number) => {
+    wasPressed.current = next > 0 !== isInCart;
+    setQuantity(next);
   };
 
   return (

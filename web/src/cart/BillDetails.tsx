@@ -6,7 +6,7 @@ import { Price } from '../money/Price.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
 import { texts } from './texts.ts';
 
-/** What is to be paid and why, of a cart or of an order; every amount is the server's. */
+/** The bill of a cart or an order; the server computes every amount. */
 export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
   const bill = useFragment(
     graphql`

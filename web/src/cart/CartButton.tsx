@@ -3,8 +3,8 @@ import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toaster.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 import cartDrawerQuery, { type CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
 import type { CartDrawerProps } from './CartDrawer.tsx';
@@ -13,7 +13,9 @@ import { useCartSummary } from './useCartSummary.ts';
 
 const importDrawer = () => import('./CartDrawer.tsx');
 
-/** The header's way into the cart: what is in it and for how much; a press starts the drawer's code and data together. */
+/**
+ * The cart button of the header, with the number of items and the total; a press loads the drawer's code and data in parallel.
+ */
 export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null | undefined }) {
   const cart = useFragment(
     graphql`
@@ -26,7 +28,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   const location = useLocation();
   const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<CartDrawerProps> } | null>(null);
-  // Open at one place only: whatever leads elsewhere, the Back button too, shuts the drawer.
+  // The drawer is open for one location only: any navigation, also by the Back button, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const summary = useCartSummary(cart);
   const label = useBump(summary?.quantity ?? 0);
@@ -40,7 +42,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
         setDrawer({ Drawer: CartDrawer });
         setOpenAt(location.key);
       },
-      (error: unknown) => showError(troubleMessage(error)),
+      (error: unknown) => showError(toErrorMessage(error)),
     );
   };
 
@@ -80,12 +82,12 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   );
 }
 
-/** False as well where the browser can't tell or can't animate. */
+/** False as well in a browser without matchMedia or animations. */
 function mayMove(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** A small jump of the element when the count changes, for those who don't mind motion. */
+/** Animates the element when the count changes, unless the reader prefers reduced motion. */
 function useBump(quantity: number) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useRef(quantity);

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
-import { findDialog } from '../ui/findDialog.ts';
-import { toastStore } from '../ui/toaster.ts';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { waitForDialogToClose } from '../ui/testing/waitForDialogToClose.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { CartDrawerTestQuery } from './__generated__/CartDrawerTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { CartButton } from './CartButton.tsx';
-import { TestCart } from './testCart.ts';
+import { FakeCart } from './cart.fixtures.ts';
 
 const query = graphql`
   query CartDrawerTestQuery {
@@ -23,7 +24,7 @@ const query = graphql`
   }
 `;
 
-function renderShop(cart: TestCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
+function renderShop(cart: FakeCart, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
   if (!cart.products.has('prod_2')) cart.stock('prod_2', { name: 'Basmati rice' });
   return renderWithRelay<CartDrawerTestQuery>({
     query,
@@ -48,16 +49,16 @@ afterEach(() => {
 });
 
 describe('CartDrawer', () => {
-  it('takes the focus in, closes on Escape and gives the focus back', async () => {
-    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+  it('takes the focus, closes on Escape and restores the focus', async () => {
+    const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1));
     await openDrawer(user);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitForDialogToClose();
     await waitFor(() => expect(screen.getByRole('button', { name: /Open cart/ })).toHaveFocus());
   });
 
-  it('shows the lines and the bill as the server counts them', async () => {
-    const { user } = renderShop(new TestCart().stock('prod_1', { price: 4900, mrp: 5500 }, 2));
+  it('shows the lines and the bill as the server computes them', async () => {
+    const { user } = renderShop(new FakeCart().stock('prod_1', { price: 4900, mrp: 5500 }, 2));
     const drawer = await openDrawer(user);
     const line = within(await drawer.findByRole('listitem'));
     expect(line.getByText('Toor dal')).toBeVisible();
@@ -70,12 +71,12 @@ describe('CartDrawer', () => {
     expect(bill.getByText('Grand total').parentElement).toHaveTextContent('₹98');
   });
 
-  it('names each fee, and says how much more brings free delivery', async () => {
-    const cart = new TestCart().stock('prod_1', { price: 4900, mrp: 4900 }, 2);
+  it('names each fee, and shows how much is missing for free delivery', async () => {
+    const cart = new FakeCart().stock('prod_1', { price: 4900, mrp: 4900 }, 2);
     const bill = { quantity: 2, mrpTotal: 9800, savings: 0, itemsTotal: 9800, grandTotal: 12_700 };
     cart.terms = {
       bill: { ...bill, deliveryFee: 2500, handlingFee: 400 },
-      freeDelivery: { from: 19_900, missing: 10_100 },
+      freeDelivery: { threshold: 19_900, remaining: 10_100 },
     };
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
@@ -87,24 +88,24 @@ describe('CartDrawer', () => {
     expect(shown.getByText('Grand total').parentElement).toHaveTextContent('₹127');
   });
 
-  it('says that the delivery is free once it is', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 5);
-    cart.terms = { freeDelivery: { from: 19_900, missing: 0 } };
+  it('shows that the delivery is free once the threshold is reached', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 5);
+    cart.terms = { freeDelivery: { threshold: 19_900, remaining: 0 } };
     const { user } = renderShop(cart);
     expect(await (await openDrawer(user)).findByText('Your delivery is free')).toBeVisible();
   });
 
-  it('leads to the checkout and closes', async () => {
-    const { user, router } = renderShop(new TestCart().stock('prod_1', {}, 1));
+  it('navigates to the checkout and closes', async () => {
+    const { user, router } = renderShop(new FakeCart().stock('prod_1', {}, 1));
     const drawer = await openDrawer(user);
     await user.click(await drawer.findByRole('button', { name: /Proceed/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitForDialogToClose();
   });
 
-  it('takes a line away at once and puts the focus where the keyboard can go on', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 1).stock('prod_3', { name: 'Ghee' }, 1);
-    const release = cart.hold();
+  it('removes a line optimistically and keeps the focus in the drawer', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1).stock('prod_3', { name: 'Ghee' }, 1);
+    const release = cart.holdResponses();
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
     const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
@@ -115,22 +116,22 @@ describe('CartDrawer', () => {
     await waitFor(() => expect([...cart.quantities.keys()]).toEqual(['prod_3']));
   });
 
-  it('is empty, with a way on, after the last line has gone', async () => {
-    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+  it('shows the empty cart with its link after the last line is removed', async () => {
+    const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1));
     const drawer = await openDrawer(user);
     const dal = within(await drawer.findByRole('group', { name: 'Quantity of Toor dal' }));
     await user.click(dal.getByRole('button', { name: 'One less' }));
     expect(await drawer.findByText('Your cart is empty')).toBeVisible();
     expect(drawer.getByRole('group', { name: 'Your cart is empty' })).toHaveFocus();
     await user.click(drawer.getByRole('button', { name: 'Start shopping' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitForDialogToClose();
   });
 
-  it('gains the product that was added after it was loaded', async () => {
-    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1));
+  it('shows a product that was added after the drawer was loaded', async () => {
+    const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1));
     await openDrawer(user);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitForDialogToClose();
     await user.click(screen.getByRole('button', { name: 'Add Basmati rice to cart' }));
     expect(await screen.findByText('Item added')).toBeVisible();
     const drawer = await openDrawer(user);
@@ -138,16 +139,16 @@ describe('CartDrawer', () => {
     expect(drawer.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('says on each line what has happened to it, and does not proceed until that is mended', async () => {
-    const cart = new TestCart()
+  it('shows the status of each line, and disables Proceed until every line can be ordered', async () => {
+    const cart = new FakeCart()
       .stock('prod_1', { name: 'Toor dal', stock: 0 }, 1)
       .stock('prod_3', { name: 'Ghee', stock: 2 }, 5)
       .stock('prod_4', { name: 'Poha' }, 1)
       .stock('prod_5', { name: 'Besan' }, 1)
       .stock('prod_6', { name: 'Sooji' }, 1);
-    cart.oddities.set('prod_4', { status: 'WITHDRAWN' });
-    cart.oddities.set('prod_5', { priceChange: 200 });
-    cart.oddities.set('prod_6', { priceChange: -1050 });
+    cart.lineOverrides.set('prod_4', { status: 'WITHDRAWN' });
+    cart.lineOverrides.set('prod_5', { priceChange: 200 });
+    cart.lineOverrides.set('prod_6', { priceChange: -1050 });
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
 
@@ -168,8 +169,8 @@ describe('CartDrawer', () => {
     await waitFor(() => expect(drawer.getByRole('button', { name: /Proceed/ })).toBeEnabled());
   });
 
-  it('does not look empty while what is in it cannot be had', async () => {
-    const { user } = renderShop(new TestCart().stock('prod_1', { stock: 0 }, 1));
+  it('does not show the empty cart while its products are unavailable', async () => {
+    const { user } = renderShop(new FakeCart().stock('prod_1', { stock: 0 }, 1));
     expect(await screen.findByRole('button', { name: 'Open cart, 1 item, Not available' })).toBeVisible();
     const drawer = await openDrawer(user);
     await user.click(await drawer.findByRole('button', { name: 'Remove Toor dal from cart' }));
@@ -178,8 +179,8 @@ describe('CartDrawer', () => {
     expect(await screen.findByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   });
 
-  it('asks someone signed out to log in', async () => {
-    const cart = new TestCart();
+  it('asks a signed-out visitor to log in', async () => {
+    const cart = new FakeCart();
     cart.isSignedIn = false;
     const { user, router } = renderShop(cart);
     const drawer = await openDrawer(user);
@@ -188,10 +189,10 @@ describe('CartDrawer', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('says that it could not be loaded and loads on Try again', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(); // React reports what the boundary caught
+  it('shows an error when it cannot be loaded, and loads on Try again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(); // React logs what the boundary caught
     let isBroken = true;
-    const { user } = renderShop(new TestCart().stock('prod_1', {}, 1), (request) =>
+    const { user } = renderShop(new FakeCart().stock('prod_1', {}, 1), (request) =>
       isBroken && request.name === 'CartDrawerQuery' ? Promise.reject(new RequestError('unreachable')) : undefined,
     );
     const drawer = await openDrawer(user);

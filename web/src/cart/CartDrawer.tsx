@@ -1,6 +1,6 @@
 import { Box, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import { CartPanel } from './CartPanel.tsx';
@@ -9,11 +9,11 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { texts } from './texts.ts';
 
 export interface CartDrawerProps {
-  /** Null for someone signed out, who has no cart to ask for. */
+  /** Null for a signed-out visitor, who has no cart to load. */
   queryRef: PreloadedQuery<CartDrawerQuery> | null;
   isOpen: boolean;
   onClose: () => void;
-  /** Loads the query anew. */
+  /** Loads the query again. */
   onRetry: () => void;
 }
 
@@ -38,7 +38,7 @@ export function CartDrawer({ queryRef, isOpen, onClose, onRetry }: CartDrawerPro
                 fallback={<CartPanelSkeleton />}
                 resetKey={queryRef}
                 onRetry={onRetry}
-                messageOf={troubleMessage}
+                messageOf={toErrorMessage}
               >
                 {queryRef === null ? (
                   <EmptyCart isSignedIn={false} onLeave={onClose} />

@@ -8,7 +8,7 @@ import { LineStepper } from './LineStepper.tsx';
 import { texts } from './texts.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 
-/** One product in the cart, with what has happened to it since it was added. */
+/** One product in the cart, with changes of its price or stock since it was added. */
 export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const line = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   );
   const { setQuantity } = useCartQuantity(line.product);
   const { product, quantity, maxQuantity } = line;
-  const isBuyable = line.status === 'AVAILABLE' || line.status === 'SHORT';
+  const isBuyable = line.status === 'AVAILABLE' || line.status === 'INSUFFICIENT_STOCK';
   const picture = product.pictures[0];
 
   return (
@@ -82,27 +82,25 @@ function LineNotice({
   maxQuantity,
   priceChange,
 }: Pick<CartLineRow_line$data, 'status' | 'maxQuantity' | 'priceChange'>) {
-  const trouble = describeTrouble(status, maxQuantity);
-  if (trouble === null && priceChange === 0) return null;
+  const issue = describeIssue(status, maxQuantity);
+  if (issue === null && priceChange === 0) return null;
   return (
     <Box fontSize="xs" fontWeight="medium" marginTop="1">
-      {trouble !== null && <Text color="fg.error">{trouble}</Text>}
-      {trouble === null && priceChange > 0 && (
-        <Text color="fg.warning">{texts.priceUp(formatRupees(priceChange))}</Text>
-      )}
-      {trouble === null && priceChange < 0 && (
+      {issue !== null && <Text color="fg.error">{issue}</Text>}
+      {issue === null && priceChange > 0 && <Text color="fg.warning">{texts.priceUp(formatRupees(priceChange))}</Text>}
+      {issue === null && priceChange < 0 && (
         <Text color="fg.success">{texts.priceDown(formatRupees(-priceChange))}</Text>
       )}
     </Box>
   );
 }
 
-function describeTrouble(status: CartLineRow_line$data['status'], maxQuantity: number): string | null {
+function describeIssue(status: CartLineRow_line$data['status'], maxQuantity: number): string | null {
   switch (status) {
     case 'SOLD_OUT':
       return texts.lineSoldOut;
-    case 'SHORT':
-      return texts.lineShort(maxQuantity);
+    case 'INSUFFICIENT_STOCK':
+      return texts.lineInsufficientStock(maxQuantity);
     case 'WITHDRAWN':
       return texts.lineWithdrawn;
     default:

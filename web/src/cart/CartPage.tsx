@@ -19,7 +19,7 @@ const cartPageQuery = graphql`
   }
 `;
 
-/** The cart as a page: what the drawer shows, with an address of its own. */
+/** The cart as a page: the content of the drawer, with a URL of its own. */
 export function CartPage() {
   const queryRef = usePageQuery<CartPageQuery>(cartPageQuery);
   return (

@@ -16,7 +16,9 @@ interface CartPanelProps {
   onLeave?: () => void;
 }
 
-/** The cart's whole content, the same in the drawer and on its page; `onLeave` is called when a press leads elsewhere. */
+/**
+ * The content of the cart, the same in the drawer and on the page; `onLeave` is called when a press navigates to another page.
+ */
 export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
   const {
     data: cart,
@@ -47,18 +49,18 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
     cartKey,
   );
   const list = useRef<HTMLUListElement>(null);
-  const emptiness = useRef<HTMLDivElement>(null);
-  const drawnCount = useRef(0);
+  const emptyCart = useRef<HTMLDivElement>(null);
+  const renderedCount = useRef(0);
   const lines = cart.lines.edges.map((edge) => edge.node);
 
-  // A removed line takes the focused button with it: what is left takes the focus, so that the keyboard goes on from there.
+  // A removed line takes the focused button with it: the focus moves to the rest of the panel.
   useLayoutEffect(() => {
-    const rest = list.current ?? emptiness.current;
-    if (lines.length < drawnCount.current && document.activeElement === document.body) rest?.focus();
-    drawnCount.current = lines.length;
+    const rest = list.current ?? emptyCart.current;
+    if (lines.length < renderedCount.current && document.activeElement === document.body) rest?.focus();
+    renderedCount.current = lines.length;
   }, [lines.length]);
 
-  if (lines.length === 0) return <EmptyCart ref={emptiness} isSignedIn onLeave={onLeave} />;
+  if (lines.length === 0) return <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />;
 
   return (
     <Flex direction="column" minHeight="100%">

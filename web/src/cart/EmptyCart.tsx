@@ -3,19 +3,19 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { showError } from '../ui/toaster.ts';
-import { BasketDrawing } from './BasketDrawing.tsx';
-import { CartFoot } from './CartFoot.tsx';
+import { showError } from '../ui/toasts/toastStore.ts';
+import { BasketIllustration } from '../ui/illustrations/BasketIllustration.tsx';
+import { CartFooter } from './CartFooter.tsx';
 import { texts } from './texts.ts';
 
 interface EmptyCartProps {
   isSignedIn: boolean;
   onLeave?: () => void;
-  /** The whole, which can take the focus of a line that was removed. */
+  /** The root element, which takes the focus after the last line is removed. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The cart with nothing in it, and its one button: to the shelves, or for someone signed out to the login first. */
+/** The empty cart with its one button: to the home page, or to the login for a signed-out visitor. */
 export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
   const navigate = useNavigate();
 
@@ -38,12 +38,12 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
         <EmptyState
           title={texts.emptyTitle}
           text={isSignedIn ? texts.emptyText : texts.signedOutText}
-          picture={<BasketDrawing />}
+          picture={<BasketIllustration />}
           action={isSignedIn && <Button onClick={() => leaveFor('/')}>{texts.startShopping}</Button>}
         />
       </Flex>
       {!isSignedIn && (
-        <CartFoot>
+        <CartFooter>
           <Button
             width="100%"
             height="14"
@@ -56,7 +56,7 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
           >
             {texts.proceed}
           </Button>
-        </CartFoot>
+        </CartFooter>
       )}
     </Flex>
   );

@@ -4,22 +4,22 @@ import { formatRupees } from '../money/formatRupees.ts';
 import type { FreeDeliveryBar_cart$key } from './__generated__/FreeDeliveryBar_cart.graphql.ts';
 import { texts } from './texts.ts';
 
-/** How far the cart is from free delivery; nothing where there is no such threshold. */
+/** How far the cart is from free delivery; renders nothing if the shop has no such threshold. */
 export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$key }) {
   const { freeDelivery } = useFragment(
     graphql`
       fragment FreeDeliveryBar_cart on Cart {
         freeDelivery {
-          from
-          missing
+          threshold
+          remaining
         }
       }
     `,
     cartKey,
   );
   if (freeDelivery == null) return null;
-  const { from, missing } = freeDelivery;
-  const text = missing > 0 ? texts.missingForFree(formatRupees(missing)) : texts.isFree;
+  const { threshold, remaining } = freeDelivery;
+  const text = remaining > 0 ? texts.missingForFree(formatRupees(remaining)) : texts.isFree;
 
   return (
     <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
@@ -30,8 +30,8 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$
         role="progressbar"
         aria-label={texts.freeDelivery}
         aria-valuemin={0}
-        aria-valuemax={from}
-        aria-valuenow={from - missing}
+        aria-valuemax={threshold}
+        aria-valuenow={threshold - remaining}
         aria-valuetext={text}
         height="2"
         borderRadius="full"
@@ -42,7 +42,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$
           height="full"
           background="green.solid"
           transition="width 0.3s"
-          style={{ width: `${((from - missing) / from) * 100}%` }}
+          style={{ width: `${((threshold - remaining) / threshold) * 100}%` }}
         />
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { announce } from '../ui/announce.ts';
-import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { QuantityStepper } from '../ui/forms/QuantityStepper.tsx';
 import { texts } from './texts.ts';
 
 interface LineStepperProps {
@@ -9,13 +9,13 @@ interface LineStepperProps {
   onChange: (quantity: number) => void;
 }
 
-/** The stepper of one product in the cart; where it ends, it says why. */
+/** The stepper of one product in the cart, with the reason for its maximum. */
 export function LineStepper({ name, quantity, maxQuantity, onChange }: LineStepperProps) {
   const isFull = quantity >= maxQuantity;
 
-  const change = (wanted: number) => {
-    // A line above the stock can only come down to what is left.
-    const possible = Math.min(wanted, maxQuantity);
+  const change = (next: number) => {
+    // The quantity of a line that exceeds the stock can only be lowered to the stock.
+    const possible = Math.min(next, maxQuantity);
     if (possible === maxQuantity) announce(texts.noMore(maxQuantity));
     onChange(possible);
   };

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
-import { toastStore } from '../ui/toaster.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { PendingAddTestQuery } from './__generated__/PendingAddTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { PendingAdd } from './PendingAdd.tsx';
-import { TestCart } from './testCart.ts';
+import { FakeCart } from './cart.fixtures.ts';
 
 const query = graphql`
   query PendingAddTestQuery {
@@ -20,9 +20,9 @@ const query = graphql`
   }
 `;
 
-/** What somebody, or a visitor, sees of a product; the server takes nobody's Add where the session is dead. */
-function renderAs(viewerId: string | null, { isSessionDead = false } = {}) {
-  const cart = new TestCart().stock('prod_1', {});
+/** Renders a product as a user or a visitor sees it; with an expired session the server rejects every Add. */
+function renderAs(viewerId: string | null, { isSessionExpired = false } = {}) {
+  const cart = new FakeCart().stock('prod_1', {});
   const rendered = renderWithRelay<PendingAddTestQuery>({
     query,
     resolvers: () => {
@@ -31,7 +31,7 @@ function renderAs(viewerId: string | null, { isSessionDead = false } = {}) {
       return { ...others, Query: { ...Query, viewer } };
     },
     answer: ({ name }) =>
-      isSessionDead && name.endsWith('Mutation') ? Promise.reject(new RequestError('sessionEnded')) : undefined,
+      isSessionExpired && name.endsWith('Mutation') ? Promise.reject(new RequestError('sessionExpired')) : undefined,
     children: ({ viewer, product }) => (
       <>
         {product != null && <AddToCartButton product={product} size="card" />}
@@ -43,7 +43,7 @@ function renderAs(viewerId: string | null, { isSessionDead = false } = {}) {
 }
 
 async function pressAddAs(viewerId: string | null) {
-  const { user, router, unmount } = renderAs(viewerId, { isSessionDead: true });
+  const { user, router, unmount } = renderAs(viewerId, { isSessionExpired: true });
   await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   unmount();
@@ -54,13 +54,13 @@ describe('PendingAdd', () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
-  it('adds what a visitor asked for, whoever they turn out to be', async () => {
+  it("adds a visitor's product after the login of any user", async () => {
     await pressAddAs(null);
     renderAs('user_asha');
     expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
   });
 
-  it('adds what somebody asked for whose session had ended, once they are back', async () => {
+  it('adds the product of a user whose session had expired, after the next login', async () => {
     await pressAddAs('user_asha');
     const { unmount } = renderAs(null);
     await screen.findByRole('button', { name: 'Add Toor dal to cart' });
@@ -69,7 +69,7 @@ describe('PendingAdd', () => {
     expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
   });
 
-  it('drops it when another person logs in instead, for good', async () => {
+  it('drops the product permanently when another user logs in', async () => {
     await pressAddAs('user_asha');
     const { cart, unmount } = renderAs('user_bala');
     expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { viewerIdIn } from '../relay/environment.ts';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError, showSuccess } from '../ui/toaster.ts';
-import { takePendingAdd } from './rememberedAdd.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
+import { takePendingAdd } from './pendingAddStorage.ts';
 import { refreshCart } from './refreshCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
 
-/** Draws nothing: once someone is signed in, puts in the cart what an 'Add' before the login asked for, and says so. */
+/** Renders nothing: after the login it adds the product of an earlier 'Add' to the cart and shows a toast. */
 export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
   const environment = useRelayEnvironment();
   const addCartLine = useAddCartLine();
@@ -18,12 +18,12 @@ export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
     if (pending === null) return;
     addCartLine(pending.productId, 1)
       .then((answer) => {
-        if ('refusal' in answer) showError(answer.refusal);
+        if ('errorMessage' in answer) showError(answer.errorMessage);
         else showSuccess(texts.addedAfterLogin(pending.name));
-        // The page's own query may have been answered before the product was added: its button must not say 'Add' again.
+        // The page's own query may have been answered before the product was added: its button must not show 'Add' again.
         return refreshCart(environment);
       })
-      .catch((error: unknown) => showError(troubleMessage(error)));
+      .catch((error: unknown) => showError(toErrorMessage(error)));
   }, [isSignedIn, addCartLine, environment]);
 
   return null;

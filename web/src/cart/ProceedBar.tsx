@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
-import { CartFoot } from './CartFoot.tsx';
+import { CartFooter } from './CartFooter.tsx';
 import { texts } from './texts.ts';
 
 interface ProceedBarProps {
@@ -13,7 +13,7 @@ interface ProceedBarProps {
   onLeave?: () => void;
 }
 
-/** The way to the checkout with the total on it; shut, with the reason, while a line can't be ordered as it is. */
+/** The checkout button with the total; disabled, with the reason, while a line cannot be ordered as it is. */
 export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
   const cart = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
   };
 
   return (
-    <CartFoot>
+    <CartFooter>
       {!cart.isOrderable && (
         <Text id={reasonId} fontSize="sm" color="fg.error" marginBottom="2">
           {texts.notOrderable}
@@ -64,6 +64,6 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
           </Flex>
         </Flex>
       </Button>
-    </CartFoot>
+    </CartFooter>
   );
 }

@@ -5,7 +5,7 @@ import { formatRupees } from '../money/formatRupees.ts';
 import type { SavingsBanner_bill$key } from './__generated__/SavingsBanner_bill.graphql.ts';
 import { texts } from './texts.ts';
 
-/** Says what the discounts save; nothing when nothing is saved. */
+/** Shows what the discounts save; renders nothing without a discount. */
 export function SavingsBanner({ bill: billKey }: { bill: SavingsBanner_bill$key }) {
   const { savings } = useFragment(
     graphql`

@@ -6,10 +6,10 @@ import type { ViewCartBar_cart$key } from './__generated__/ViewCartBar_cart.grap
 import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
 
-/** Pages that show the cart themselves, or have a bar of their own at the bottom. */
+/** Pages that show the cart, or have their own bar at the bottom. */
 const PAGES_WITHOUT = /^\/(cart$|checkout$|dashboard\/picking\/)/;
 
-/** The phones' way to the cart at the bottom of the screen. Draw it after the page: it keeps its own height free below it. */
+/** The cart bar at the bottom of a phone's screen. Render it after the page: it reserves its own height below the content. */
 export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | null | undefined }) {
   const cart = useFragment(
     graphql`

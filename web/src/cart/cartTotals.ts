@@ -1,7 +1,7 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- asks on behalf of all who show it, and shows nothing */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it selects fields for other components and renders nothing */
 import { graphql } from 'react-relay';
 
-/** Everything on the screen that a change of the cart changes besides its line; each cart mutation's payload asks for it. */
+/** All that a cart mutation can change besides the line itself; the payload of each cart mutation spreads it. */
 export const cartTotals = graphql`
   fragment cartTotals_cart on Cart {
     ...CartButton_cart

@@ -13,8 +13,8 @@ const myCartQuery = graphql`
 `;
 
 /**
- * What the store knows of the shopper's cart, without asking the server: whether nobody is signed in, and the connection of
- * its lines if a cart panel has loaded it (a mutation that named an unloaded connection would warn).
+ * Reads the shopper's cart from the store without a request: whether the visitor is signed out, and the connection of the lines
+ * if a cart panel has loaded it (a mutation that named a missing connection would log a warning).
  */
 export function readMyCart(environment: IEnvironment): { isSignedOut: boolean; connectionIds: string[] } {
   const { viewer } = environment.lookup(createOperationDescriptor(getRequest(myCartQuery), {}).fragment)

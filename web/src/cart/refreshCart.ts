@@ -1,9 +1,9 @@
-/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- asks on behalf of all who show it, and shows nothing */
+/* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it selects fields for other components and renders nothing */
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { refreshCartQuery } from './__generated__/refreshCartQuery.graphql.ts';
 
-/** Asks the server for the cart as it now is, after an answer that showed this page's view of it to be old. */
+/** Reloads the cart after a response that showed the page's data to be outdated. */
 export async function refreshCart(environment: IEnvironment): Promise<void> {
   await fetchQuery<refreshCartQuery>(
     environment,

@@ -1,4 +1,4 @@
-/** Fixed words of the cart; those with odd spelling are given by the specification. */
+/** Fixed texts of the cart; those with odd spelling are quoted from the specification. */
 export const texts = {
   title: 'My Cart',
   add: 'Add',
@@ -25,7 +25,7 @@ export const texts = {
   lines: 'Products in your cart',
   showMore: 'Show more products',
   lineSoldOut: 'Sold out. Remove it to go on.',
-  lineShort: (left: number) => `Only ${left} left. Please lower the quantity.`,
+  lineInsufficientStock: (left: number) => `Only ${left} left. Please lower the quantity.`,
   lineWithdrawn: 'No longer sold. Remove it to go on.',
   priceUp: (amount: string) => `Price went up by ${amount} since you added it`,
   priceDown: (amount: string) => `Price went down by ${amount} since you added it`,

@@ -1,19 +1,22 @@
 import { useCallback } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { useAddCartLineMutation } from './__generated__/useAddCartLineMutation.graphql.ts';
-import type { CartAnswer } from './cartAnswer.ts';
-import { noteStock } from './noteStock.ts';
+import type { CartMutationResult } from './cartMutationResult.ts';
 import { readMyCart } from './readMyCart.ts';
 
-/** Puts a product in the cart; for one that is there already the server adds to its quantity. Rejects when no answer came. */
+/**
+ * Adds a product to the cart; the server increases the quantity of a product that is in it already. The promise rejects if no
+ * response arrives.
+ */
 export function useAddCartLine() {
   const environment = useRelayEnvironment();
   const [commit] = useMutation<useAddCartLineMutation>(graphql`
-    mutation useAddCartLineMutation($input: CartAddLineInput!, $connections: [ID!]!) {
-      cartAddLine(input: $input) {
+    mutation useAddCartLineMutation($input: CartLineAddInput!, $connections: [ID!]!) {
+      cartLineAdd(input: $input) {
         __typename
-        ... on CartAddLinePayload {
+        ... on CartLineAddPayload {
           cart {
             ...cartTotals_cart
           }
@@ -38,7 +41,7 @@ export function useAddCartLine() {
         ... on InvalidInputError {
           message
         }
-        ... on ProductWithdrawnError {
+        ... on ProductUnavailableError {
           message
         }
         ... on QuantityLimitError {
@@ -50,15 +53,15 @@ export function useAddCartLine() {
 
   return useCallback(
     (productId: string, quantity: number) =>
-      new Promise<CartAnswer>((resolve, reject) => {
+      new Promise<CartMutationResult>((resolve, reject) => {
         commit({
           variables: { input: { productId, quantity }, connections: readMyCart(environment).connectionIds },
-          // Answered from here, because what onCompleted gets has quantities mixed in that are shown ahead of their answers.
+          // Resolved here because the response that onCompleted receives includes optimistic quantities.
           updater: (store, response) => {
             if (response == null) return;
-            const answer = response.cartAddLine;
-            if (answer.__typename === 'OutOfStockError') noteStock(store, productId, answer.available);
-            resolve(readAnswer(answer));
+            const result = response.cartLineAdd;
+            if (result.__typename === 'OutOfStockError') updateStock(store, productId, result.available);
+            resolve(readResult(result));
           },
           onError: reject,
         });
@@ -67,13 +70,21 @@ export function useAddCartLine() {
   );
 }
 
-function readAnswer(answer: useAddCartLineMutation['response']['cartAddLine']): CartAnswer {
-  switch (answer.__typename) {
-    case 'CartAddLinePayload':
-      return { line: { id: answer.lineEdge.node.id, quantity: answer.lineEdge.node.quantity } };
+/** Writes the stock that an OutOfStockError names into the product, so that every button of the product shows it. */
+function updateStock(store: RecordSourceSelectorProxy, productId: string, available: number): void {
+  store
+    .get(productId)
+    ?.setValue(available, 'stock')
+    .setValue(available === 0, 'isSoldOut');
+}
+
+function readResult(result: useAddCartLineMutation['response']['cartLineAdd']): CartMutationResult {
+  switch (result.__typename) {
+    case 'CartLineAddPayload':
+      return { line: { id: result.lineEdge.node.id, quantity: result.lineEdge.node.quantity } };
     case '%other':
-      return { refusal: troubleMessage(answer) };
+      return { errorMessage: toErrorMessage(result) };
     default:
-      return { refusal: answer.message };
+      return { errorMessage: result.message };
   }
 }

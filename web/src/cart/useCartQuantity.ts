@@ -3,21 +3,22 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError, showSuccess } from '../ui/toaster.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
-import { wishQuantity } from './cartWishes.ts';
-import { rememberPendingAdd } from './rememberedAdd.ts';
+import { queueQuantity } from './quantityQueue.ts';
+import { storePendingAdd } from './pendingAddStorage.ts';
 import { readMyCart } from './readMyCart.ts';
 import { refreshCart } from './refreshCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
-import { useSetCartLineQuantity } from './useSetCartLineQuantity.ts';
+import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
 /**
- * How many of a product are in the cart, how many there can be, and the deed that changes it: shown at once, told by a toast,
- * taken back with the reason when the server refuses. Signed out, it leads to the login and back to the product's Add.
+ * The quantity of a product in the cart, its maximum, and the callback that changes it. A change shows optimistically and with
+ * a toast; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out visitor is sent to the login
+ * and back to the product's Add.
  */
 export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const product = useFragment(
@@ -39,12 +40,12 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const add = useAddCartLine();
-  const set = useSetCartLineQuantity();
+  const set = useUpdateCartLine();
   const remove = useRemoveCartLine();
   const { id: productId, name, myCartLine: line } = product;
 
   const goToLogin = useCallback(() => {
-    if (line == null) rememberPendingAdd({ productId, name });
+    if (line == null) storePendingAdd({ productId, name });
     void navigate(loginPath(pathname + search));
   }, [line, productId, name, navigate, pathname, search]);
 
@@ -54,21 +55,21 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
         goToLogin();
         return;
       }
-      wishQuantity(
+      queueQuantity(
         environment,
-        { productId, held: line == null ? null : { id: line.id, quantity: line.quantity }, quantity },
+        { productId, confirmed: line == null ? null : { id: line.id, quantity: line.quantity }, quantity },
         {
-          add: (wanted) => add(productId, wanted),
+          add: (quantityToAdd) => add(productId, quantityToAdd),
           setQuantity: set,
           remove,
           onChanged: (change) => showSuccess(change > 0 ? texts.added : texts.removed),
-          onRefused: (refusal) => {
-            showError(refusal);
+          onRefused: (errorMessage) => {
+            showError(errorMessage);
             return refreshCart(environment);
           },
           onFailed: (error) => {
             if (isUnauthenticated(error)) goToLogin();
-            else showError(troubleMessage(error));
+            else showError(toErrorMessage(error));
           },
         },
       );

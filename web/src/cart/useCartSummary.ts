@@ -4,14 +4,14 @@ import type { useCartSummary_cart$key } from './__generated__/useCartSummary_car
 import { texts } from './texts.ts';
 
 interface CartSummary {
-  /** How many pieces can be had. */
+  /** The number of items that are available. */
   quantity: number;
   items: string;
-  /** What they cost, or that nothing of it can be had. */
+  /** The total, or a text that nothing in the cart is available. */
   total: string;
 }
 
-/** What the ways into the cart say of it; null while nothing is in it. */
+/** What the cart buttons show; null while the cart is empty. */
 export function useCartSummary(cartKey: useCartSummary_cart$key | null | undefined): CartSummary | null {
   const cart = useFragment(
     graphql`

@@ -1,24 +1,24 @@
 import { useCallback } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import type { useRemoveCartLineMutation } from './__generated__/useRemoveCartLineMutation.graphql.ts';
-import type { CartAnswer } from './cartAnswer.ts';
+import type { CartMutationResult } from './cartMutationResult.ts';
 import { readMyCart } from './readMyCart.ts';
 
-/** Takes a line out of the cart; one that is gone already counts as removed. Rejects when no answer came. */
+/** Removes a line from the cart; a line that no longer exists counts as removed. The promise rejects if no response arrives. */
 export function useRemoveCartLine() {
   const environment = useRelayEnvironment();
   const [commit] = useMutation<useRemoveCartLineMutation>(graphql`
-    mutation useRemoveCartLineMutation($input: CartRemoveLineInput!, $connections: [ID!]!) {
-      cartRemoveLine(input: $input) {
+    mutation useRemoveCartLineMutation($input: CartLineRemoveInput!, $connections: [ID!]!) {
+      cartLineRemove(input: $input) {
         __typename
-        ... on CartRemoveLinePayload {
+        ... on CartLineRemovePayload {
           cart {
             ...cartTotals_cart
           }
           removedEdge: removedLineId @deleteEdge(connections: $connections)
           removedLineId @deleteRecord
         }
-        ... on CartLineGoneError {
+        ... on CartLineNotFoundError {
           __typename
         }
       }
@@ -27,11 +27,11 @@ export function useRemoveCartLine() {
 
   return useCallback(
     (lineId: string) =>
-      new Promise<CartAnswer>((resolve, reject) => {
+      new Promise<CartMutationResult>((resolve, reject) => {
         commit({
           variables: { input: { lineId }, connections: readMyCart(environment).connectionIds },
           updater: (store, response) => {
-            if (response?.cartRemoveLine.__typename === 'CartLineGoneError') store.delete(lineId);
+            if (response?.cartLineRemove.__typename === 'CartLineNotFoundError') store.delete(lineId);
           },
           onCompleted: () => resolve({ line: null }),
           onError: reject,

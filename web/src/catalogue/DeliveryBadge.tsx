@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
 
 interface DeliveryBadgeProps {
-  /** How far above the picture's lower edge it stands. */
+  /** Its distance from the lower edge of the picture. */
   bottom: '2' | '-2.5';
   children: string;
 }
 
-/** The delivery promise at the foot of a picture. */
+/** The delivery estimate at the lower edge of a picture. */
 export function DeliveryBadge({ bottom, children }: DeliveryBadgeProps) {
   return (
     <chakra.span

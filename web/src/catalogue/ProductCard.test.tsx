@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import type { ProductCardTestQuery } from './__generated__/ProductCardTestQuery.graphql.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -48,7 +48,7 @@ describe('ProductCard', () => {
     expect(screen.getByText('₹60')).toBeVisible();
   });
 
-  it('flies no flag without a discount', async () => {
+  it('shows no discount flag without a discount', async () => {
     renderCard({ discountPercent: 0, price: 6000 });
     expect(await screen.findByText('₹60')).toBeVisible();
     expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
@@ -60,13 +60,13 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link')).not.toContainElement(add);
   });
 
-  it('says Out of Stock in the place of the add control', async () => {
+  it('shows Out of Stock instead of the add control', async () => {
     renderCard({ isSoldOut: true });
     expect(await screen.findByText('Out of Stock')).toBeVisible();
     expect(screen.queryByText('Add')).not.toBeInTheDocument();
   });
 
-  it('loads its picture at once when it is in sight, else when it comes near', async () => {
+  it('loads its picture at once if it is visible, else when it is near the viewport', async () => {
     const { container, unmount } = renderCard({}, true);
     await screen.findByRole('link');
     expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');

@@ -13,9 +13,9 @@ import { ProductCardLayout } from './ProductCardLayout.tsx';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
-  /** How wide the picture is drawn, in the words of the `sizes` attribute. */
+  /** The width of the picture as a `sizes` attribute. */
   sizes: string;
-  /** For cards in sight when the page opens: their pictures load at once. */
+  /** The card is visible when the page opens: its picture loads at once. */
   isEager?: boolean;
 }
 
@@ -32,7 +32,7 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** A product on a shelf: one link to its page, and beside it the control that puts it in the cart. */
+/** A product in a list: one link to its page, and beside it the control that adds it to the cart. */
 export function ProductCard({ product: productKey, sizes, isEager = false }: ProductCardProps) {
   const product = useFragment(
     graphql`

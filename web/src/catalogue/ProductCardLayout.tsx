@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface ProductCardLayoutProps {
   picture: ReactNode;
-  /** At most two lines; the unit follows, and both together keep the room of three. */
+  /** At most two lines; name and unit together reserve three lines. */
   name: ReactNode;
   unit: ReactNode;
   price: ReactNode;
   action: ReactNode;
 }
 
-/** The card's shape, shared with its skeleton so that nothing moves when the product arrives. */
+/** The layout of the card, shared with its skeleton so that nothing shifts when the product is loaded. */
 export function ProductCardLayout({ picture, name, unit, price, action }: ProductCardLayoutProps) {
   return (
     <Flex

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
 
-/** A product card before its product is there. */
+/** A product card while its product loads. */
 export function ProductCardSkeleton() {
   return (
     <ProductCardLayout

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
-import { ComingItem } from './ComingItem.tsx';
+import { LazyListItem } from '../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGridLayout } from './ProductGridLayout.tsx';
-import type { MorePages } from './useMorePages.ts';
+import type { LoadMoreState } from '../ui/lists/useLoadMore.ts';
 
 const FIRST_ROW = 4;
 
@@ -18,13 +18,13 @@ interface ProductGridProps {
   width: 'page' | 'besideRail';
   /** Names the list for screen readers. */
   label: string;
-  pages: MorePages;
-  /** How many further products room is kept free for, so that no fast scrolling meets the page's end. */
-  coming: number;
+  pages: LoadMoreState;
+  /** The number of skeletons after the products, so that fast scrolling does not reach the end of the page. */
+  placeholderCount: number;
 }
 
-/** Product cards in rows and columns, and after them the room of those that come next. */
-export function ProductGrid({ products: productKeys, width, label, pages, coming }: ProductGridProps) {
+/** Product cards in a grid, followed by the skeletons of the next ones. */
+export function ProductGrid({ products: productKeys, width, label, pages, placeholderCount }: ProductGridProps) {
   const products = useFragment(
     graphql`
       fragment ProductGrid_products on Product @relay(plural: true) {
@@ -42,10 +42,10 @@ export function ProductGrid({ products: productKeys, width, label, pages, coming
         </li>
       ))}
       {!pages.hasFailed &&
-        Array.from({ length: coming }, (_, place) => (
-          <ComingItem key={products.length + place} pages={pages}>
+        Array.from({ length: placeholderCount }, (_, place) => (
+          <LazyListItem key={products.length + place} pages={pages}>
             <ProductCardSkeleton />
-          </ComingItem>
+          </LazyListItem>
         ))}
     </ProductGridLayout>
   );

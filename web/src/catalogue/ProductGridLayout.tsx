@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The grid of product cards: across the whole page, or beside the listing's rail. */
+/** The grid of product cards, on the whole page or beside the listing's rail. */
 export const ProductGridLayout = chakra('ul', {
   base: {
     display: 'grid',

@@ -6,7 +6,7 @@ interface ProductGridSkeletonProps {
   width: 'page' | 'besideRail';
 }
 
-/** As many card skeletons as products are expected. */
+/** One card skeleton per expected product. */
 export function ProductGridSkeleton({ count, width }: ProductGridSkeletonProps) {
   return (
     <ProductGridLayout width={width} aria-hidden>

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductRowItem } from './ProductRowItem.tsx';
-import { Shelf } from './Shelf.tsx';
-import { ShelfHeader } from './ShelfHeader.tsx';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
+import { ProductRowHeader } from './ProductRowHeader.tsx';
 
 const SCROLL_STEP = 200;
 const pictureSizes = '(min-width: 48em) 180px, 148px';
@@ -14,11 +14,11 @@ interface ProductRowProps {
   title: string;
   products: ProductRow_products$key;
   seeAllPath?: string | undefined;
-  /** For a row in sight when the page opens. */
+  /** The row is visible when the page opens: its pictures load at once. */
   isEager?: boolean;
 }
 
-/** A titled row of products that scrolls sideways; nothing at all when it has none. */
+/** A row of products under a title that scrolls horizontally; renders nothing without products. */
 export function ProductRow({ title, products, seeAllPath, isEager = false }: ProductRowProps) {
   const { edges } = useFragment(
     graphql`
@@ -38,14 +38,14 @@ export function ProductRow({ title, products, seeAllPath, isEager = false }: Pro
 
   return (
     <chakra.section aria-labelledby={titleId}>
-      <ShelfHeader id={titleId} title={title} seeAllPath={seeAllPath} />
-      <Shelf label={title} step={SCROLL_STEP}>
+      <ProductRowHeader id={titleId} title={title} seeAllPath={seeAllPath} />
+      <Carousel label={title} step={SCROLL_STEP}>
         {edges.map(({ node }) => (
           <ProductRowItem key={node.id}>
             <ProductCard product={node} sizes={pictureSizes} isEager={isEager} />
           </ProductRowItem>
         ))}
-      </Shelf>
+      </Carousel>
     </chakra.section>
   );
 }

@@ -4,7 +4,7 @@ import { ProductRowItem } from './ProductRowItem.tsx';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** A product row of six before its products are there, as high as the row itself. */
+/** A product row while its six products load, as high as the row itself. */
 export function ProductRowSkeleton() {
   return (
     <Box aria-hidden>

@@ -5,7 +5,7 @@ const segmentsOf = (path: string) => path.split('/').map(decodeURIComponent);
 const idAtTheEnd = (path: string) => idFromSegment(segmentsOf(path).at(-1));
 
 describe('productPath', () => {
-  it('reads as the name followed by the id', () => {
+  it('is the name followed by the id', () => {
     expect(productPath({ id: 'prod_01h', name: 'Toned Milk 500 ml' })).toBe('/product/toned-milk-500-ml-prod_01h');
   });
 
@@ -18,12 +18,12 @@ describe('productPath', () => {
     ['nothing but signs', '★ / ★', '/product/prod_01h'],
     ['no name at all', '', '/product/prod_01h'],
     ['half of a character', '\uD83C', '/product/prod_01h'],
-  ])('copes with %s', (_what, name, path) => {
+  ])('handles %s', (_what, name, path) => {
     expect(productPath({ id: 'prod_01h', name })).toBe(path.normalize('NFC'));
     expect(idAtTheEnd(encodeURI(path))).toBe('prod_01h');
   });
 
-  it('cuts an endless name without leaving a dash', () => {
+  it('truncates a long name without a trailing dash', () => {
     const path = productPath({ id: 'prod_01h', name: `${'a'.repeat(79)} ${'b'.repeat(500)}` });
     expect(path).toBe(`/product/${'a'.repeat(79)}-prod_01h`);
   });
@@ -48,15 +48,15 @@ describe('searchPath', () => {
 });
 
 describe('idFromSegment', () => {
-  it('takes what follows the last dash', () => {
+  it('returns what follows the last dash', () => {
     expect(idFromSegment('ready-to-eat-poha-prod_01h')).toBe('prod_01h');
   });
 
-  it('takes the whole segment when there is no dash', () => {
+  it('returns the whole segment when it has no dash', () => {
     expect(idFromSegment('prod_01h')).toBe('prod_01h');
   });
 
-  it('answers an empty id for a missing segment', () => {
+  it('returns an empty id for a missing segment', () => {
     expect(idFromSegment(undefined)).toBe('');
   });
 });

@@ -1,16 +1,16 @@
-/** What a readable address is made of: an object's public id and its name. */
+/** The parts of a readable URL: an object's public id and its name. */
 export type Named = { readonly id: string; readonly name: string };
 
-const LONGEST_SLUG = 80;
+const MAX_SLUG_LENGTH = 80;
 
-/** Letters and digits of any script in lower case, joined by dashes; '' when the name has none. */
+/** The letters and digits of a name in lower case, of any script, joined by dashes; '' if it has none. */
 function slugOf(name: string): string {
   const words = name
     .normalize('NFC')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return trimDashes(Array.from(trimDashes(words)).slice(0, LONGEST_SLUG).join(''));
+  return trimDashes(Array.from(trimDashes(words)).slice(0, MAX_SLUG_LENGTH).join(''));
 }
 
 function trimDashes(text: string): string {
@@ -37,12 +37,12 @@ export function searchPath(text = ''): string {
   return text === '' ? '/search' : `/search?${new URLSearchParams({ q: text }).toString()}`;
 }
 
-/** The id at the end of a decoded route segment; ids hold no dash, names may hold anything. */
+/** The id at the end of a decoded route segment; ids contain no dash, names may contain any character. */
 export function idFromSegment(segment: string | undefined): string {
   return segment === undefined ? '' : segment.slice(segment.lastIndexOf('-') + 1);
 }
 
-/** What a search page's address asks for, without the spaces around it. */
+/** The trimmed search text of a search page's URL. */
 export function searchedText(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim();
 }

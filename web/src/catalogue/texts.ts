@@ -1,39 +1,34 @@
-/** The fixed texts of the catalogue's screens, kept together for another language. */
+/** Fixed texts of the catalogue's pages, in one table for translation. */
 export const texts = {
   discountFlag: (percent: number) => `${percent}% OFF`,
   discount: (percent: number) => `${percent}% Discount`,
   seeAll: 'See All',
   seeAllOf: (what: string) => `in ${what}`,
-  scrollBack: (what: string) => `Scroll ${what} back`,
-  scrollOn: (what: string) => `Scroll ${what} on`,
-  showMore: 'Show more',
-  loadingMore: 'Loading more',
-  moreFailed: 'The rest did not arrive.',
-  tryAgain: 'Try again',
 
   homeTitle: 'Groceries in 10 minutes',
-  bannerPromise: 'Superfast Delivery',
+  bannerEyebrow: 'Superfast Delivery',
   bannerHeading: 'Your kirana, at the door in 10 minutes',
-  bannerText: 'Fresh vegetables, milk, atta, snacks and all else a kitchen asks for, from the dark store next to you.',
+  bannerText:
+    'Fresh vegetables, milk, atta, snacks and everything else a kitchen needs, from the dark store next to you.',
   bannerAction: 'Find what you need',
   bannerPoints: ['No minimum order', '5000+ products', 'Best prices & offers'],
   categoriesHeading: 'Shop by category',
-  noCategoriesTitle: 'The shelves are still empty',
-  noCategoriesText: 'Products appear here as soon as the shop has filled its shelves.',
+  noCategoriesTitle: 'There are no products yet',
+  noCategoriesText: 'Products appear here once the shop has added some.',
 
   searchTitle: (text: string) => (text === '' ? 'Search' : `Search: ${text}`),
   searchResults: (count: number) => `Search Results: ${count}`,
   searchEmptyTitle: 'No Data found',
-  searchEmptyText: (text: string) => `Nothing on our shelves matches “${text}”. A shorter word often helps.`,
+  searchEmptyText: (text: string) => `No product matches “${text}”. A shorter word often helps.`,
   suggestionsHeading: 'What are you looking for?',
-  suggestionsAfterNothing: 'Often looked for',
+  suggestionsAfterNoResults: 'Often looked for',
   exampleSearches: ['milk', 'bread', 'sugar', 'paneer', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
 
   listingTitle: (subCategory: string, category: string) => `${subCategory} in ${category}`,
   subCategoriesLabel: (category: string) => `Sub-categories of ${category}`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   listingEmptyTitle: 'No Data found',
-  listingEmptyText: 'There is nothing on this shelf right now. The shelves beside it are fuller.',
+  listingEmptyText: 'This sub-category has no products right now. Try one of the others.',
 
   galleryLabel: (product: string) => `Pictures of ${product}`,
   showPicture: (position: number, count: number) => `Show picture ${position} of ${count}`,
@@ -48,13 +43,13 @@ export const texts = {
   unit: 'Unit',
   unitPrice: (price: string, per: string) => `${price} per ${per}`,
   relatedHeading: 'You may also like',
-  productGoneTitle: 'This product is no longer sold',
-  shelfGoneTitle: 'This shelf does not exist',
-  goneText: 'The link may be old, or a letter is missing in the address.',
-  goneAction: 'Go to home',
+  productNotFoundTitle: 'This product is no longer sold',
+  subCategoryNotFoundTitle: 'This sub-category does not exist',
+  notFoundText: 'The link may be old, or a letter is missing in the address.',
+  notFoundAction: 'Go to home',
 } as const;
 
-/** The three promises of the 'Why shop from Kirana' block. */
+/** The three benefits of the 'Why shop from Kirana' block. */
 export const benefits = [
   {
     title: 'Superfast Delivery',

@@ -13,7 +13,7 @@ interface AddressChoiceProps {
   onChoose: (addressId: string) => void;
 }
 
-/** Where the order goes: one of the saved addresses, or a new one, which is chosen once it is saved. */
+/** Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. */
 export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: AddressChoiceProps) {
   const { addresses } = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { endTexts } from './texts.ts';
+import { resultTexts } from './texts.ts';
 
-/** The way from a checkout that came to nothing to what was to be ordered. */
+/** The link from a checkout that did not succeed to the cart. */
 export function BackToCart() {
   return (
     <Button asChild>
-      <Link to="/checkout">{endTexts.backToCart}</Link>
+      <Link to="/checkout">{resultTexts.backToCart}</Link>
     </Button>
   );
 }

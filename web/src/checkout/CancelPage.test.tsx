@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../orders/__generated__/OrderStatusBadge_order.graphql.ts';
-import { testOrder, testPayment } from '../orders/testOrder.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { fakeOrder, fakePayment } from '../orders/order.fixtures.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { CancelPage } from './CancelPage.tsx';
-import { loadCancel } from './endLoaders.ts';
+import { loadCancel } from './resultLoaders.ts';
 
 interface Scene {
-  /** The order as it is on arrival. */
+  /** The order when the page opens. */
   order?: object | null;
   abandon?: () => unknown;
   isSignedIn?: boolean;
@@ -42,13 +42,13 @@ function renderCancel(at: string, { order = null, abandon, isSignedIn = true, an
   return { ...rendered, abandons };
 }
 
-const online = (...statuses: OrderStatus[]) => testOrder(statuses, { paymentMethod: 'ONLINE' });
+const online = (...statuses: OrderStatus[]) => fakeOrder(statuses, { paymentMethod: 'ONLINE' });
 const abandoned = (order: object) => ({ __typename: 'PaymentAbandonPayload', order });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order Cancel' });
 const NOTHING_ORDERED = 'Nothing was ordered. What you chose is still in your cart.';
 
 describe('CancelPage', () => {
-  it('leads home and to the cart', async () => {
+  it('links to the home page and to the cart', async () => {
     const { requests } = renderCancel('/cancel');
     expect(await heading()).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
@@ -56,7 +56,7 @@ describe('CancelPage', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('gives up the order that was not paid, once, and frees its products', async () => {
+  it('abandons the unpaid order once, and frees its products', async () => {
     const gate = Promise.withResolvers<object>();
     const { abandons, requests } = renderCancel('/cancel?order=ord_1', {
       order: online('PENDING_PAYMENT'),
@@ -73,13 +73,16 @@ describe('CancelPage', () => {
     await waitFor(() => expect(requests.map(({ name }) => name)).toContain('refreshCartQuery'));
   });
 
-  it.each<OrderStatus>(['CANCELLED', 'PAYMENT_FAILED'])('leaves an order alone that is %s already', async (status) => {
-    const { abandons } = renderCancel('/cancel?order=ord_1', { order: online('PENDING_PAYMENT', status) });
-    expect(await screen.findByText(NOTHING_ORDERED)).toBeVisible();
-    expect(abandons()).toHaveLength(0);
-  });
+  it.each<OrderStatus>(['CANCELLED', 'PAYMENT_FAILED'])(
+    'does not abandon an order that is %s already',
+    async (status) => {
+      const { abandons } = renderCancel('/cancel?order=ord_1', { order: online('PENDING_PAYMENT', status) });
+      expect(await screen.findByText(NOTHING_ORDERED)).toBeVisible();
+      expect(abandons()).toHaveLength(0);
+    },
+  );
 
-  it('leads to success when the order turns out to be paid', async () => {
+  it('redirects to the success page when the order is paid', async () => {
     const { router } = renderCancel('/cancel?order=ord_1', {
       order: online('PENDING_PAYMENT'),
       abandon: () => abandoned(online('PENDING_PAYMENT', 'PLACED')),
@@ -88,14 +91,14 @@ describe('CancelPage', () => {
     expect(router.state.location.search).toBe('?order=ord_1');
   });
 
-  it('does not say that nothing was ordered of an order that was paid and cancelled later', async () => {
-    const payment = testPayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
-    const order = testOrder(['PLACED', 'CANCELLED'], { paymentMethod: 'ONLINE', payment });
+  it('does not say that nothing was ordered for an order that was paid and cancelled later', async () => {
+    const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
+    const order = fakeOrder(['PLACED', 'CANCELLED'], { paymentMethod: 'ONLINE', payment });
     renderCancel('/cancel?order=ord_1', { order });
     expect(await screen.findByRole('heading', { name: 'Success' })).toBeVisible();
   });
 
-  it('says when the order could not be given up, and tries again', async () => {
+  it('shows that the order could not be abandoned, and tries again', async () => {
     let isDown = true;
     const { user, abandons } = renderCancel('/cancel?order=ord_1', {
       order: online('PENDING_PAYMENT'),
@@ -110,13 +113,13 @@ describe('CancelPage', () => {
     expect(abandons()).toHaveLength(2);
   });
 
-  it('is plain about an order that is unknown', async () => {
+  it('shows an unknown order as not found', async () => {
     const { abandons } = renderCancel('/cancel?order=ord_9');
     expect(await heading()).toBeVisible();
     expect(abandons()).toHaveLength(0);
   });
 
-  it('leads someone signed out to the login, and back', async () => {
+  it('redirects someone signed out to the login, which returns to the page', async () => {
     const { router } = renderCancel('/cancel?order=ord_1', { isSignedIn: false });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fcancel%3Forder%3Dord_1');

@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { CancelPageQuery } from './__generated__/CancelPageQuery.graphql.ts';
 import { BackToCart } from './BackToCart.tsx';
 import { CancelledPayment } from './CancelledPayment.tsx';
-import { endedOrderId } from './endedOrderId.ts';
-import { EndPage } from './EndPage.tsx';
-import { EndPageSkeleton } from './EndPageSkeleton.tsx';
-import { endTexts } from './texts.ts';
+import { orderIdFromSearch } from './orderIdFromSearch.ts';
+import { CheckoutResult } from './CheckoutResult.tsx';
+import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
+import { resultTexts } from './texts.ts';
 
 const cancelPageQuery = graphql`
   query CancelPageQuery($id: ID!) {
@@ -22,16 +22,16 @@ const cancelPageQuery = graphql`
   }
 `;
 
-/** Where a shopper lands who turned back at paying; the order that the address names is given up. */
+/** The page that the payment provider returns to when the shopper cancels; it abandons the order that the URL names. */
 export function CancelPage() {
   const { search } = useLocation();
-  return endedOrderId(search) === null ? <PlainCancel /> : <OrderCancel />;
+  return orderIdFromSearch(search) === null ? <CancelledCheckout /> : <OrderCancel />;
 }
 
 function OrderCancel() {
   const queryRef = usePageQuery<CancelPageQuery>(cancelPageQuery);
   return (
-    <PageBoundary fallback={<EndPageSkeleton />}>
+    <PageBoundary fallback={<CheckoutResultSkeleton />}>
       <OrderCancelContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -39,14 +39,14 @@ function OrderCancel() {
 
 function OrderCancelContent({ queryRef }: { queryRef: PreloadedQuery<CancelPageQuery> }) {
   const { viewer, order } = usePreloadedQuery<CancelPageQuery>(cancelPageQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
-  return order == null ? <PlainCancel /> : <CancelledPayment order={order} />;
+  if (viewer == null) return <RedirectToLogin />;
+  return order == null ? <CancelledCheckout /> : <CancelledPayment order={order} />;
 }
 
-function PlainCancel() {
+function CancelledCheckout() {
   return (
-    <EndPage kind="cancelled" title={endTexts.cancelled} text={endTexts.cancelledText}>
+    <CheckoutResult kind="cancelled" title={resultTexts.cancelled} text={resultTexts.cancelledText}>
       <BackToCart />
-    </EndPage>
+    </CheckoutResult>
   );
 }

@@ -7,20 +7,24 @@ import { EmptyCart } from '../cart/EmptyCart.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { AddressChoice } from './AddressChoice.tsx';
+import { CartChangedDialog } from './CartChangedDialog.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { CheckoutTrouble } from './CheckoutTrouble.tsx';
+import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { PayBar } from './PayBar.tsx';
+import { readSeenLines } from './readSeenLines.ts';
 import { texts } from './texts.ts';
-import { TotalChangedDialog } from './TotalChangedDialog.tsx';
-import { useOrdering } from './useOrdering.ts';
+import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutFormProps {
   viewer: CheckoutForm_viewer$key;
-  /** Null where the shop takes cash alone. */
+  /** Null if the shop takes cash only. */
   onlinePayment: CheckoutForm_onlinePayment$key | null | undefined;
 }
 
-/** Address, bill and the ways to pay; a total that changed meanwhile is shown and asked about before anything is ordered. */
+/**
+ * Shows address, bill and payment methods. When the cart differs from the one shown here, the shopper confirms the changes before
+ * anything is ordered.
+ */
 export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKey }: CheckoutFormProps) {
   const viewer = useFragment(
     graphql`
@@ -36,18 +40,14 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         cart {
           id
           isOrderable
-          minutesToDoor
-          lines(first: 50) @connection(key: "CartPanel_lines") {
-            edges {
-              __typename
-            }
-          }
+          estimatedDeliveryMinutes
+          ...readSeenLines_cart
           bill {
             grandTotal
             ...BillDetails_bill
           }
-          ...CheckoutTrouble_cart
-          ...TotalChangedDialog_cart
+          ...CheckoutIssues_cart
+          ...CartChangedDialog_cart
         }
         ...AddressChoice_viewer
       }
@@ -63,32 +63,34 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     onlinePaymentKey,
   );
   const { cart } = viewer;
+  const lines = readSeenLines(cart);
   const [pickedId, setPickedId] = useState<string | null>(null);
   const addressIds = viewer.addresses.edges.map((edge) => edge.node.id);
   const chosenId = addressIds.find((id) => id === pickedId) ?? addressIds[0] ?? null;
-  const { order, busyWith, isPlaced, outdated, forgetOutdated } = useOrdering({
+  const { order, busyWith, isPlaced, outdated, forgetOutdated } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
     total: cart.bill.grandTotal,
+    lines,
   });
 
   if (isPlaced) return <CheckoutSkeleton />;
-  if (cart.lines.edges.length === 0) return <EmptyCart isSignedIn />;
+  if (lines.length === 0) return <EmptyCart isSignedIn />;
 
   return (
     <>
-      <CheckoutTrouble cart={cart} />
+      <CheckoutIssues cart={cart} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap="8" alignItems="start">
         <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={setPickedId} />
         <Box as="section" layerStyle="card" padding="5" position={{ lg: 'sticky' }} top="24" aria-label={texts.summary}>
           <Heading as="h2" textStyle="lg" marginBottom="4">
             {texts.summary}
           </Heading>
-          {cart.minutesToDoor != null && (
+          {cart.estimatedDeliveryMinutes != null && (
             <Flex alignItems="center" gap="2" marginBottom="4" color="fg.success" fontWeight="semibold">
               <Timer size={18} aria-hidden />
-              {texts.atTheDoorIn(cart.minutesToDoor)}
+              {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
             </Flex>
           )}
           <BillDetails bill={cart.bill} />
@@ -96,14 +98,14 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             onlinePayment={onlinePayment}
             total={cart.bill.grandTotal}
             busyWith={busyWith}
-            hindrance={hindranceOf(cart.isOrderable, chosenId)}
+            disabledReason={disabledReasonOf(cart.isOrderable, chosenId)}
             onOrder={order}
           />
         </Box>
       </Grid>
-      <TotalChangedDialog
+      <CartChangedDialog
         cart={cart}
-        outdatedTotal={outdated?.expectedTotal ?? null}
+        seen={outdated}
         isBusy={busyWith !== null}
         onClose={forgetOutdated}
         onConfirm={() => outdated !== null && order(outdated.paymentMethod)}
@@ -112,7 +114,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   );
 }
 
-function hindranceOf(isOrderable: boolean, addressId: string | null): string | null {
+function disabledReasonOf(isOrderable: boolean, addressId: string | null): string | null {
   if (!isOrderable) return texts.notOrderableElsewhere;
   return addressId === null ? texts.noAddress : null;
 }

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestCart } from '../cart/testCart.ts';
+import { FakeCart } from '../cart/cart.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
-import { findDialog } from '../ui/findDialog.ts';
-import { toastStore } from '../ui/toaster.ts';
-import { cashOnDelivery, renderCheckout, type Placed } from './testCheckout.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
+import { cashOnDelivery, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
 describe('CheckoutPage', () => {
-  it('orders what is in the cart to the chosen address and leads to the order', async () => {
-    const cart = new TestCart().stock('prod_1', { price: 4900 }, 2);
+  it('orders the cart to the chosen address and links to the order', async () => {
+    const cart = new FakeCart().stock('prod_1', { price: 4900 }, 2);
     const { user, attempts } = renderCheckout({ cart });
     await user.click(await screen.findByRole('radio', { name: /2 Second Street/ }));
     await user.click(await cashOnDelivery());
@@ -20,25 +20,26 @@ describe('CheckoutPage', () => {
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
     expect(screen.getByText('Order placed')).toBeVisible();
-    const wish = { addressId: 'addr_2', expectedTotal: 9800, paymentMethod: 'CASH_ON_DELIVERY' };
-    expect(attempts).toEqual([{ ...wish, idempotencyKey: expect.any(String) }]);
+    const seenLines = [{ productId: 'prod_1', quantity: 2 }];
+    const request = { addressId: 'addr_2', expectedTotal: 9800, seenLines, paymentMethod: 'CASH_ON_DELIVERY' };
+    expect(attempts).toEqual([{ ...request, idempotencyKey: expect.any(String) }]);
   });
 
-  it('makes one order of a double click', async () => {
-    const { user, attempts } = renderCheckout({ cart: new TestCart().stock('prod_1', {}, 1) });
+  it('places one order for a double click', async () => {
+    const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', {}, 1) });
     await user.dblClick(await cashOnDelivery());
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
     expect(attempts).toHaveLength(1);
   });
 
-  it('tries again under the same key when the answer was lost, and under a new one for another address', async () => {
+  it('retries with the same key after a lost response, and uses a new key for another address', async () => {
     let isLost = true;
     const keys: unknown[] = [];
     const { user } = renderCheckout({
-      cart: new TestCart().stock('prod_1', {}, 1),
+      cart: new FakeCart().stock('prod_1', {}, 1),
       answer: (request, variables) => {
         if (request.name !== 'usePlaceOrderMutation') return undefined;
-        keys.push((variables['input'] as Placed).idempotencyKey);
+        keys.push((variables['input'] as PlacedInput).idempotencyKey);
         return isLost ? Promise.reject(new RequestError('timeout')) : undefined;
       },
     });
@@ -54,8 +55,8 @@ describe('CheckoutPage', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('shows a changed total and orders only after a second yes', async () => {
-    const cart = new TestCart().stock('prod_1', { price: 4900 }, 1);
+  it('shows a changed total and orders only after a second confirmation', async () => {
+    const cart = new FakeCart().stock('prod_1', { price: 4900 }, 1);
     const { user, attempts } = renderCheckout({
       cart,
       place: ({ expectedTotal }) => {
@@ -75,8 +76,69 @@ describe('CheckoutPage', () => {
     expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey);
   });
 
-  it('shows which lines changed and takes no order until they are mended', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 3).stock('prod_2', { name: 'Ghee' }, 1);
+  it('shows which lines another tab changed, even at the same total, and orders only after a second confirmation', async () => {
+    const cart = new FakeCart().stock('prod_1', { price: 4900 }, 2).stock('prod_2', { name: 'Ghee', price: 4900 }, 1);
+    const { user, attempts } = renderCheckout({
+      cart,
+      place: ({ seenLines }) => {
+        if (seenLines.some(({ productId }) => productId === 'prod_3')) return undefined;
+        cart.quantities.delete('prod_2');
+        cart.stock('prod_1', { price: 4900 }, 1).stock('prod_3', { name: 'Rice', price: 9800 }, 1);
+        return { __typename: 'TotalChangedError', message: 'It has', cart: cart.cart(), newTotal: 14_700 };
+      },
+    });
+    await user.click(await cashOnDelivery());
+    const dialog = await findDialog('Your cart has changed');
+    const changes = within(dialog.getByRole('list', { name: 'Changed products' })).getAllByRole('listitem');
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Toor dal2 before, 1 now',
+      'RiceAdded: 1',
+      'GheeRemoved',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Order for ₹147' }));
+
+    expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
+    expect(attempts.map(({ expectedTotal, seenLines }) => ({ expectedTotal, seenLines }))).toEqual([
+      {
+        expectedTotal: 14_700,
+        seenLines: [
+          { productId: 'prod_1', quantity: 2 },
+          { productId: 'prod_2', quantity: 1 },
+        ],
+      },
+      {
+        expectedTotal: 14_700,
+        seenLines: [
+          { productId: 'prod_1', quantity: 1 },
+          { productId: 'prod_3', quantity: 1 },
+        ],
+      },
+    ]);
+    expect(attempts[1]?.idempotencyKey).not.toBe(attempts[0]?.idempotencyKey);
+  });
+
+  it('shows what another tab changed when the cart is not orderable either, and offers no confirmation', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1);
+    const { user } = renderCheckout({
+      cart,
+      place: () => {
+        cart.stock('prod_1', { stock: 0 }).stock('prod_2', { name: 'Ghee' }, 2);
+        return { __typename: 'CartChangedError', message: 'Toor dal has sold out', cart: cart.cart() };
+      },
+    });
+    await user.click(await cashOnDelivery());
+    const dialog = await findDialog('Your cart has changed');
+    expect(dialog.getByRole('listitem')).toHaveTextContent('GheeAdded: 2');
+    expect(dialog.getByText('Some products in your cart have to be changed first.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
+    // The dialog's corner has a button of the same name.
+    await user.click(dialog.getByText('Close'));
+    await user.click(await screen.findByRole('button', { name: 'Remove Toor dal from cart' }));
+    await waitFor(async () => expect(await cashOnDelivery()).toBeEnabled());
+  });
+
+  it('shows which lines are unavailable and disables ordering until they are changed', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 3).stock('prod_2', { name: 'Ghee' }, 1);
     const { user } = renderCheckout({
       cart,
       place: () => {
@@ -87,27 +149,27 @@ describe('CheckoutPage', () => {
     await user.click(await cashOnDelivery());
 
     expect(await screen.findByText('Toor dal has sold out')).toBeVisible();
-    const trouble = within(await screen.findByRole('region', { name: 'Change these products to go on:' }));
-    expect(trouble.getByText('Sold out. Remove it to go on.')).toBeVisible();
-    expect(trouble.queryByText('Ghee')).not.toBeInTheDocument();
+    const issues = within(await screen.findByRole('region', { name: 'Change these products to go on:' }));
+    expect(issues.getByText('Sold out. Remove it to go on.')).toBeVisible();
+    expect(issues.queryByText('Ghee')).not.toBeInTheDocument();
     expect(await cashOnDelivery()).toBeDisabled();
-    await user.click(trouble.getByRole('button', { name: 'Remove Toor dal from cart' }));
+    await user.click(issues.getByRole('button', { name: 'Remove Toor dal from cart' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Change these/ })).not.toBeInTheDocument());
     expect(await cashOnDelivery()).toBeEnabled();
   });
 
-  it('shows the line that stands in the way even when it is the only one', async () => {
-    const { user } = renderCheckout({ cart: new TestCart().stock('prod_1', { stock: 0 }, 1) });
+  it('shows an unavailable line even when it is the only one', async () => {
+    const { user } = renderCheckout({ cart: new FakeCart().stock('prod_1', { stock: 0 }, 1) });
     expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
     expect(await cashOnDelivery()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove Toor dal from cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
-  it('says that the address has gone and offers the others', async () => {
+  it('says that the address was deleted and offers the others', async () => {
     const { user } = renderCheckout({
-      cart: new TestCart().stock('prod_1', {}, 1),
-      place: () => ({ __typename: 'AddressGoneError', message: 'This address is no longer saved' }),
+      cart: new FakeCart().stock('prod_1', {}, 1),
+      place: () => ({ __typename: 'AddressNotFoundError', message: 'This address is no longer saved' }),
     });
     await user.click(await cashOnDelivery());
     expect(await screen.findByText('This address is no longer saved')).toBeVisible();
@@ -116,7 +178,7 @@ describe('CheckoutPage', () => {
   });
 
   it('is empty when the cart was emptied elsewhere', async () => {
-    const cart = new TestCart().stock('prod_1', {}, 1);
+    const cart = new FakeCart().stock('prod_1', {}, 1);
     const { user } = renderCheckout({
       cart,
       place: () => {
@@ -129,8 +191,8 @@ describe('CheckoutPage', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
-  it('chooses an address that was added on the spot', async () => {
-    const { user, attempts } = renderCheckout({ cart: new TestCart().stock('prod_1', {}, 1), addresses: [] });
+  it('chooses an address that was added in the checkout', async () => {
+    const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', {}, 1), addresses: [] });
     expect(await cashOnDelivery()).toBeDisabled();
     expect(await cashOnDelivery()).toHaveAccessibleDescription('Add an address to go on.');
     await user.click(screen.getByRole('button', { name: 'Add address' }));
@@ -146,16 +208,16 @@ describe('CheckoutPage', () => {
     expect(attempts[0]?.addressId).toBe('addr_new');
   });
 
-  it('has a kind word for an empty cart', async () => {
-    renderCheckout({ cart: new TestCart() });
+  it('shows the empty cart', async () => {
+    renderCheckout({ cart: new FakeCart() });
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start shopping' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cash on Delivery' })).not.toBeInTheDocument();
   });
 
-  it('leads to the login when the session has ended meanwhile', async () => {
+  it('redirects to the login when the session has expired', async () => {
     const { user, router } = renderCheckout({
-      cart: new TestCart().stock('prod_1', {}, 1),
+      cart: new FakeCart().stock('prod_1', {}, 1),
       answer: (request) =>
         request.name === 'usePlaceOrderMutation' ? Promise.reject(new RequestError('unauthenticated')) : undefined,
     });
@@ -164,8 +226,8 @@ describe('CheckoutPage', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('leads someone signed out to the login', async () => {
-    const cart = new TestCart();
+  it('redirects someone signed out to the login', async () => {
+    const cart = new FakeCart();
     cart.isSignedIn = false;
     const { router } = renderCheckout({ cart });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -23,7 +23,7 @@ const checkoutPageQuery = graphql`
   }
 `;
 
-/** Where to, what for, and the order. */
+/** The checkout: address, bill and payment. */
 export function CheckoutPage() {
   const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
   return (
@@ -38,7 +38,7 @@ export function CheckoutPage() {
 function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPageQuery> }) {
   const { onlinePayment, viewer } = usePreloadedQuery<CheckoutPageQuery>(checkoutPageQuery, queryRef);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (viewer == null) return <SignInFirst />;
+  if (viewer == null) return <RedirectToLogin />;
   return (
     <>
       <PageTitle title={texts.title} />

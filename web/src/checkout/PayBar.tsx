@@ -7,32 +7,32 @@ import { texts } from './texts.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
 
 interface PayBarProps {
-  /** Null where the shop takes cash alone. */
+  /** Null if the shop takes cash only. */
   onlinePayment: PayBar_onlinePayment$key | null | undefined;
   /** In paise. */
   total: number;
-  /** The way to pay that was chosen, while its order is made. */
+  /** The chosen payment method while its order is being placed. */
   busyWith: PaymentMethod | null;
-  /** Why nothing can be ordered yet; null when it can. */
-  hindrance: string | null;
+  /** Why the order cannot be placed yet; null if it can. */
+  disabledReason: string | null;
   onOrder: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay: at the end of the summary, on phones always at the bottom of the screen with the total above them. */
-export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, hindrance, onOrder }: PayBarProps) {
+/** The payment buttons: at the end of the summary, on phones at the bottom of the screen below the total. */
+export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disabledReason, onOrder }: PayBarProps) {
   const onlinePayment = useFragment(
     graphql`
       fragment PayBar_onlinePayment on OnlinePayment {
-        isTest
+        isSandbox
       }
     `,
     onlinePaymentKey,
   );
   const id = useId();
   const hasOnline = onlinePayment != null;
-  const isTest = onlinePayment?.isTest === true;
-  const hindranceId = hindrance === null ? '' : `${id}-hindrance`;
-  const testId = isTest ? `${id}-test` : '';
+  const isSandbox = onlinePayment?.isSandbox === true;
+  const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
+  const testId = isSandbox ? `${id}-test` : '';
 
   const renderButton = (method: PaymentMethod, text: string, isPrimary: boolean) => (
     <Button
@@ -40,8 +40,8 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, hindr
       size="lg"
       paddingInline="3"
       variant={isPrimary ? 'solid' : 'outline'}
-      disabled={hindrance !== null}
-      // Not `disabled` while busy: that would take the keyboard's focus away. Second presses are ignored further in.
+      disabled={disabledReason !== null}
+      // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
       aria-disabled={busyWith !== null}
       aria-describedby={`${hindranceId} ${method === 'ONLINE' ? testId : ''}`.trim() || undefined}
       onClick={() => onOrder(method)}
@@ -65,16 +65,16 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, hindr
         paddingTop={{ base: '3', lg: '5' }}
         paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
       >
-        {hindrance !== null && (
+        {disabledReason !== null && (
           <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
-            {hindrance}
+            {disabledReason}
           </Text>
         )}
         <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
           <Text hideFrom="lg" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
             {formatRupees(total)}
           </Text>
-          {isTest && (
+          {isSandbox && (
             <Text id={testId} textStyle="sm" color="fg.warning">
               {texts.testMode}
             </Text>

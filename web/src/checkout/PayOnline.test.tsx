@@ -1,25 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestCart } from '../cart/testCart.ts';
-import { testOrder, testPayment } from '../orders/testOrder.ts';
+import { FakeCart } from '../cart/cart.fixtures.ts';
+import { fakeOrder, fakePayment } from '../orders/order.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
-import { findDialog } from '../ui/findDialog.ts';
-import { toastStore } from '../ui/toaster.ts';
-import { cashOnDelivery, onlinePayment, renderCheckout, type Placed } from './testCheckout.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
+import { cashOnDelivery, onlinePayment, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
 const PAGE = 'https://pay.example/session_1';
 
 const leave = vi.fn();
-const filledCart = () => new TestCart().stock('prod_1', { price: 4900 }, 2);
+const filledCart = () => new FakeCart().stock('prod_1', { price: 4900 }, 2);
 const waiting = () =>
-  testOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: testPayment({ url: PAGE, amount: 9800 }) });
+  fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: fakePayment({ url: PAGE, amount: 9800 }) });
 const placed = () =>
-  testOrder(['PENDING_PAYMENT', 'PLACED'], {
+  fakeOrder(['PENDING_PAYMENT', 'PLACED'], {
     paymentMethod: 'ONLINE',
-    payment: testPayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' }),
+    payment: fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' }),
   });
-/** The payload of an order that is made of `cart`, which stays as it is. */
-const made = (cart: TestCart, order: object) => ({ __typename: 'OrderPlacePayload', order, cart: cart.cart() });
+/** The payload of an order of `cart`, which keeps its lines. */
+const orderPlaced = (cart: FakeCart, order: object) => ({ __typename: 'OrderPlacePayload', order, cart: cart.cart() });
 
 beforeEach(() => {
   leave.mockReset();
@@ -31,48 +31,49 @@ afterEach(() => {
 });
 
 describe('Paying online', () => {
-  it('stands beside paying on delivery, and says when no money moves', async () => {
-    renderCheckout({ cart: filledCart(), onlinePayment: { isTest: true } });
+  it('is offered beside cash on delivery, and shows test mode', async () => {
+    renderCheckout({ cart: filledCart(), onlinePayment: { isSandbox: true } });
     expect(await onlinePayment()).toHaveAccessibleDescription('Test mode: no money moves');
     expect(await cashOnDelivery()).toBeEnabled();
   });
 
-  it('says nothing of tests where money moves', async () => {
-    renderCheckout({ cart: filledCart(), onlinePayment: { isTest: false } });
+  it('does not show test mode for real payments', async () => {
+    renderCheckout({ cart: filledCart(), onlinePayment: { isSandbox: false } });
     expect(await onlinePayment()).toBeEnabled();
     expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
   });
 
-  it('is not offered by a shop that takes cash alone', async () => {
+  it('is not offered by a shop that takes cash only', async () => {
     renderCheckout({ cart: filledCart(), onlinePayment: null });
     expect(await cashOnDelivery()).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Online Payment' })).not.toBeInTheDocument();
   });
 
-  it('makes an order and leads to its payment page, and leaves the cart as it is', async () => {
+  it('places an order, opens its payment page and keeps the cart', async () => {
     const cart = filledCart();
     const gate = Promise.withResolvers<object>();
-    const { user, attempts } = renderCheckout({ cart, onlinePayment: { isTest: true }, place: () => gate.promise });
+    const { user, attempts } = renderCheckout({ cart, onlinePayment: { isSandbox: true }, place: () => gate.promise });
     await user.dblClick(await onlinePayment());
     expect(await screen.findByText('Opening the payment page…')).toBeVisible();
     await user.click(await cashOnDelivery());
-    await act(async () => gate.resolve(made(cart, waiting())));
+    await act(async () => gate.resolve(orderPlaced(cart, waiting())));
 
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
-    const wish = { addressId: 'addr_1', expectedTotal: 9800, paymentMethod: 'ONLINE' };
-    expect(attempts).toEqual([{ ...wish, idempotencyKey: expect.any(String) }]);
+    const seenLines = [{ productId: 'prod_1', quantity: 2 }];
+    const request = { addressId: 'addr_1', expectedTotal: 9800, seenLines, paymentMethod: 'ONLINE' };
+    expect(attempts).toEqual([{ ...request, idempotencyKey: expect.any(String) }]);
     expect(within(screen.getByRole('region', { name: 'Bill details' })).getByText('2 items')).toBeVisible();
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('can go on when the browser brings the page back, with the order that waits', async () => {
+  it('works after Back from the payment page, and shows the unpaid order', async () => {
     const cart = filledCart();
     let unpaidOrder: object | null = null;
     const { user } = renderCheckout({
       cart,
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       unpaidOrder: () => unpaidOrder,
-      place: () => made(cart, (unpaidOrder = waiting())),
+      place: () => orderPlaced(cart, (unpaidOrder = waiting())),
     });
     await user.click(await onlinePayment());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -99,9 +100,9 @@ describe('Paying online', () => {
     let unpaidOrder: object | null = null;
     const { user } = renderCheckout({
       cart,
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       unpaidOrder: () => unpaidOrder,
-      place: () => made(cart, (unpaidOrder = waiting())),
+      place: () => orderPlaced(cart, (unpaidOrder = waiting())),
     });
     await user.click(await onlinePayment());
     await waitFor(() => expect(leave).toHaveBeenCalled());
@@ -111,11 +112,11 @@ describe('Paying online', () => {
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('tells that nothing can be paid online right now, and everything stays', async () => {
+  it('shows that online payment is unavailable, and keeps the checkout as it is', async () => {
     const message = 'Online payment is not available right now';
     const { user } = renderCheckout({
       cart: filledCart(),
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       place: () => ({ __typename: 'PaymentUnavailableError', message }),
     });
     await user.click(await onlinePayment());
@@ -125,14 +126,14 @@ describe('Paying online', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('tries again under the same key when the answer was lost, and under a new one for cash', async () => {
+  it('retries with the same key after a lost response, and uses a new key for cash', async () => {
     const keys: unknown[] = [];
     const { user } = renderCheckout({
       cart: filledCart(),
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       answer: (request, variables) => {
         if (request.name !== 'usePlaceOrderMutation') return undefined;
-        keys.push((variables['input'] as Placed).idempotencyKey);
+        keys.push((variables['input'] as PlacedInput).idempotencyKey);
         return Promise.reject(new RequestError('timeout'));
       },
     });
@@ -146,14 +147,14 @@ describe('Paying online', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('asks about a changed total, and pays online at the new one', async () => {
+  it('asks for confirmation of a changed total, and pays the new total online', async () => {
     const cart = filledCart();
     const { user, attempts } = renderCheckout({
       cart,
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       place: ({ expectedTotal }) => {
         cart.stock('prod_1', { price: 5200 });
-        if (expectedTotal === 10_400) return made(cart, waiting());
+        if (expectedTotal === 10_400) return orderPlaced(cart, waiting());
         return { __typename: 'TotalChangedError', message: 'It has', cart: cart.cart(), newTotal: 10_400 };
       },
     });
@@ -165,15 +166,15 @@ describe('Paying online', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('leads to the end of the checkout when an earlier try was paid already', async () => {
+  it('opens the result page when an earlier attempt is already paid', async () => {
     const cart = filledCart();
     const { user, router } = renderCheckout({
       cart,
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       order: placed,
       place: () => {
         cart.quantities.clear();
-        return made(cart, placed());
+        return orderPlaced(cart, placed());
       },
     });
     await user.click(await onlinePayment());
@@ -183,21 +184,21 @@ describe('Paying online', () => {
   });
 });
 
-describe('An order that waits for its payment', () => {
+describe('An unpaid order', () => {
   const banner = async () =>
     within(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' }));
 
-  it('can be paid, or given up, so that its products can be ordered again', async () => {
+  it('can be paid, or abandoned, so that its products can be ordered again', async () => {
     const cart = filledCart().stock('prod_1', { stock: 0 });
     const abandoned: unknown[] = [];
     const { user } = renderCheckout({
       cart,
-      onlinePayment: { isTest: true },
+      onlinePayment: { isSandbox: true },
       unpaidOrder: waiting,
       abandon: ({ orderId }) => {
         abandoned.push(orderId);
         cart.stock('prod_1', { stock: 10 });
-        return { __typename: 'PaymentAbandonPayload', order: testOrder(['PENDING_PAYMENT', 'CANCELLED']) };
+        return { __typename: 'PaymentAbandonPayload', order: fakeOrder(['PENDING_PAYMENT', 'CANCELLED']) };
       },
     });
     expect((await banner()).getByText(/^Its products are held for you\./)).toBeVisible();
@@ -212,7 +213,7 @@ describe('An order that waits for its payment', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
   });
 
-  it('leads to its success when it was paid in that very moment', async () => {
+  it('opens the success page when it was paid meanwhile', async () => {
     const { user } = renderCheckout({
       cart: filledCart(),
       unpaidOrder: waiting,
@@ -223,11 +224,11 @@ describe('An order that waits for its payment', () => {
     expect(await screen.findByRole('heading', { name: 'Payment Successfully' })).toBeVisible();
   });
 
-  it('says why it could not be given up', async () => {
+  it('shows why it could not be abandoned', async () => {
     const { user } = renderCheckout({
       cart: filledCart(),
       unpaidOrder: waiting,
-      abandon: () => ({ __typename: 'OrderGoneError', message: 'This order can no longer be found' }),
+      abandon: () => ({ __typename: 'OrderNotFoundError', message: 'This order can no longer be found' }),
     });
     await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
     expect(await screen.findByText('This order can no longer be found')).toBeVisible();

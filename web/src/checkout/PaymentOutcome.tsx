@@ -1,18 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { useFollowOrder } from '../orders/useFollowOrder.ts';
+import { useOrderUpdates } from '../orders/useOrderUpdates.ts';
 import type {
   PaymentOutcome_order$data,
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
 import { BackToCart } from './BackToCart.tsx';
-import { EndPage } from './EndPage.tsx';
+import { CheckoutResult } from './CheckoutResult.tsx';
 import { SeeOrder } from './SeeOrder.tsx';
-import { endTexts } from './texts.ts';
+import { resultTexts } from './texts.ts';
 import { usePaymentCheck } from './usePaymentCheck.ts';
 
-/** How an order's payment has ended, as the order itself says; while it waits, until that is known. */
+/** The outcome of an order's payment; pending until the order's state says so. */
 export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_order$key }) {
   const order = useFragment(
     graphql`
@@ -24,57 +24,61 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
           amount
           paidAt
         }
-        ...useFollowOrder_order
+        ...useOrderUpdates_order
       }
     `,
     orderKey,
   );
-  useFollowOrder(order);
+  useOrderUpdates(order);
   usePaymentCheck(order.id, order.status === 'PENDING_PAYMENT');
   return isPlaced(order.status) ? <PaidOrder order={order} /> : <UnplacedOrder order={order} />;
 }
 
 function PaidOrder({ order: { id, status, paymentMethod } }: { order: PaymentOutcome_order$data }) {
-  const what = paymentMethod === 'ONLINE' ? endTexts.successfulDefault : endTexts.successfulOrder;
+  const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
-    <EndPage
+    <CheckoutResult
       kind="done"
-      title={endTexts.successful(what)}
-      text={status === 'DELIVERED' ? undefined : endTexts.successText}
+      title={resultTexts.successful(what)}
+      text={status === 'DELIVERED' ? undefined : resultTexts.successText}
     >
       <SeeOrder orderId={id} />
-    </EndPage>
+    </CheckoutResult>
   );
 }
 
 function UnplacedOrder({ order: { id, status, payment } }: { order: PaymentOutcome_order$data }) {
   const isPaid = payment.paidAt != null;
-  const moneyBack = isPaid ? endTexts.moneyBack(formatRupees(payment.amount)) : undefined;
+  const moneyBack = isPaid ? resultTexts.moneyBack(formatRupees(payment.amount)) : undefined;
   switch (status) {
     case 'PAYMENT_FAILED':
       return (
-        <EndPage kind="cancelled" title={endTexts.failed} text={isPaid ? endTexts.failedPaidText : endTexts.failedText}>
+        <CheckoutResult
+          kind="cancelled"
+          title={resultTexts.failed}
+          text={isPaid ? resultTexts.failedPaidText : resultTexts.failedText}
+        >
           <BackToCart />
           <SeeOrder orderId={id} isPrimary={false} />
-        </EndPage>
+        </CheckoutResult>
       );
     case 'CANCELLED':
       return (
-        <EndPage kind="cancelled" title={endTexts.orderCancelled} text={moneyBack}>
+        <CheckoutResult kind="cancelled" title={resultTexts.orderCancelled} text={moneyBack}>
           <SeeOrder orderId={id} />
-        </EndPage>
+        </CheckoutResult>
       );
     case 'REFUNDED':
       return (
-        <EndPage kind="cancelled" title={endTexts.refunded} text={endTexts.refundedText}>
+        <CheckoutResult kind="cancelled" title={resultTexts.refunded} text={resultTexts.refundedText}>
           <SeeOrder orderId={id} />
-        </EndPage>
+        </CheckoutResult>
       );
     default:
       return (
-        <EndPage kind="waiting" title={endTexts.confirming} text={endTexts.confirmingText}>
+        <CheckoutResult kind="waiting" title={resultTexts.confirming} text={resultTexts.confirmingText}>
           <SeeOrder orderId={id} isPrimary={false} />
-        </EndPage>
+        </CheckoutResult>
       );
   }
 }

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../orders/__generated__/OrderStatusBadge_order.graphql.ts';
-import { testOrder, testPayment, testRefund } from '../orders/testOrder.ts';
-import { renderWithRelay, type EventSink } from '../relay/renderWithRelay.tsx';
-import { loadSuccess } from './endLoaders.ts';
+import { fakeOrder, fakePayment, fakeRefund } from '../orders/order.fixtures.ts';
+import { renderWithRelay, type EventSink } from '../relay/testing/renderWithRelay.tsx';
+import { loadSuccess } from './resultLoaders.ts';
 import { SuccessPage } from './SuccessPage.tsx';
 
 interface Scene {
-  /** The order as it is at each look. */
+  /** The order at each query. */
   order?: () => object | null;
-  /** The order after the provider was asked; as it was, unless it is given. */
+  /** The order after the payment check; unchanged by default. */
   checked?: () => object | null;
   isSignedIn?: boolean;
 }
@@ -35,12 +35,12 @@ function renderSuccess(at: string | { pathname: string; state: unknown }, scene:
 }
 
 const online = (statuses: OrderStatus[], payment: object = {}) =>
-  testOrder(statuses, { paymentMethod: 'ONLINE', payment: testPayment({ ...payment }) });
+  fakeOrder(statuses, { paymentMethod: 'ONLINE', payment: fakePayment({ ...payment }) });
 const paid = { status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('SuccessPage', () => {
-  it("says 'Payment' when nothing else was told", async () => {
+  it("says 'Payment' by default", async () => {
     const { requests } = renderSuccess('/success');
     expect(await heading('Payment Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
@@ -48,18 +48,18 @@ describe('SuccessPage', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('says what went well and leads to the order', async () => {
+  it('shows what succeeded and links to the order', async () => {
     renderSuccess({ pathname: '/success', state: { text: 'Order', orderId: 'ord_1' } });
     expect(await heading('Order Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
   });
 
-  it('is not led astray by a state of another shape', async () => {
+  it('ignores a history state of another shape', async () => {
     renderSuccess({ pathname: '/success', state: { text: 7, orderId: null } });
     expect(await heading('Payment Successfully')).toBeVisible();
   });
 
-  it('says of an order that is paid that it is, and asks nobody', async () => {
+  it('shows a paid order as paid, without a payment check', async () => {
     const { sent } = renderSuccess('/success?order=ord_1', {
       order: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
     });
@@ -69,11 +69,11 @@ describe('SuccessPage', () => {
   });
 
   it('calls an order for cash an order', async () => {
-    renderSuccess('/success?order=ord_1', { order: () => testOrder(['PLACED']) });
+    renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED']) });
     expect(await heading('Order Successfully')).toBeVisible();
   });
 
-  it('has the provider asked, once, about an order that still waits, and turns to success', async () => {
+  it('checks a pending payment once, and shows success', async () => {
     const { sent } = renderSuccess('/success?order=ord_1', {
       order: () => online(['PENDING_PAYMENT']),
       checked: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
@@ -86,7 +86,7 @@ describe('SuccessPage', () => {
     await waitFor(() => expect(sent('refreshCartQuery')).toHaveLength(1));
   });
 
-  it('confirms as long as nothing is known, and turns to success by itself', async () => {
+  it('shows a pending payment as being confirmed, and success without a reload', async () => {
     const { sent, sinks } = renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT']) });
     expect(await heading('Confirming your payment')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('SuccessPage', () => {
     expect(sent('usePaymentCheckMutation')).toHaveLength(1);
   });
 
-  it('says that a payment did not go through, and leads back to what is still in the cart', async () => {
+  it('shows a failed payment, and links to the cart', async () => {
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED']) });
     expect(await heading('The payment did not go through')).toBeVisible();
     expect(screen.getByText(/still in your cart/)).toBeVisible();
@@ -110,8 +110,8 @@ describe('SuccessPage', () => {
     expect(screen.getByRole('link', { name: 'Go To Home' })).toBeVisible();
   });
 
-  it('says of money that came too late that it goes back', async () => {
-    const payment = { ...paid, refunds: [testRefund({ reason: 'LATE_PAYMENT' })] };
+  it('says that a late payment is refunded', async () => {
+    const payment = { ...paid, refunds: [fakeRefund({ reason: 'LATE_PAYMENT' })] };
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED'], payment) });
     expect(await screen.findByText(/Your money goes back to you/)).toBeVisible();
   });
@@ -119,20 +119,20 @@ describe('SuccessPage', () => {
   it.each<[OrderStatus, string]>([
     ['CANCELLED', 'This order was cancelled'],
     ['REFUNDED', 'This order was paid back'],
-  ])('calls an order that is %s what it is', async (status, title) => {
+  ])('shows that an order is %s', async (status, title) => {
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PLACED', status], paid) });
     expect(await heading(title)).toBeVisible();
     expect(screen.getByText(/Your bank may take some days/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
   });
 
-  it('is plain about an order that is unknown', async () => {
+  it('shows an unknown order as not found', async () => {
     renderSuccess('/success?order=ord_9', { order: () => null });
     expect(await heading('Payment Successfully')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See your order' })).not.toBeInTheDocument();
   });
 
-  it('leads someone signed out to the login, and back', async () => {
+  it('redirects someone signed out to the login, which returns to the page', async () => {
     const { router } = renderSuccess('/success?order=ord_1', { isSignedIn: false });
     expect(await heading('Log in')).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fsuccess%3Forder%3Dord_1');

@@ -1,16 +1,16 @@
 /* eslint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- the cart is asked for on behalf of the header */
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { SuccessPageQuery } from './__generated__/SuccessPageQuery.graphql.ts';
-import { endedOrderId } from './endedOrderId.ts';
-import { EndPage } from './EndPage.tsx';
-import { EndPageSkeleton } from './EndPageSkeleton.tsx';
+import { orderIdFromSearch } from './orderIdFromSearch.ts';
+import { CheckoutResult } from './CheckoutResult.tsx';
+import { CheckoutResultSkeleton } from './CheckoutResultSkeleton.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { SeeOrder } from './SeeOrder.tsx';
-import { endTexts } from './texts.ts';
+import { resultTexts } from './texts.ts';
 
 const successPageQuery = graphql`
   query SuccessPageQuery($id: ID!) {
@@ -26,16 +26,16 @@ const successPageQuery = graphql`
   }
 `;
 
-/** What went well: as the order says that the address names, or as told by the page that led here. */
+/** The success page: shows the outcome of the order that the URL names, or the text of the history state. */
 export function SuccessPage() {
   const { search } = useLocation();
-  return endedOrderId(search) === null ? <ToldSuccess /> : <OrderSuccess />;
+  return orderIdFromSearch(search) === null ? <SuccessFromState /> : <OrderSuccess />;
 }
 
 function OrderSuccess() {
   const queryRef = usePageQuery<SuccessPageQuery>(successPageQuery);
   return (
-    <PageBoundary fallback={<EndPageSkeleton />}>
+    <PageBoundary fallback={<CheckoutResultSkeleton />}>
       <OrderSuccessContent queryRef={queryRef} />
     </PageBoundary>
   );
@@ -43,22 +43,22 @@ function OrderSuccess() {
 
 function OrderSuccessContent({ queryRef }: { queryRef: PreloadedQuery<SuccessPageQuery> }) {
   const { viewer, order } = usePreloadedQuery<SuccessPageQuery>(successPageQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
-  return order == null ? <ToldSuccess /> : <PaymentOutcome order={order} />;
+  if (viewer == null) return <RedirectToLogin />;
+  return order == null ? <SuccessFromState /> : <PaymentOutcome order={order} />;
 }
 
-/** The address alone says 'Payment'. */
-function ToldSuccess() {
+/** Without a history state the text is 'Payment'. */
+function SuccessFromState() {
   const state: unknown = useLocation().state;
   const orderId = readText(state, 'orderId');
   return (
-    <EndPage
+    <CheckoutResult
       kind="done"
-      title={endTexts.successful(readText(state, 'text') ?? endTexts.successfulDefault)}
-      text={orderId === undefined ? undefined : endTexts.successText}
+      title={resultTexts.successful(readText(state, 'text') ?? resultTexts.successfulDefault)}
+      text={orderId === undefined ? undefined : resultTexts.successText}
     >
       {orderId !== undefined && <SeeOrder orderId={orderId} />}
-    </EndPage>
+    </CheckoutResult>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { isPlaced } from '../orders/orderStates.ts';
-import { showError, showSuccess } from '../ui/toaster.ts';
+import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { UnpaidOrderBanner_viewer$key } from './__generated__/UnpaidOrderBanner_viewer.graphql.ts';
 import { successPath } from './successPath.ts';
 import { unpaidTexts } from './texts.ts';
@@ -12,11 +12,11 @@ import { useAbandonPayment } from './useAbandonPayment.ts';
 
 interface UnpaidOrderBannerProps {
   viewer: UnpaidOrderBanner_viewer$key;
-  /** The order was given up, and the banner with the pressed button is gone. */
+  /** Called after the order was abandoned and the banner with the focused button was removed. */
   onAbandoned: () => void;
 }
 
-/** Tells of an order that waits for its payment and holds its products, with the two ways on; nothing when there is none. */
+/** Shows an unpaid order that reserves its products, with buttons to pay and to cancel it; renders nothing if there is none. */
 export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProps) {
   const { unpaidOrder: order } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       <Box flex="1 1 16rem">
         <Text fontWeight="semibold">{title}</Text>
         <Text textStyle="sm" color="fg.muted">
-          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatMoment(expiresAt))}
+          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatDateTime(expiresAt))}
         </Text>
       </Box>
       <Flex gap="2">

@@ -1,9 +1,9 @@
-/** Fixed words of the checkout; those of the specification stand as written there. */
+/** Fixed texts of the checkout; those of the specification are quoted as written there. */
 export const texts = {
   title: 'Checkout',
   chooseAddress: 'Choose your address',
   summary: 'Summary',
-  atTheDoorIn: (minutes: number) => `At your door in about ${minutes} min`,
+  arrivesIn: (minutes: number) => `At your door in about ${minutes} min`,
   cashOnDelivery: 'Cash on Delivery',
   onlinePayment: 'Online Payment',
   openingPayment: 'Opening the payment page…',
@@ -14,15 +14,27 @@ export const texts = {
   reviewCart: 'Review cart',
   placed: 'Order placed',
   pleaseLogIn: 'Please Login',
-  totalChangedTitle: 'The total has changed',
-  totalBefore: 'Total you saw',
-  totalNow: 'Total now',
-  totalChangedText: 'Prices changed while you were here. Order at the new total?',
-  confirmTotal: (total: string) => `Order for ${total}`,
-  cancel: 'Cancel',
 } as const;
 
-/** What is said of an order that waits for its payment while its shopper is back in the checkout. */
+/** The texts of the dialog that opens when the cart is not the one that the shopper saw. */
+export const cartChangedTexts = {
+  linesTitle: 'Your cart has changed',
+  linesText: 'Your cart was changed on another device or in another tab. Order what it contains now?',
+  changes: 'Changed products',
+  added: (quantity: number) => `Added: ${quantity}`,
+  removed: 'Removed',
+  quantity: (before: number, now: number) => `${before} before, ${now} now`,
+  totalTitle: 'The total has changed',
+  totalText: 'Prices changed while you were here. Order at the new total?',
+  totalBefore: 'Total you saw',
+  totalNow: 'Total now',
+  notOrderable: 'Some products in your cart have to be changed first.',
+  confirm: (total: string) => `Order for ${total}`,
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
+
+/** Fixed texts of the banner for an unpaid order. */
 export const unpaidTexts = {
   title: (number: number, amount: string) => `Order #${number} waits for its payment (${amount})`,
   held: 'Its products are held for you. Another order takes its place.',
@@ -32,8 +44,8 @@ export const unpaidTexts = {
   abandoned: 'Order cancelled',
 } as const;
 
-/** How a checkout ends. */
-export const endTexts = {
+/** Fixed texts of a checkout's result. */
+export const resultTexts = {
   successful: (what: string) => `${what} Successfully`,
   successfulDefault: 'Payment',
   successfulOrder: 'Order',

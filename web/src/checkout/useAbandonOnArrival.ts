@@ -2,30 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAbandonPayment } from './useAbandonPayment.ts';
 
 /**
- * Gives up an order whose shopper has turned back at paying, once, while it still waits. A mutation that an effect starts, because
- * the shopper's arrival from the provider's page is all there is to answer to: no press leads here, and a loader may run for a page
- * that is never shown. Doing it twice would do no harm.
+ * Abandons the order of a shopper who returned from the payment page, once, while it is unpaid. An effect starts the mutation,
+ * because the arrival is the only event: no press leads here, and a loader may run for a page that is never shown. The mutation
+ * is idempotent.
  */
 export function useAbandonOnArrival(orderId: string, isWaiting: boolean) {
   const [abandonPayment] = useAbandonPayment();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const abandonedId = useRef<string | null>(null);
 
   const abandon = useCallback(
-    () => abandonPayment(orderId, { onRefused: setTrouble, onAbandoned: () => setTrouble(null) }),
+    () => abandonPayment(orderId, { onRefused: setError, onAbandoned: () => setError(null) }),
     [abandonPayment, orderId],
   );
 
   useEffect(() => {
-    // The ref outlives the second run that React's strict mode makes of every effect.
+    // The ref keeps its value in the second run of each effect under React's strict mode.
     if (!isWaiting || abandonedId.current === orderId) return;
     abandonedId.current = orderId;
     abandon();
   }, [abandon, orderId, isWaiting]);
 
   const tryAgain = () => {
-    setTrouble(null);
+    setError(null);
     abandon();
   };
-  return { trouble, tryAgain };
+  return { error, tryAgain };
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import { refreshShop } from '../orders/refreshShop.ts';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { OrderStatus, useAbandonPaymentMutation } from './__generated__/useAbandonPaymentMutation.graphql.ts';
 
 interface AbandonHandlers {
-  /** The order is given up, or stands as its status says because it was paid in that very moment. */
+  /** The order is abandoned, or, if it was paid meanwhile, has the given status. */
   onAbandoned?: (status: OrderStatus) => void;
   onRefused: (message: string) => void;
 }
 
-/** Gives up an order that waits for its payment; its products can be ordered again then, and the cart is asked for anew. */
+/** Abandons an unpaid order, which frees its products, and reloads the cart. */
 export function useAbandonPayment() {
   const environment = useRelayEnvironment();
   const [commit, isAbandoning] = useMutation<useAbandonPaymentMutation>(graphql`
@@ -20,10 +20,10 @@ export function useAbandonPayment() {
         ... on PaymentAbandonPayload {
           order {
             status
-            ...liveOrder_order
+            ...orderChanges_order
           }
         }
-        ... on OrderGoneError {
+        ... on OrderNotFoundError {
           message
         }
       }
@@ -36,15 +36,15 @@ export function useAbandonPayment() {
         onCompleted: ({ paymentAbandon: answer }) => {
           switch (answer.__typename) {
             case 'PaymentAbandonPayload':
-              refreshShop(environment);
+              refreshAfterOrder(environment);
               return onAbandoned?.(answer.order.status);
-            case 'OrderGoneError':
+            case 'OrderNotFoundError':
               return onRefused(answer.message);
             case '%other':
-              return onRefused(troubleMessage(answer));
+              return onRefused(toErrorMessage(answer));
           }
         },
-        onError: (error) => onRefused(troubleMessage(error)),
+        onError: (error) => onRefused(toErrorMessage(error)),
       });
     },
     [commit, environment],

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
-import { refreshShop } from '../orders/refreshShop.ts';
+import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
 import type { usePaymentCheckMutation } from './__generated__/usePaymentCheckMutation.graphql.ts';
 
 /**
- * Has the server ask the payment provider, once, about an order whose shopper is back from paying while it still waits. A mutation
- * that an effect starts, because the shopper's arrival is all there is to answer to: no press leads here, and a loader may run for
- * a page that is never shown. A check that fails changes nothing: the order is followed all the same.
+ * Makes the server check a pending payment with the provider, once, when the shopper returns from the payment page. An effect
+ * starts the mutation, because the arrival is the only event: no press leads here, and a loader may run for a page that is never
+ * shown. A failed check changes nothing, because the order is subscribed to.
  */
 export function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   const environment = useRelayEnvironment();
@@ -18,7 +18,7 @@ export function usePaymentCheck(orderId: string, isWaiting: boolean): void {
         ... on PaymentCheckPayload {
           order {
             status
-            ...liveOrder_order
+            ...orderChanges_order
           }
         }
       }
@@ -26,14 +26,14 @@ export function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   `);
 
   useEffect(() => {
-    // The ref outlives the second run that React's strict mode makes of every effect.
+    // The ref keeps its value in the second run of each effect under React's strict mode.
     if (!isWaiting || checkedId.current === orderId) return;
     checkedId.current = orderId;
     commit({
       variables: { input: { orderId } },
       onCompleted: ({ paymentCheck: answer }) => {
         const isSettled = answer.__typename === 'PaymentCheckPayload' && answer.order.status !== 'PENDING_PAYMENT';
-        if (isSettled) refreshShop(environment);
+        if (isSettled) refreshAfterOrder(environment);
       },
     });
   }, [commit, environment, orderId, isWaiting]);

@@ -2,30 +2,34 @@ import { useCallback, useRef } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toaster.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { dropAddress, emptyCart } from './checkoutStore.ts';
-import { newKey } from './newKey.ts';
-import { tellAnswer, type PlaceOrderHandlers } from './tellAnswer.ts';
+import { compareLines } from './compareLines.ts';
+import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
+import type { SeenLine } from './readSeenLines.ts';
+
+const KEY_BYTES = 16;
 
 export type { PaymentMethod };
 
-/** Which cart the order is for, as the shopper saw it, and how they want to pay. */
-export interface OrderWish {
+/** The cart that the shopper saw, where it is to be delivered and how the shopper pays. */
+export interface CheckoutRequest {
   addressId: string;
   expectedTotal: number;
+  seenLines: readonly SeenLine[];
   paymentMethod: PaymentMethod;
 }
 
 /**
- * Orders what is in the cart, which stays in the store until it is paid for where that is done online. A wish keeps its
- * idempotency key until the server has answered it, so that trying again after a lost answer finds the order that was made
- * instead of making another; another way to pay is another wish.
+ * Places an order of the cart; with online payment the cart stays in the store until the order is paid. A request keeps its
+ * idempotency key until the server has answered, so that a retry after a lost response finds the placed order instead of placing
+ * another. Another address, cart or payment method is another request.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
   const environment = useRelayEnvironment();
-  const attempt = useRef<(OrderWish & { key: string }) | null>(null);
+  const attempt = useRef<(CheckoutRequest & { key: string }) | null>(null);
   const isUnderWay = useRef(false);
   const [commit, isBusy] = useMutation<usePlaceOrderMutation>(graphql`
     mutation usePlaceOrderMutation($input: OrderPlaceInput!) {
@@ -47,13 +51,13 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         ... on InvalidInputError {
           message
         }
-        ... on AddressGoneError {
+        ... on AddressNotFoundError {
           message
         }
         ... on EmptyCartError {
           message
         }
-        ... on KeyReusedError {
+        ... on IdempotencyKeyReusedError {
           message
         }
         ... on PaymentUnavailableError {
@@ -63,13 +67,16 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           message
           cart {
             ...cartTotals_cart
-            ...CheckoutTrouble_cart
+            ...CheckoutIssues_cart
+            ...CartChangedDialog_cart
+            ...readSeenLines_cart
           }
         }
         ... on TotalChangedError {
           cart {
             ...cartTotals_cart
-            ...CheckoutTrouble_cart
+            ...CheckoutIssues_cart
+            ...CartChangedDialog_cart
           }
         }
       }
@@ -77,27 +84,27 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
   `);
 
   const placeOrder = useCallback(
-    (wish: OrderWish, handlers: PlaceOrderHandlers) => {
+    (request: CheckoutRequest, handlers: PlaceOrderHandlers) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      attempt.current = sameWish(attempt.current, wish) ?? { ...wish, key: newKey() };
+      attempt.current = sameRequest(attempt.current, request) ?? { ...request, key: createIdempotencyKey() };
       commit({
-        variables: { input: { ...wish, idempotencyKey: attempt.current.key } },
+        variables: { input: toInput(request, attempt.current.key) },
         updater: (store, response) => {
           const answer = response?.orderPlace.__typename;
-          if (answer === 'OrderPlacePayload' && wish.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
-          if (answer === 'AddressGoneError') dropAddress(store, addressListId, wish.addressId);
+          if (answer === 'OrderPlacePayload' && request.paymentMethod !== 'ONLINE') emptyCart(store, cartId);
+          if (answer === 'AddressNotFoundError') dropAddress(store, addressListId, request.addressId);
         },
         onCompleted: ({ orderPlace: answer }) => {
           isUnderWay.current = false;
           attempt.current = null;
-          if (answer.__typename === 'EmptyCartError') void refreshCart(environment).catch(tellTrouble);
-          tellAnswer(answer, handlers);
+          if (answer.__typename === 'EmptyCartError') void refreshCart(environment).catch(showRequestError);
+          dispatchResult(answer, handlers);
         },
         onError: (error) => {
           isUnderWay.current = false;
           if (isUnauthenticated(error)) handlers.onSignedOut();
-          else tellTrouble(error);
+          else showRequestError(error);
         },
       });
     },
@@ -106,14 +113,32 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
   return [placeOrder, isBusy] as const;
 }
 
-function sameWish<TWish extends OrderWish>(earlier: TWish | null, wish: OrderWish): TWish | null {
+function toInput({ seenLines, ...request }: CheckoutRequest, idempotencyKey: string) {
+  return {
+    ...request,
+    seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
+    idempotencyKey,
+  };
+}
+
+/** A random idempotency key. `crypto.randomUUID` is missing in a page that was opened over plain HTTP from a local network. */
+function createIdempotencyKey(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function sameRequest<TAttempt extends CheckoutRequest>(
+  earlier: TAttempt | null,
+  request: CheckoutRequest,
+): TAttempt | null {
   const isSame =
-    earlier?.addressId === wish.addressId &&
-    earlier.expectedTotal === wish.expectedTotal &&
-    earlier.paymentMethod === wish.paymentMethod;
+    earlier?.addressId === request.addressId &&
+    earlier.expectedTotal === request.expectedTotal &&
+    earlier.paymentMethod === request.paymentMethod &&
+    compareLines(earlier.seenLines, request.seenLines).length === 0;
   return isSame ? earlier : null;
 }
 
-function tellTrouble(error: unknown): void {
-  showError(troubleMessage(error));
+function showRequestError(error: unknown): void {
+  showError(toErrorMessage(error));
 }

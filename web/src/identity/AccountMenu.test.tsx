@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { describe, expect, it } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import type { AccountMenuTestQuery } from './__generated__/AccountMenuTestQuery.graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 

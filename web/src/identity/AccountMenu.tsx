@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
-import { AccountEntries } from './AccountEntries.tsx';
+import { AccountMenuItems } from './AccountMenuItems.tsx';
 import { texts } from './texts.ts';
 
-/** The header's account button: a menu below it, or on phones the way to the same menu as a page. */
+/** The header's account button. It opens a menu below it; on phones it links to the page with the same menu. */
 export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
         avatar {
           ...Picture_picture
         }
-        ...AccountEntries_viewer
+        ...AccountMenuItems_viewer
       }
     `,
     viewerKey,
@@ -43,7 +43,7 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
               <Heading as="h2" size="sm" px="3" pt="2">
                 {texts.myAccount}
               </Heading>
-              <AccountEntries viewer={viewer} onLeave={close} />
+              <AccountMenuItems viewer={viewer} onLeave={close} />
             </>
           )}
         </Disclosure>

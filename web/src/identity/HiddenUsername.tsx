@@ -1,4 +1,4 @@
-/** Tells password managers whose password the form is about, where nobody has to type it. */
+/** A hidden username field, so that password managers know whose password the form changes. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="email" value={email} readOnly hidden autoComplete="username" />;
 }

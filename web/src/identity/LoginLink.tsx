@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from './loginPath.ts';
 import { texts } from './texts.ts';
 
-/** The header's link for those who are signed out; it leads back to where they are. */
+/** The header's login link for visitors; after the login they return to the present page. */
 export function LoginLink() {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { texts } from './texts.ts';
 
-/** Stands in for a page that its viewer may not see. */
+/** Shown in place of a page that the viewer's role may not see. */
 export function NoPermission() {
   return (
     <>

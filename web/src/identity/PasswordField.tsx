@@ -1,14 +1,14 @@
 import { IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
 import { texts } from './texts.ts';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'autoComplete'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows what was typed. */
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import roleGuardQuery from './__generated__/RoleGuardQuery.graphql.ts';
 import { RoleGuard, type GuardedRole } from './RoleGuard.tsx';
 
@@ -34,7 +34,7 @@ describe('RoleGuard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 
-  it('tells a shopper that they may not see it, and leads home', async () => {
+  it('shows a shopper that they lack the permission, and links to the home page', async () => {
     const { user, router } = renderGuarded({ role: 'USER' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
     expect(screen.queryByText('Product')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('RoleGuard', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('leads a visitor to the login, with the way back', async () => {
+  it('redirects a visitor to the login, which returns to the page', async () => {
     const { router } = renderGuarded(null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fproduct');

@@ -5,7 +5,7 @@ import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { RoleGuardQuery } from './__generated__/RoleGuardQuery.graphql.ts';
 import { NoPermission } from './NoPermission.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 const roleGuardQuery = graphql`
   query RoleGuardQuery {
@@ -15,12 +15,12 @@ const roleGuardQuery = graphql`
   }
 `;
 
-/** Somebody's role, as the server names it. */
+/** A user's role, by its name in the schema. */
 export type GuardedRole = NonNullable<RoleGuardQuery['response']['viewer']>['role'];
 
 /**
- * The route around pages that are not for all: shows them to the given roles only, and leads a visitor to the login. It spares
- * others a page of failures; what keeps the data safe is the server.
+ * The route around pages for some roles: renders them for the given roles only, and redirects a visitor to the login. It spares
+ * others a page of errors; the server protects the data.
  */
 export function RoleGuard({ roles }: { roles: readonly GuardedRole[] }) {
   const queryRef = usePageQuery<RoleGuardQuery>(roleGuardQuery);
@@ -38,6 +38,6 @@ interface RoleGuardContentProps {
 
 function RoleGuardContent({ queryRef, roles }: RoleGuardContentProps) {
   const { viewer } = usePreloadedQuery<RoleGuardQuery>(roleGuardQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
+  if (viewer == null) return <RedirectToLogin />;
   return roles.includes(viewer.role) ? <Outlet /> : <NoPermission />;
 }

@@ -1,11 +1,11 @@
-import type { AccountEntries_viewer$data } from './__generated__/AccountEntries_viewer.graphql.ts';
+import type { AccountMenuItems_viewer$data } from './__generated__/AccountMenuItems_viewer.graphql.ts';
 
-type Role = AccountEntries_viewer$data['role'];
+type Role = AccountMenuItems_viewer$data['role'];
 
 interface AccountPage {
   label: string;
   to: string;
-  /** Who is led there; null: everyone who is signed in. */
+  /** The roles that see the link; null for everyone who is signed in. */
   roles: readonly Role[] | null;
 }
 
@@ -24,7 +24,7 @@ const accountPages: readonly AccountPage[] = [
   { label: 'API Tokens', to: '/dashboard/api-tokens', roles: null },
 ];
 
-/** The pages that the account menu leads someone of this role to, in its order. */
+/** The pages that the account menu links to for a role, in the menu's order. */
 export function accountPagesOf(role: Role): readonly AccountPage[] {
   return accountPages.filter((page) => page.roles?.includes(role) ?? true);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { clearStoredData } from './clearStoredData.ts';
 
 describe('clearStoredData', () => {
-  it('forgets what the shop has kept, for all tabs and for this one, and nothing else', () => {
+  it('removes the shop’s keys from local and session storage, and no others', () => {
     localStorage.setItem('kirana.note', 'seen');
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('kirana.pendingAdd', '{}');
@@ -12,7 +12,7 @@ describe('clearStoredData', () => {
     expect(Object.keys(sessionStorage)).toEqual(['react-router-scroll-positions']);
   });
 
-  it('does not mind a browser that keeps nothing', () => {
+  it('does not throw where storage is unavailable', () => {
     vi.stubGlobal('localStorage', null);
     expect(clearStoredData).not.toThrow();
   });

@@ -1,13 +1,13 @@
-/** What the shop keeps in the browser begins with this, and nothing else does. */
+/** The prefix of all keys that the shop writes to the browser's storage. */
 const OURS = 'kirana.';
 
-/** Forgets what the shop has kept in this browser for the person who leaves. */
+/** Removes from the browser's storage what the shop wrote for the person who logs out. */
 export function clearStoredData(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage).filter((name) => name.startsWith(OURS))) storage.removeItem(key);
     }
   } catch {
-    // Storage may be closed (private windows): nothing was kept there either.
+    // Storage throws in some private windows; nothing was written there.
   }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loginPath, nextPath } from './loginPath.ts';
 
 describe('loginPath', () => {
-  it('carries the way back', () => {
+  it('contains the return path', () => {
     expect(loginPath('/search?q=toor dal')).toBe('/login?next=%2Fsearch%3Fq%3Dtoor+dal');
   });
 
   it.each(['/', '/login?next=/cart', '/register', '/forgot-password', '/verification-otp', '/reset-password'])(
-    'carries none to %s',
+    'contains no return path to %s',
     (from) => {
       expect(loginPath(from)).toBe('/login');
     },
@@ -29,7 +29,7 @@ describe('nextPath', () => {
     '?next=/%09/evil.example',
     '?next=javascript:alert(1)',
     '?next=%2Freset-password',
-  ])('leads home for %j', (search) => {
+  ])('is the home page for %j', (search) => {
     expect(nextPath(search)).toBe('/');
   });
 });

@@ -1,26 +1,26 @@
-const entryPaths = ['/login', '/register', '/forgot-password', '/verification-otp', '/reset-password'];
+const authPaths = ['/login', '/register', '/forgot-password', '/verification-otp', '/reset-password'];
 
-/** Whether a page is one of those that let somebody in, to which no way back leads. */
-export function isEntryPath(pathname: string): boolean {
-  return entryPaths.includes(pathname);
+/** Whether a path is a login, registration or recovery page; none of these is a return path. */
+export function isAuthPath(pathname: string): boolean {
+  return authPaths.includes(pathname);
 }
 
-/** The login page, with the way back to a path of this shop after it. */
+/** The path of the login page, with `next` as the path to return to. */
 export function loginPath(from: string): string {
-  return isOwnPath(from) && from !== '/' ? `/login?${new URLSearchParams({ next: from }).toString()}` : '/login';
+  return isLocalPath(from) && from !== '/' ? `/login?${new URLSearchParams({ next: from }).toString()}` : '/login';
 }
 
-/** Where to go after the login that `search` (`?next=…`) belongs to; other people's addresses lead home. */
+/** The path to go to after the login, from `search` (`?next=…`); an address of another site gives the home page. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next');
-  return next !== null && isOwnPath(next) ? next : '/';
+  return next !== null && isLocalPath(next) ? next : '/';
 }
 
-const pretendOrigin = 'http://kirana.invalid';
+const DUMMY_ORIGIN = 'http://kirana.invalid';
 
 // The URL parser decides, because browsers read '//evil', '/\evil' and '/%09/evil' variants in ways a pattern would miss.
-function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/') || !URL.canParse(path, pretendOrigin)) return false;
-  const url = new URL(path, pretendOrigin);
-  return url.origin === pretendOrigin && !isEntryPath(url.pathname);
+function isLocalPath(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, DUMMY_ORIGIN)) return false;
+  const url = new URL(path, DUMMY_ORIGIN);
+  return url.origin === DUMMY_ORIGIN && !isAuthPath(url.pathname);
 }

@@ -1,4 +1,4 @@
-/** Fixed words of login, registration and the account menu; those with odd case are given by the specification. */
+/** Fixed texts of login, registration and the account menu; the specification gives those with odd case. */
 export const texts = {
   login: 'Login',
   loginTitle: 'Log in',
@@ -33,5 +33,5 @@ export const texts = {
   close: 'Close',
 } as const;
 
-/** What stands beside the name of who is more than a shopper, by the role's name in the graph. */
+/** The label beside the name of an admin, picker or rider, by the role's name in the schema. */
 export const roleTags: Readonly<Record<string, string>> = { ADMIN: '(Admin)', PICKER: '(Picker)', RIDER: '(Rider)' };

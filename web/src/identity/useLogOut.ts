@@ -1,13 +1,13 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toaster.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql.ts';
 import { texts } from './texts.ts';
-import { useLeave } from './useLeave.ts';
+import { useCompleteLogout } from './useCompleteLogout.ts';
 
-/** Ends the session, forgets all that was loaded in it and goes home; says so when the server can't be told. */
+/** Logs out, clears all that was loaded and goes to the home page; shows an error if the request fails. */
 export function useLogOut() {
-  const leave = useLeave();
+  const completeLogout = useCompleteLogout();
   const [commit, isLoggingOut] = useMutation<useLogOutMutation>(graphql`
     mutation useLogOutMutation {
       userLogOut {
@@ -18,8 +18,8 @@ export function useLogOut() {
   const logOut = () => {
     commit({
       variables: {},
-      onCompleted: () => leave(texts.loggedOut),
-      onError: (error) => showError(troubleMessage(error)),
+      onCompleted: () => completeLogout(texts.loggedOut),
+      onError: (error) => showError(toErrorMessage(error)),
     });
   };
   return { logOut, isLoggingOut };

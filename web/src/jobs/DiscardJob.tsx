@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { showSuccess } from '../ui/toaster.ts';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../ui/toasts/toastStore.ts';
 import type { DiscardJob_job$key } from './__generated__/DiscardJob_job.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import { texts } from './texts.ts';
@@ -14,7 +14,7 @@ interface DiscardJobProps {
   onChanged: () => void;
 }
 
-/** Gives up a job that has failed, after a question. */
+/** The button that discards a failed job, after a confirmation. */
 export function DiscardJob({ job, filter, onChanged }: DiscardJobProps) {
   const { id, title } = useFragment(
     graphql`

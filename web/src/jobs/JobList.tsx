@@ -1,62 +1,70 @@
-import { Text } from '@chakra-ui/react';
-import { graphql, useFragment } from 'react-relay';
-import { AdminTable } from '../catalogue/admin/AdminTable.tsx';
-import { useFocusAfterRemoval } from '../catalogue/admin/useFocusAfterRemoval.ts';
-import { EmptyShelfPicture } from '../catalogue/EmptyShelfPicture.tsx';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { AdminTable } from '../ui/admin/AdminTable.tsx';
+import { LoadMore } from '../ui/lists/LoadMore.tsx';
+import { useFocusAfterRemoval } from '../ui/lists/useFocusAfterRemoval.ts';
+import { useLoadMore } from '../ui/lists/useLoadMore.ts';
+import { EmptyResultIllustration } from '../ui/illustrations/EmptyResultIllustration.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { JobList_query$key } from './__generated__/JobList_query.graphql.ts';
+import type { JobListPaginationQuery } from './__generated__/JobListPaginationQuery.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
-import { countOf } from './countOf.ts';
 import { JobRow } from './JobRow.tsx';
 import { emptyTexts, texts } from './texts.ts';
 
-/** What the server lists at most. */
-const MOST_LISTED = 100;
+const PAGE_SIZE = 30;
 const columns = [texts.job, texts.state, texts.attempts, texts.error, texts.actions];
 
 interface JobListProps {
   query: JobList_query$key;
   filter: JobFilter;
-  /** Something was done with a job, so that the counts are others. */
+  /** A job was retried or discarded, so the counts have changed. */
   onChanged: () => void;
 }
 
-/** The jobs that are not done, the newest first. */
+/** The jobs that are not done, the newest first, with a button that loads more. */
 export function JobList({ query, filter, onChanged }: JobListProps) {
-  const { jobs, jobCounts } = useFragment(
+  const { data, ...pages } = usePaginationFragment<JobListPaginationQuery, JobList_query$key>(
     graphql`
-      fragment JobList_query on Query @argumentDefinitions(filter: { type: "JobFilter!" }) {
-        jobs(filter: $filter) {
-          id
-          ...JobRow_job
-        }
-        jobCounts {
-          ...countOf_counts
+      fragment JobList_query on Query
+      @refetchable(queryName: "JobListPaginationQuery")
+      @argumentDefinitions(
+        filter: { type: "JobFilter!" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      ) {
+        jobs(filter: $filter, first: $count, after: $cursor) @connection(key: "JobList_jobs") @required(action: THROW) {
+          __id
+          edges {
+            node {
+              id
+              ...JobRow_job
+            }
+          }
         }
       }
     `,
     query,
   );
-  const table = useFocusAfterRemoval<HTMLDivElement>(jobs.length);
-  const inAll = countOf(jobCounts, filter.state ?? null);
+  const { __id: connectionId, edges } = data.jobs;
+  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
+  const table = useFocusAfterRemoval<HTMLDivElement>(edges.length);
 
-  if (jobs.length === 0) {
+  if (edges.length === 0) {
     return (
-      <EmptyState {...(emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty })} picture={<EmptyShelfPicture />} />
+      <EmptyState
+        {...(emptyTexts[filter.state ?? 'ALL'] ?? { title: texts.empty })}
+        picture={<EmptyResultIllustration />}
+      />
     );
   }
   return (
     <>
       <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} filter={filter} onChanged={onChanged} />
+        {edges.map(({ node }) => (
+          <JobRow key={node.id} job={node} filter={filter} onChanged={onChanged} />
         ))}
       </AdminTable>
-      {jobs.length >= MOST_LISTED && inAll > jobs.length && (
-        <Text mt="3" textStyle="sm" color="fg.muted">
-          {texts.shown(jobs.length, inAll)}
-        </Text>
-      )}
+      <LoadMore pages={more} />
     </>
   );
 }

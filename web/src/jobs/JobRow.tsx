@@ -1,22 +1,22 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../catalogue/admin/AdminTableRow.tsx';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { AdminTableRow } from '../ui/admin/AdminTableRow.tsx';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { JobRow_job$key } from './__generated__/JobRow_job.graphql.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import { DiscardJob } from './DiscardJob.tsx';
 import { JobStateBadge } from './JobStateBadge.tsx';
 import { RetryJob } from './RetryJob.tsx';
-import { momentTexts, texts } from './texts.ts';
+import { stateTimeTexts, texts } from './texts.ts';
 
 interface JobRowProps {
   job: JobRow_job$key;
-  /** What the list is narrowed down to. */
+  /** The filter of the list. */
   filter: JobFilter;
   onChanged: () => void;
 }
 
-/** A job: what it is, where it stands, why it failed, and what can be done about that. */
+/** A job: its title, state and error, with buttons that retry and discard it. */
 export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
   const job = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
     jobKey,
   );
   const { task, title, state, attempts, maxAttempts, lastError, createdAt, runAt, lockedAt } = job;
-  const moment = formatMoment(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
+  const moment = formatDateTime(state === 'RUNNING' ? (lockedAt ?? runAt) : runAt);
   const hasFailed = state === 'FAILED' || state === 'RETRYING';
   return (
     <AdminTableRow role="row">
@@ -48,13 +48,13 @@ export function JobRow({ job: jobKey, filter, onChanged }: JobRowProps) {
           {task}
         </Text>
         <Text color="fg.muted" textStyle="xs">
-          {texts.queued(formatMoment(createdAt))}
+          {texts.queued(formatDateTime(createdAt))}
         </Text>
       </Cell>
       <Cell role="cell" w={{ md: '20%' }}>
         <JobStateBadge job={job} />
         <Text mt="1" color="fg.muted" textStyle="xs">
-          {momentTexts[state]?.(moment) ?? moment}
+          {stateTimeTexts[state]?.(moment) ?? moment}
         </Text>
       </Cell>
       <Cell role="cell" color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

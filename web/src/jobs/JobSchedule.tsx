@@ -1,24 +1,24 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTable } from '../catalogue/admin/AdminTable.tsx';
-import { AdminTableRow } from '../catalogue/admin/AdminTableRow.tsx';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { AdminTable } from '../ui/admin/AdminTable.tsx';
+import { AdminTableRow } from '../ui/admin/AdminTableRow.tsx';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { JobSchedule_query$key } from './__generated__/JobSchedule_query.graphql.ts';
 import { texts } from './texts.ts';
 
 const columns = [texts.job, texts.often, texts.last, texts.next];
 
-/** What the clock starts, and when. */
+/** The scheduled jobs with their times. */
 export function JobSchedule({ query }: { query: JobSchedule_query$key }) {
   const { jobSchedule } = useFragment(
     graphql`
       fragment JobSchedule_query on Query {
-        jobSchedule {
+        jobSchedule @required(action: THROW) {
           task
           title
           everyMinutes
-          lastAt
-          nextAt
+          lastRunAt
+          nextRunAt
         }
       }
     `,
@@ -33,7 +33,7 @@ export function JobSchedule({ query }: { query: JobSchedule_query$key }) {
         {texts.scheduleLead}
       </Text>
       <AdminTable label={texts.schedule} columns={columns}>
-        {jobSchedule.map(({ task, title, everyMinutes, lastAt, nextAt }) => (
+        {jobSchedule.map(({ task, title, everyMinutes, lastRunAt, nextRunAt }) => (
           <AdminTableRow key={task} role="row">
             <Cell role="cell" overflowWrap="anywhere">
               <Text fontWeight="semibold">{title}</Text>
@@ -44,11 +44,11 @@ export function JobSchedule({ query }: { query: JobSchedule_query$key }) {
             <Cell role="cell">{texts.everyMinutes(everyMinutes)}</Cell>
             <Cell role="cell">
               <PhoneLabel>{texts.last} </PhoneLabel>
-              {lastAt == null ? texts.never : formatMoment(lastAt)}
+              {lastRunAt == null ? texts.never : formatDateTime(lastRunAt)}
             </Cell>
             <Cell role="cell">
               <PhoneLabel>{texts.next} </PhoneLabel>
-              {formatMoment(nextAt)}
+              {formatDateTime(nextRunAt)}
             </Cell>
           </AdminTableRow>
         ))}

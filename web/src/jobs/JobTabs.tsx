@@ -1,25 +1,25 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import type { JobTabs_query$key } from './__generated__/JobTabs_query.graphql.ts';
-import { countOf } from './countOf.ts';
-import { jobsSearch, STATES } from './jobsAddress.ts';
+import { readJobCount } from './readJobCount.ts';
+import { jobsSearch, JOB_STATES } from './jobsUrl.ts';
 import { stateTexts, texts } from './texts.ts';
 
 interface JobTabsProps {
   query: JobTabs_query$key;
-  /** The state that is shown; null: all. */
+  /** The selected state; null for all. */
   state: string | null;
 }
 
-/** How many jobs stand where; each leads to those alone. */
+/** A tab for each state with its number of jobs. */
 export function JobTabs({ query, state }: JobTabsProps) {
   const { jobCounts } = useFragment(
     graphql`
       fragment JobTabs_query on Query {
-        jobCounts {
-          ...countOf_counts
+        jobCounts @required(action: THROW) {
+          ...readJobCount_counts
         }
       }
     `,
@@ -27,8 +27,8 @@ export function JobTabs({ query, state }: JobTabsProps) {
   );
   return (
     <Tabs aria-label={texts.states}>
-      {[null, ...STATES].map((each) => {
-        const count = countOf(jobCounts, each);
+      {[null, ...JOB_STATES].map((each) => {
+        const count = readJobCount(jobCounts, each);
         return (
           <Tab
             key={each}

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeConnection } from '../relay/testing/fakeConnection.ts';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
-import { findDialog } from '../ui/findDialog.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
 import jobsPage, { type JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
-import { jobsVariables } from './jobsAddress.ts';
+import { jobsVariables } from './jobsUrl.ts';
 import { JobsPage } from './JobsPage.tsx';
 
 type Fields = Record<string, unknown>;
+type Paging = Parameters<typeof fakeConnection>[1];
 
 function testJob(number: number, state: string, fields: Fields = {}) {
   return {
@@ -32,12 +34,12 @@ const schedule = [
     task: 'purgeExpired',
     title: 'Delete what has expired',
     everyMinutes: 60,
-    lastAt: null,
-    nextAt: '2026-01-15T11:07:00.000Z',
+    lastRunAt: null,
+    nextRunAt: '2026-01-15T11:07:00.000Z',
   },
 ];
 
-/** The page over the jobs that the server has at each look; `asked` is what was asked for, the latest last. */
+/** The page of the server's jobs at each query; `asked` lists the variables, the latest last. */
 function renderJobs(
   jobs: () => readonly TestJob[],
   { at = '/dashboard/jobs', mutations = {} }: { at?: string; mutations?: Record<string, (id: string) => object> } = {},
@@ -47,9 +49,10 @@ function renderJobs(
   const rendered = renderWithRelay({
     resolvers: () => ({
       Query: {
-        jobs: (_root, { filter }: { filter: { state?: string } }) => {
+        jobs: (_root, { filter, ...paging }: Paging & { filter: { state?: string } }) => {
           asked.push(filter.state);
-          return jobs().filter(({ state }) => filter.state === undefined || state === filter.state);
+          const listed = jobs().filter(({ state }) => filter.state === undefined || state === filter.state);
+          return fakeConnection(listed, paging);
         },
         jobCounts: () => ({
           waiting: count('WAITING'),
@@ -88,7 +91,7 @@ const tabTexts = async () => (await tabs()).map((tab) => tab.textContent);
 afterEach(() => vi.useRealTimers());
 
 describe('JobsPage', () => {
-  it('tells what the jobs are, where they stand and why they failed', async () => {
+  it('shows the jobs with their state and error', async () => {
     renderJobs(() => [
       testJob(1, 'WAITING', { attempts: 0 }),
       testJob(2, 'FAILED', { title: 'Pay back money', attempts: 25, lastError: 'The provider does not answer' }),
@@ -103,7 +106,7 @@ describe('JobsPage', () => {
     await waitFor(() => expect(document.title).toBe('Background jobs · Kirana'));
   });
 
-  it('is narrowed down by its address, which the tabs change', async () => {
+  it('filters by the URL, which the tabs change', async () => {
     const { user, router, asked } = renderJobs(() => [testJob(1, 'WAITING'), testJob(2, 'FAILED')], {
       at: '/dashboard/jobs?state=failed',
     });
@@ -116,15 +119,12 @@ describe('JobsPage', () => {
     expect(asked).toEqual(['FAILED', 'RETRYING']);
   });
 
-  it.each(['/dashboard/jobs', '/dashboard/jobs?state=painted'])(
-    'says at %s that there is nothing to do',
-    async (at) => {
-      renderJobs(() => [], { at });
-      expect(await screen.findByText('Nothing is waiting')).toBeVisible();
-    },
-  );
+  it.each(['/dashboard/jobs', '/dashboard/jobs?state=painted'])('shows an empty list at %s', async (at) => {
+    renderJobs(() => [], { at });
+    expect(await screen.findByText('Nothing is waiting')).toBeVisible();
+  });
 
-  it('looks again by itself and on request', async () => {
+  it('polls, and reloads on request', async () => {
     let jobs = [testJob(1, 'WAITING')];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user } = renderJobs(() => jobs);
@@ -137,7 +137,20 @@ describe('JobsPage', () => {
     expect(await screen.findByText('Nothing is waiting')).toBeVisible();
   });
 
-  it('has a failed job tried again', async () => {
+  it('loads further pages, and keeps them when it polls', async () => {
+    let jobs = Array.from({ length: 45 }, (_, index) => testJob(index, 'WAITING'));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { user } = renderJobs(() => jobs);
+    expect(await rows()).toHaveLength(30);
+    await user.click(await screen.findByRole('button', { name: /more/i }));
+    await waitFor(async () => expect(await rows()).toHaveLength(45));
+    jobs = jobs.with(44, testJob(44, 'RUNNING'));
+    vi.advanceTimersByTime(5000);
+    await waitFor(async () => expect((await rows()).at(44)).toHaveTextContent('Running'));
+    expect(await rows()).toHaveLength(45);
+  });
+
+  it('retries a failed job', async () => {
     let jobs = [testJob(1, 'FAILED', { attempts: 25 })];
     const { user } = renderJobs(() => jobs, {
       mutations: {
@@ -153,7 +166,7 @@ describe('JobsPage', () => {
     expect(screen.queryByRole('button', { name: 'Try again: Send a mail' })).not.toBeInTheDocument();
   });
 
-  it('discards a failed job after a question', async () => {
+  it('discards a failed job after a confirmation', async () => {
     let jobs = [testJob(1, 'FAILED'), testJob(2, 'FAILED', { title: 'Pay back money' })];
     const discarded: string[] = [];
     const { user } = renderJobs(() => jobs, {
@@ -176,7 +189,7 @@ describe('JobsPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says why nothing can be done, and shows the job as it is', async () => {
+  it('shows why the job was not changed, and its present state', async () => {
     let jobs = [testJob(1, 'RETRYING')];
     const message = 'This job is being worked on. Please wait for what comes of it.';
     const { user } = renderJobs(() => jobs, {
@@ -198,13 +211,16 @@ describe('JobsPage', () => {
     await waitFor(async () => expect(await tabTexts()).toContain('Running 1'));
   });
 
-  it('takes a job that is done by then out of the list', async () => {
+  it('removes a job that is done from the list', async () => {
     let jobs = [testJob(1, 'FAILED')];
     const { user } = renderJobs(() => jobs, {
       mutations: {
         jobRetry: () => {
           jobs = [];
-          return { __typename: 'JobGoneError', message: 'This job is no longer there: it is done, or was discarded' };
+          return {
+            __typename: 'JobNotFoundError',
+            message: 'This job is no longer there: it is done, or was discarded',
+          };
         },
       },
     });

@@ -10,17 +10,17 @@ import { JobSchedule } from './JobSchedule.tsx';
 import { JobsPageSkeleton } from './JobsPageSkeleton.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { texts } from './texts.ts';
-import { useFreshJobs } from './useFreshJobs.ts';
+import { useJobPolling } from './useJobPolling.ts';
 
 const jobsPageQuery = graphql`
-  query JobsPageQuery($filter: JobFilter!) {
+  query JobsPageQuery($filter: JobFilter!, $count: Int = 30) {
     ...JobTabs_query
-    ...JobList_query @arguments(filter: $filter)
+    ...JobList_query @arguments(filter: $filter, count: $count)
     ...JobSchedule_query
   }
 `;
 
-/** Where admins see what the shop does by itself, and what of it has failed. */
+/** The background jobs and those that failed, for admins. */
 export function JobsPage() {
   const queryRef = usePageQuery<JobsPageQuery>(jobsPageQuery);
   return (
@@ -33,7 +33,7 @@ export function JobsPage() {
 function JobsPageContent({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
   const query = usePreloadedQuery<JobsPageQuery>(jobsPageQuery, queryRef);
   const { filter } = queryRef.variables;
-  const { refresh, isRefreshing } = useFreshJobs(queryRef.variables);
+  const { refresh, isRefreshing } = useJobPolling(queryRef.variables);
   const state = filter.state ?? null;
   return (
     <>

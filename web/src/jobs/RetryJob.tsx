@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { showError, showSuccess } from '../ui/toaster.ts';
+import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import type { RetryJob_job$key } from './__generated__/RetryJob_job.graphql.ts';
 import { texts } from './texts.ts';
@@ -12,7 +12,7 @@ interface RetryJobProps {
   onChanged: () => void;
 }
 
-/** Has a job that has failed tried again at once. */
+/** The button that retries a failed job at once. */
 export function RetryJob({ job, filter, onChanged }: RetryJobProps) {
   const { id, title } = useFragment(
     graphql`

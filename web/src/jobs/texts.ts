@@ -1,6 +1,6 @@
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 
-/** Fixed words of the page of background jobs. */
+/** Fixed texts of the page of background jobs. */
 export const texts = {
   title: 'Background jobs',
   lead: 'What the shop does by itself, such as sending mails and paying money back. What is done is not listed.',
@@ -17,7 +17,6 @@ export const texts = {
   actions: 'Actions',
   queued: (moment: string) => `Queued ${moment}`,
   attemptsOf: (attempts: number, most: number) => `${formatCount(attempts)} of ${formatCount(most)}`,
-  shown: (shown: number, inAll: number) => `The newest ${formatCount(shown)} of ${formatCount(inAll)} are shown.`,
 
   retry: 'Try again',
   retryLabel: (title: string) => `Try again: ${title}`,
@@ -38,7 +37,7 @@ export const texts = {
   next: 'Next',
 } as const;
 
-/** Where jobs stand, by the names in the graph. */
+/** The labels of the states of jobs, by their names in the schema. */
 export const stateTexts: Readonly<Record<string, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',
@@ -46,15 +45,15 @@ export const stateTexts: Readonly<Record<string, string>> = {
   FAILED: 'Failed',
 };
 
-/** What belongs to the moment that is told of a job, by its state. */
-export const momentTexts: Readonly<Record<string, (moment: string) => string>> = {
+/** The label of the time that is shown of a job, by its state. */
+export const stateTimeTexts: Readonly<Record<string, (moment: string) => string>> = {
   WAITING: (moment) => `Its turn is ${moment}`,
   RUNNING: (moment) => `Since ${moment}`,
   RETRYING: (moment) => `Next try ${moment}`,
   FAILED: (moment) => `Last turn was ${moment}`,
 };
 
-/** What a list without jobs says, by the state that was asked for. */
+/** The text of an empty list, by the selected state. */
 export const emptyTexts: Readonly<Record<string, { title: string; text: string }>> = {
   ALL: { title: 'Nothing is waiting', text: 'All work in the background is done.' },
   WAITING: { title: 'Nothing is waiting', text: 'No job waits for its turn.' },

@@ -1,16 +1,16 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import type { useDiscardJobMutation } from './__generated__/useDiscardJobMutation.graphql.ts';
-import { dropJob } from './dropJob.ts';
+import { removeJobFromList } from './removeJobFromList.ts';
 
 interface DiscardHandlers {
-  /** It is gone, by this or by another's doing. */
+  /** It was deleted, now or by somebody else before. */
   onDiscarded: () => void;
   onRefused: (message: string) => void;
 }
 
-/** Gives up a job; it leaves the list that is narrowed down by `filter`. */
+/** Discards a job and removes it from the list with this filter. */
 export function useDiscardJob(filter: JobFilter) {
   const [commit, isDiscarding] = useMutation<useDiscardJobMutation>(graphql`
     mutation useDiscardJobMutation($input: JobDiscardInput!) {
@@ -19,7 +19,7 @@ export function useDiscardJob(filter: JobFilter) {
         ... on JobDiscardPayload {
           __typename
         }
-        ... on JobGoneError {
+        ... on JobNotFoundError {
           message
         }
         ... on JobNotFailedError {
@@ -35,21 +35,21 @@ export function useDiscardJob(filter: JobFilter) {
     commit({
       variables: { input: { jobId } },
       updater: (store, response) => {
-        const answer = response?.jobDiscard.__typename;
-        if (answer === 'JobDiscardPayload' || answer === 'JobGoneError') dropJob(store, jobId, filter);
+        const result = response?.jobDiscard.__typename;
+        if (result === 'JobDiscardPayload' || result === 'JobNotFoundError') removeJobFromList(store, jobId, filter);
       },
-      onCompleted: ({ jobDiscard: answer }) => {
-        switch (answer.__typename) {
+      onCompleted: ({ jobDiscard: result }) => {
+        switch (result.__typename) {
           case 'JobDiscardPayload':
             return onDiscarded();
-          case 'JobGoneError':
+          case 'JobNotFoundError':
           case 'JobNotFailedError':
-            return onRefused(answer.message);
+            return onRefused(result.message);
           case '%other':
-            return onRefused(troubleMessage(answer));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { discardJob, isDiscarding };

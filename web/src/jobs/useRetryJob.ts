@@ -1,15 +1,15 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { JobFilter } from './__generated__/JobsPageQuery.graphql.ts';
 import type { useRetryJobMutation } from './__generated__/useRetryJobMutation.graphql.ts';
-import { dropJob } from './dropJob.ts';
+import { removeJobFromList } from './removeJobFromList.ts';
 
 interface RetryHandlers {
   onRetried: () => void;
   onRefused: (message: string) => void;
 }
 
-/** Has a job tried again; one that is done by then leaves the list that is narrowed down by `filter`. */
+/** Retries a job; a job that is done is removed from the list with this filter. */
 export function useRetryJob(filter: JobFilter) {
   const [commit, isRetrying] = useMutation<useRetryJobMutation>(graphql`
     mutation useRetryJobMutation($input: JobRetryInput!) {
@@ -20,7 +20,7 @@ export function useRetryJob(filter: JobFilter) {
             ...JobRow_job
           }
         }
-        ... on JobGoneError {
+        ... on JobNotFoundError {
           message
         }
         ... on JobNotFailedError {
@@ -36,22 +36,22 @@ export function useRetryJob(filter: JobFilter) {
     commit({
       variables: { input: { jobId } },
       updater: (store, response) => {
-        const answer = response?.jobRetry;
-        const isDone = answer?.__typename === 'JobRetryPayload' && answer.retried == null;
-        if (isDone || answer?.__typename === 'JobGoneError') dropJob(store, jobId, filter);
+        const result = response?.jobRetry;
+        const isDone = result?.__typename === 'JobRetryPayload' && result.retried == null;
+        if (isDone || result?.__typename === 'JobNotFoundError') removeJobFromList(store, jobId, filter);
       },
-      onCompleted: ({ jobRetry: answer }) => {
-        switch (answer.__typename) {
+      onCompleted: ({ jobRetry: result }) => {
+        switch (result.__typename) {
           case 'JobRetryPayload':
             return onRetried();
-          case 'JobGoneError':
+          case 'JobNotFoundError':
           case 'JobNotFailedError':
-            return onRefused(answer.message);
+            return onRefused(result.message);
           case '%other':
-            return onRefused(troubleMessage(answer));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { retryJob, isRetrying };

@@ -3,11 +3,11 @@ import type { FormPicture } from './formPicture.ts';
 
 interface FormPictureImageProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
   picture: FormPicture;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture of a form, from the shop or from this device; decoration, because what surrounds it says what it is. */
+/** A stored or local picture in a form; its alt text is empty, because the surrounding text describes it. */
 export function FormPictureImage({ picture: { image }, sizes, ...rest }: FormPictureImageProps) {
   if (image === null) return <Skeleton w="full" aspectRatio={1} />;
   return (
@@ -24,7 +24,7 @@ export function FormPictureImage({ picture: { image }, sizes, ...rest }: FormPic
       srcSet={image.srcSet}
       sizes={sizes}
       alt=""
-      style={{ backgroundColor: image.tint }}
+      style={{ backgroundColor: image.dominantColor }}
     />
   );
 }

@@ -4,22 +4,22 @@ import type { Picture_picture$key } from './__generated__/Picture_picture.graphq
 
 interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
   picture: Picture_picture$key;
-  /** How wide it is drawn, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** For what is seen first: loaded at once and ahead of others. */
+  /** For a picture that is visible at first: loaded eagerly with high priority. */
   isEager?: boolean;
-  /** Decoration beside its own name: nothing to say for screen readers. */
+  /** The picture is beside its own name, so its alt text is empty. */
   isDecoration?: boolean;
 }
 
-/** A square picture on the soft tint of its subject, in the smallest file that is sharp enough. */
+/** A square picture on its dominant colour, in the smallest file that is sharp enough. */
 export function Picture({ picture, sizes, isEager = false, isDecoration = false, ...image }: PictureProps) {
   const data = useFragment(
     graphql`
       fragment Picture_picture on Picture {
         url(width: 384)
         srcSet
-        tint
+        dominantColor
         alt
       }
     `,
@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      style={{ ...image.style, backgroundColor: data.tint }}
+      style={{ ...image.style, backgroundColor: data.dominantColor }}
     />
   );
 }

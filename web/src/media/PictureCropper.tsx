@@ -2,18 +2,18 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { PictureArea } from './cutSquare.ts';
+import type { CropArea } from './cropSquare.ts';
 import { texts } from './texts.ts';
 
 const MOST_ZOOM = 4;
 
 interface PictureCropperProps {
   url: string;
-  /** Hears which part is kept, whenever it changes. */
-  onArea: (area: PictureArea) => void;
+  /** Receives the selected area whenever it changes. */
+  onArea: (area: CropArea) => void;
 }
 
-/** Moves and zooms a picture under a round window: by mouse, by fingers or by keys. It weighs, so import it lazily. */
+/** Moves and zooms a picture under a round window by mouse, touch or keyboard. Import it lazily, because it is large. */
 export function PictureCropper({ url, onArea }: PictureCropperProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

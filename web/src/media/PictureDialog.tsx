@@ -1,4 +1,4 @@
-import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
 import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx';
 
 interface PictureDialogProps extends PictureEditorProps {
@@ -7,7 +7,7 @@ interface PictureDialogProps extends PictureEditorProps {
   onClose: () => void;
 }
 
-/** Asks for a picture, has it cut to a square and sends it; closing it before the end calls the sending off. */
+/** Asks for a picture, crops it to a square and uploads it; closing the dialog aborts the upload. */
 export function PictureDialog({ title, isOpen, onClose, ...editor }: PictureDialogProps) {
   return (
     <FormDialog title={title} isOpen={isOpen} onClose={onClose}>

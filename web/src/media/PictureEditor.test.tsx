@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { system } from '../ui/theme/system.ts';
-import { cropperLoaded, fakePictures, pictureFile } from './fakePictures.ts';
+import { waitForCropper, fakePictures, pictureFile } from './testing/fakePictures.ts';
 import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx';
 
 function renderEditor() {
@@ -23,14 +23,14 @@ const choose = (user: ReturnType<typeof renderEditor>['user'], file: File) =>
 
 async function openCropper(user: ReturnType<typeof renderEditor>['user']) {
   await choose(user, pictureFile());
-  await cropperLoaded();
+  await waitForCropper();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save picture' })).toBeEnabled());
 }
 
 describe('PictureEditor', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('says what it does not take, and takes the next choice', async () => {
+  it('shows which types it rejects, and accepts the next choice', async () => {
     fakePictures();
     const { user } = renderEditor();
     expect(screen.getByText('JPEG, PNG, WebP or AVIF')).toBeVisible();
@@ -42,7 +42,7 @@ describe('PictureEditor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so when a file only bears the name of a picture', async () => {
+  it('shows that a file is no picture in spite of its name', async () => {
     const { closed } = fakePictures({ isReadable: false });
     const { user } = renderEditor();
     await choose(user, pictureFile('image/png'));
@@ -50,7 +50,7 @@ describe('PictureEditor', () => {
     expect(closed).toHaveBeenCalled();
   });
 
-  it('takes a picture that is dropped, one at a time', async () => {
+  it('accepts a dropped picture, one at a time', async () => {
     fakePictures();
     renderEditor();
     const place = screen.getByRole('button', { name: 'Choose a picture' });
@@ -60,7 +60,7 @@ describe('PictureEditor', () => {
     expect(await screen.findByRole('slider', { name: 'Zoom' })).toBeVisible();
   });
 
-  it('takes a picture that is pasted anywhere', async () => {
+  it('accepts a picture that is pasted anywhere', async () => {
     fakePictures();
     renderEditor();
     const paste = createEvent.paste(document.body);
@@ -69,7 +69,7 @@ describe('PictureEditor', () => {
     expect(await screen.findByRole('slider', { name: 'Zoom' })).toBeVisible();
   });
 
-  it('sends the square that was cut, moved and zoomed by keys', async () => {
+  it('uploads the square that was moved and zoomed by keyboard', async () => {
     const { drawImage } = fakePictures();
     const { user, onSend } = renderEditor();
     await openCropper(user);
@@ -80,13 +80,13 @@ describe('PictureEditor', () => {
     await user.click(screen.getByRole('button', { name: 'Save picture' }));
     await waitFor(() => expect(onSend).toHaveBeenCalled());
     expect(onSend.mock.calls[0]?.[0].type).toBe('image/webp');
-    // Half of the 800 pixels that the window showed, from right of the middle.
+    // Half of the 800 visible pixels, right of the middle.
     const [, x, y, width, height] = drawImage.mock.calls[0] as number[];
     expect({ y, width, height }).toEqual({ y: 200, width: 400, height: 400 });
     expect(x).toBeGreaterThan(400);
   });
 
-  it('shows how far the sending is, and lets it be cancelled', async () => {
+  it('shows the progress of the upload, and lets it be cancelled', async () => {
     fakePictures();
     const { user, onStop, show } = renderEditor();
     await openCropper(user);
@@ -100,7 +100,7 @@ describe('PictureEditor', () => {
     expect(screen.getByRole('progressbar', { name: 'Almost done' })).toBeInTheDocument();
   });
 
-  it('says why the sending failed and offers it again', async () => {
+  it('shows why the upload failed and offers a retry', async () => {
     fakePictures();
     const { user, onSend, show } = renderEditor();
     await openCropper(user);
@@ -110,7 +110,7 @@ describe('PictureEditor', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   });
 
-  it('goes back to choosing, and gives the memory back', async () => {
+  it('goes back to choosing a file, and revokes the object URL', async () => {
     const { closed } = fakePictures();
     const { user } = renderEditor();
     await openCropper(user);
@@ -119,7 +119,7 @@ describe('PictureEditor', () => {
     expect(closed).toHaveBeenCalledWith('blob:picture');
   });
 
-  it('calls the sending off when it is closed', async () => {
+  it('aborts the upload when it is closed', async () => {
     fakePictures();
     const { user, onStop, unmount } = renderEditor();
     await openCropper(user);
@@ -128,7 +128,7 @@ describe('PictureEditor', () => {
     expect(onStop).toHaveBeenCalledOnce();
   });
 
-  it('sends once for a double click', async () => {
+  it('uploads once for a double click', async () => {
     fakePictures();
     const { user, onSend } = renderEditor();
     await openCropper(user);
@@ -136,7 +136,7 @@ describe('PictureEditor', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   });
 
-  it('sends nothing when it was closed while the picture was being cut', async () => {
+  it('uploads nothing when it was closed while the picture was being cropped', async () => {
     fakePictures();
     const { user, onSend, unmount } = renderEditor();
     await openCropper(user);

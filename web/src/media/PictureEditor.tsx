@@ -1,69 +1,69 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { checkPictureFile } from './checkPictureFile.ts';
-import { cutSquare, type PictureArea } from './cutSquare.ts';
-import { openPicture, type OpenedPicture } from './openPicture.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { validatePictureFile } from './validatePictureFile.ts';
+import { cropSquare, type CropArea } from './cropSquare.ts';
+import { decodePicture, type DecodedPicture } from './decodePicture.ts';
 import type { PictureCropper } from './PictureCropper.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
+import { PictureDropzone } from './PictureDropzone.tsx';
 import { texts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 export interface PictureEditorProps {
-  /** The share that has left, 0 to 1; null while nothing is being sent. */
+  /** The uploaded share, 0 to 1; null while no upload runs. */
   progress: number | null;
-  /** Why the last sending failed; empty for nothing. */
+  /** Why the last upload failed; empty if it did not. */
   error: string;
   onSend: (picture: Blob) => void;
-  /** Calls off what is being sent and forgets why the last sending failed. */
+  /** Aborts the upload and clears its error. */
   onStop: () => void;
 }
 
-/** The steps from a file to a square picture on its way: choose, cut, send; each of them can be gone back from. */
+/** The steps to a square picture: choose a file, crop it, upload it. Each step has a button back. */
 export function PictureEditor({ progress, error, onSend, onStop }: PictureEditorProps) {
-  const { picture, choiceError, choose, putAway } = useChosenPicture();
-  const [area, setArea] = useState<PictureArea | null>(null);
-  const [isAgain, setAgain] = useState(false);
-  const [cutError, setCutError] = useState('');
-  const [isCutting, setCutting] = useState(false);
-  const isGone = useRef(false);
+  const { picture, choiceError, choose, discardPicture } = useSelectedPicture();
+  const [area, setArea] = useState<CropArea | null>(null);
+  const [hasChosenBefore, setChosenBefore] = useState(false);
+  const [cropError, setCropError] = useState('');
+  const [isCropping, setCropping] = useState(false);
+  const isUnmounted = useRef(false);
   const back = useRef<HTMLButtonElement>(null);
   const isSending = progress !== null;
-  const failure = cutError === '' ? error : cutError;
+  const failure = cropError === '' ? error : cropError;
 
-  // The dialog may be closed in the middle of it.
+  // The dialog may be closed meanwhile.
   const stop = useRef(onStop);
   useEffect(() => {
     stop.current = onStop;
   }, [onStop]);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       stop.current();
     };
   }, []);
 
-  if (picture === null) return <PictureDrop error={choiceError} takesFocus={isAgain} onFiles={choose} />;
+  if (picture === null) return <PictureDropzone error={choiceError} shouldFocus={hasChosenBefore} onFiles={choose} />;
 
   const send = () => {
-    if (area === null || isCutting) return;
-    setCutError('');
-    setCutting(true);
-    back.current?.focus(); // the pressed button can't keep the focus while the picture is on its way
-    cutSquare(picture.image, area)
+    if (area === null || isCropping) return;
+    setCropError('');
+    setCropping(true);
+    back.current?.focus(); // the pressed button cannot keep the focus during the upload
+    cropSquare(picture.image, area)
       .then(
-        (square) => !isGone.current && onSend(square),
-        () => setCutError(texts.unreadable),
+        (square) => !isUnmounted.current && onSend(square),
+        () => setCropError(texts.unreadable),
       )
-      .finally(() => setCutting(false));
+      .finally(() => setCropping(false));
   };
   const chooseAnother = () => {
     onStop();
-    setCutError('');
+    setCropError('');
     setArea(null);
-    setAgain(true);
-    putAway();
+    setChosenBefore(true);
+    discardPicture();
   };
 
   return (
@@ -76,12 +76,12 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
           {failure}
         </Box>
       )}
-      {progress !== null && <UploadProgress share={progress} />}
+      {progress !== null && <UploadProgress fraction={progress} />}
       <Flex gap="3" justify="flex-end" wrap="wrap">
         <Button ref={back} variant="outline" colorPalette="gray" onClick={isSending ? onStop : chooseAnother}>
           {isSending ? texts.cancel : texts.chooseAnother}
         </Button>
-        <Button disabled={area === null || isCutting || isSending} onClick={send}>
+        <Button disabled={area === null || isCropping || isSending} onClick={send}>
           {failure === '' ? texts.save : texts.retry}
         </Button>
       </Flex>
@@ -89,12 +89,12 @@ export function PictureEditor({ progress, error, onSend, onStop }: PictureEditor
   );
 }
 
-interface ChosenPicture extends OpenedPicture {
+interface ChosenPicture extends DecodedPicture {
   Cropper: typeof PictureCropper;
 }
 
-/** The picture in hand, opened, or why a choice was none; its memory is given back when it is put away. */
-function useChosenPicture() {
+/** The chosen picture, decoded, or why it was rejected; its object URL is revoked when it is replaced. */
+function useSelectedPicture() {
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [choiceError, setChoiceError] = useState('');
 
@@ -103,20 +103,20 @@ function useChosenPicture() {
   const choose = useCallback((files: readonly File[]) => {
     const [file, second] = files;
     if (file === undefined) return;
-    const refusal = second === undefined ? checkPictureFile(file) : texts.onlyOne;
+    const refusal = second === undefined ? validatePictureFile(file) : texts.onlyOne;
     setChoiceError(refusal ?? '');
-    if (refusal === null) openWithCropper(file).then(setPicture, (error: Error) => setChoiceError(error.message));
+    if (refusal === null) decodeWithCropper(file).then(setPicture, (error: Error) => setChoiceError(error.message));
   }, []);
 
-  return { picture, choiceError, choose, putAway: () => setPicture(null) };
+  return { picture, choiceError, choose, discardPicture: () => setPicture(null) };
 }
 
-/** The cropper weighs too much for those who never choose a picture. @throws with a message for the shopper */
-async function openWithCropper(file: File): Promise<ChosenPicture> {
+/** Loads the cropper, which is too large to be part of the page. @throws with a message for the shopper */
+async function decodeWithCropper(file: File): Promise<ChosenPicture> {
   const { PictureCropper: Cropper } = await import('./PictureCropper.tsx').catch((cause: unknown) => {
-    throw new Error(troubleMessage(cause), { cause });
+    throw new Error(toErrorMessage(cause), { cause });
   });
-  const picture = await openPicture(file).catch((cause: unknown) => {
+  const picture = await decodePicture(file).catch((cause: unknown) => {
     throw new Error(texts.unreadable, { cause });
   });
   return { ...picture, Cropper };

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { GraphQLResponse } from 'relay-runtime';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import type { PictureFieldTestQuery } from './__generated__/PictureFieldTestQuery.graphql.ts';
-import { fakePictures, pictureFile } from './fakePictures.ts';
+import { fakePictures, pictureFile } from './testing/fakePictures.ts';
 import { PictureField } from './PictureField.tsx';
 
 type Upload = () => Promise<GraphQLResponse>;
@@ -17,8 +17,8 @@ const stored =
       data: { pictureUpload: { __typename: 'PictureUploadPayload', picture: { __typename: 'Picture', id } } },
     });
 
-/** Each sending takes the next of `uploads`. */
-async function renderField(uploads: Upload[], { hindrance = '', isReadable = true } = {}) {
+/** Each upload takes the next of `uploads`. */
+async function renderField(uploads: Upload[], { disabledReason = '', isReadable = true } = {}) {
   const fakes = fakePictures({ isReadable });
   const onPicture = vi.fn<(pictureId: string | null) => void>();
   const rendered = renderWithRelay<PictureFieldTestQuery>({
@@ -31,13 +31,13 @@ async function renderField(uploads: Upload[], { hindrance = '', isReadable = tru
         }
       }
     `,
-    answer: ({ name }) => (name === 'sendPictureMutation' ? uploads.shift()?.() : undefined),
+    answer: ({ name }) => (name === 'commitPictureUploadMutation' ? uploads.shift()?.() : undefined),
     children: ({ category }) => (
       <PictureField
         label="Picture"
         stored={category?.picture}
         alt="Dairy"
-        hindrance={hindrance}
+        disabledReason={disabledReason}
         error=""
         onPicture={onPicture}
       />
@@ -51,7 +51,7 @@ async function renderField(uploads: Upload[], { hindrance = '', isReadable = tru
 describe('PictureField', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('shows what is stored, and a new choice in its place while it is sent', async () => {
+  it('shows the stored picture, and a new one in its place during the upload', async () => {
     const { choose, onPicture } = await renderField([stored('pic_2')]);
     expect(screen.getByRole('img')).toHaveAccessibleName('A drawing of the product');
     await choose();
@@ -60,14 +60,14 @@ describe('PictureField', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('sends the whole of a picture that is not square, with room around it', async () => {
+  it('uploads a whole picture that is not square, padded to one', async () => {
     const { choose, drawImage } = await renderField([stored('pic_2')]);
     await choose();
     await waitFor(() => expect(drawImage).toHaveBeenCalled());
     expect(drawImage.mock.calls[0]?.slice(1, 5)).toEqual([0, -200, 1200, 1200]);
   });
 
-  it('takes what is dropped, and lets the last choice count', async () => {
+  it('accepts dropped files, and keeps the last choice', async () => {
     const { choose, onPicture } = await renderField([() => new Promise(() => undefined), stored('pic_3')]);
     await choose();
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('PictureField', () => {
     await waitFor(() => expect(onPicture).toHaveBeenLastCalledWith('pic_3'));
   });
 
-  it('says what it does not take, and keeps what there is', async () => {
+  it('shows which types it rejects, and keeps the picture', async () => {
     const { onPicture, user } = await renderField([], { isReadable: false });
     fireEvent.drop(screen.getByRole('button', { name: 'Replace' }), {
       dataTransfer: { files: [pictureFile('image/svg+xml')] },
@@ -86,7 +86,7 @@ describe('PictureField', () => {
     expect(onPicture).not.toHaveBeenCalled();
   });
 
-  it('says that the sending failed, and sends again on demand', async () => {
+  it('shows that the upload failed, and retries on demand', async () => {
     const { choose, onPicture, user } = await renderField([
       () => Promise.reject(new RequestError('offline')),
       stored('pic_2'),
@@ -98,8 +98,8 @@ describe('PictureField', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes nothing as long as something stands against it', async () => {
-    const { onPicture } = await renderField([], { hindrance: 'Enter a name first' });
+  it('accepts no file while there is a reason against it', async () => {
+    const { onPicture } = await renderField([], { disabledReason: 'Enter a name first' });
     const button = screen.getByRole('button', { name: 'Replace' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Enter a name first');

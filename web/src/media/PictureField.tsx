@@ -3,27 +3,27 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PictureField_picture$key } from './__generated__/PictureField_picture.graphql.ts';
 import { Picture } from './Picture.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
+import { PictureDropzone } from './PictureDropzone.tsx';
 import { texts } from './texts.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useNewPicture } from './useNewPicture.ts';
 
 interface PictureFieldProps {
   label: string;
-  /** The picture that there is before another one is chosen. */
+  /** The stored picture. */
   stored: PictureField_picture$key | null | undefined;
-  /** What the next picture shows. */
+  /** The alt text of the next picture. */
   alt: string;
-  /** Why no picture can be chosen yet; empty where one can. */
-  hindrance: string;
-  /** What is wrong with the picture that was chosen; empty for nothing. */
+  /** Why no picture can be chosen yet; empty if one can. */
+  disabledReason: string;
+  /** The error of the chosen picture; empty if there is none. */
   error: string;
-  /** Hears the id of each new picture once it is stored, and null while it is on its way. */
+  /** Receives the id of each new picture after it was stored, and null during the upload. */
   onPicture: (pictureId: string | null) => void;
 }
 
-/** The field of a form that holds a picture: sent as soon as it is chosen, shown at once, and replaced by the next choice. */
-export function PictureField({ label, stored: storedKey, alt, hindrance, error, onPicture }: PictureFieldProps) {
+/** A form field for one picture: a chosen file is shown and uploaded at once, and the next choice replaces it. */
+export function PictureField({ label, stored: storedKey, alt, disabledReason, error, onPicture }: PictureFieldProps) {
   const stored = useFragment(
     graphql`
       fragment PictureField_picture on Picture {
@@ -41,8 +41,8 @@ export function PictureField({ label, stored: storedKey, alt, hindrance, error, 
       <Box id={labelId} mb="1" textStyle="sm" fontWeight="semibold">
         {label}
       </Box>
-      <PictureDrop error={refusal} hindrance={hindrance} preview={preview()} onFiles={choose} />
-      {progress !== null && <UploadProgress share={progress} />}
+      <PictureDropzone error={refusal} disabledReason={disabledReason} preview={preview()} onFiles={choose} />
+      {progress !== null && <UploadProgress fraction={progress} />}
       {uploadError !== '' && (
         <Flex
           role="alert"

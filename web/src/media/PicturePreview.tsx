@@ -1,17 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PicturePreview_picture$key } from './__generated__/PicturePreview_picture.graphql.ts';
 import { Picture } from './Picture.tsx';
-import { PictureScreen } from './PictureScreen.tsx';
+import { PictureLightbox } from './PictureLightbox.tsx';
 
 interface PicturePreviewProps {
   picture: PicturePreview_picture$key;
-  /** What it belongs to. */
+  /** The name of what the picture shows. */
   title: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A picture as large as the screen; Escape, a press beside it or on the button closes it. It weighs, so import it lazily. */
+/** A picture as large as the screen; Escape, a press beside it or its button closes it. Import it lazily, because it is large. */
 export function PicturePreview({ picture: pictureKey, ...screen }: PicturePreviewProps) {
   const picture = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function PicturePreview({ picture: pictureKey, ...screen }: PicturePrevie
     pictureKey,
   );
   return (
-    <PictureScreen {...screen}>
+    <PictureLightbox {...screen}>
       <Picture
         picture={picture}
         sizes="100vmin"
@@ -32,6 +32,6 @@ export function PicturePreview({ picture: pictureKey, ...screen }: PicturePrevie
         borderRadius="card"
         onClick={(event) => event.stopPropagation()}
       />
-    </PictureScreen>
+    </PictureLightbox>
   );
 }

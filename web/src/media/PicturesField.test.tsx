@@ -3,26 +3,26 @@ import { graphql } from 'react-relay';
 import type { GraphQLResponse } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockPicture } from '../../mock/mocks.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
-import { findDialog } from '../ui/findDialog.ts';
+import { findDialog } from '../ui/testing/findDialog.ts';
 import type { PicturesFieldTestQuery } from './__generated__/PicturesFieldTestQuery.graphql.ts';
-import { fakePictures } from './fakePictures.ts';
+import { fakePictures } from './testing/fakePictures.ts';
 import { storedPicture } from './formPicture.ts';
 import { PicturesField } from './PicturesField.tsx';
-import { usePictures } from './usePictures.ts';
+import { usePictureList } from './usePictureList.ts';
 
-const MOST = 4;
+const MAX_PICTURES = 4;
 
 const file = (name: string, type = 'image/jpeg') => new File([name], name, { type });
 
-/** What a test does about a picture that is sent: it ends well or badly when the test says so. */
+/** An upload that the test completes or fails. */
 interface Sending {
   store: (id: string) => void;
   fail: () => void;
 }
 
-/** Over the pictures `pic_a`, `pic_b` and so on, as many as asked for; `sendings` are those begun so far. */
+/** The field with the pictures `pic_a`, `pic_b` and so on; `sendings` are the uploads started so far. */
 async function renderField(storedCount: number, { isReadable = true } = {}) {
   fakePictures({ isReadable });
   const sendings: Sending[] = [];
@@ -30,12 +30,12 @@ async function renderField(storedCount: number, { isReadable = true } = {}) {
   const pictures = ['pic_a', 'pic_b', 'pic_c'].slice(0, storedCount).map((id) => ({
     __typename: 'Picture',
     id,
-    ...mockPicture({ emoji: '🥭', tint: '#fbe3dc', alt: id }),
+    ...mockPicture({ emoji: '🥭', dominantColor: '#fbe3dc', alt: id }),
   }));
 
   function Field({ product }: Pick<PicturesFieldTestQuery['response'], 'product'>) {
     const stored = product?.pictures.map(storedPicture) ?? [];
-    const state = usePictures({ stored, alt: 'Mango', most: MOST, onChanged: heard.onChanged });
+    const state = usePictureList({ stored, alt: 'Mango', maxCount: MAX_PICTURES, onChanged: heard.onChanged });
     heard.ids = state.list.map(({ id }) => id);
     return <PicturesField label="Pictures" name="pictures" pictures={state} error="" />;
   }
@@ -51,7 +51,7 @@ async function renderField(storedCount: number, { isReadable = true } = {}) {
     `,
     resolvers: () => ({ Product: { pictures: () => pictures } }),
     answer: ({ name }) => {
-      if (name !== 'sendPictureMutation') return undefined;
+      if (name !== 'commitPictureUploadMutation') return undefined;
       return new Promise<GraphQLResponse>((resolve, reject) => {
         sendings.push({
           store: (id) =>
@@ -79,7 +79,7 @@ const tiles = () => within(screen.getByRole('list', { name: 'Pictures in their o
 describe('PicturesField', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('sends several files two at a time, in the order in which they were chosen', async () => {
+  it('uploads several files two at a time, in the order in which they were chosen', async () => {
     const { heard, choose, sent, sendings } = await renderField(0);
     await choose(file('one.jpg'), file('two.jpg'), file('three.jpg'));
     await sent(2);
@@ -93,7 +93,7 @@ describe('PicturesField', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('takes what is dropped and what is pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     const { heard, sent } = await renderField(1);
     fireEvent.drop(screen.getByRole('button', { name: 'Add pictures' }), {
       dataTransfer: { files: [file('dropped.png', 'image/png')] },
@@ -106,7 +106,7 @@ describe('PicturesField', () => {
     await waitFor(() => expect(heard.ids).toEqual(['pic_a', 'pic_1', 'pic_2']));
   });
 
-  it('says which files it does not take, and takes the others', async () => {
+  it('shows which files it rejects, and accepts the others', async () => {
     const { heard, sent } = await renderField(2);
     const files = [file('notes.txt', 'text/plain'), file('3.jpg'), file('4.jpg'), file('5.jpg')];
     fireEvent.drop(screen.getByRole('button', { name: 'Add pictures' }), { dataTransfer: { files } });
@@ -117,14 +117,14 @@ describe('PicturesField', () => {
     expect(heard.ids).toEqual(['pic_a', 'pic_b', null, null]);
   });
 
-  it('lets go of a file that turns out to be no picture', async () => {
+  it('removes a file that turns out to be no picture', async () => {
     const { choose, heard } = await renderField(1, { isReadable: false });
     await choose(file('broken.jpg'));
     expect(await screen.findByRole('alert')).toHaveTextContent('broken.jpg: This file is not a picture we can read');
     expect(heard.ids).toEqual(['pic_a']);
   });
 
-  it('says that a sending failed, and sends again on demand', async () => {
+  it('shows that an upload failed, and retries on demand', async () => {
     const { heard, choose, sent, press } = await renderField(0);
     await choose(file('mango.jpg'));
     (await sent(1))[0]?.fail();
@@ -135,7 +135,7 @@ describe('PicturesField', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('moves pictures by buttons and arrow keys, keeps the focus with them, and says where they are', async () => {
+  it('moves pictures by buttons and arrow keys, keeps the focus on them, and announces their positions', async () => {
     const { user, heard, press } = await renderField(3);
     expect(within(tiles()[0] ?? document.body).getByText('Cover')).toBeVisible();
     await press('Move picture 1 right');
@@ -149,7 +149,7 @@ describe('PicturesField', () => {
     expect(screen.getByRole('button', { name: 'Move picture 1 left' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('moves a picture to where it is dragged', async () => {
+  it('moves a picture by dragging', async () => {
     const { heard } = await renderField(3);
     const [first, , third] = tiles();
     const dataTransfer = { setData: () => undefined, files: [], types: [] };
@@ -158,7 +158,7 @@ describe('PicturesField', () => {
     expect(heard.ids).toEqual(['pic_b', 'pic_c', 'pic_a']);
   });
 
-  it('removes a picture, and brings it back where it was', async () => {
+  it('removes a picture, and restores it to its place', async () => {
     const { heard, press } = await renderField(3);
     await press('Remove picture 2');
     expect(heard.ids).toEqual(['pic_a', 'pic_c']);
@@ -168,12 +168,12 @@ describe('PicturesField', () => {
     expect(heard.ids).toEqual(['pic_a', 'pic_b', 'pic_c']);
   });
 
-  it('calls off the sending of what is removed, and begins anew when it is brought back', async () => {
+  it('aborts the upload of a removed picture, and restarts it when the picture is restored', async () => {
     const { heard, choose, sent, sendings, press } = await renderField(0);
     await choose(file('one.jpg'), file('two.jpg'), file('three.jpg'));
     await sent(2);
     await press('Remove picture 1');
-    await sent(3); // its place goes to the next one
+    await sent(3); // the next upload takes its slot
     sendings[0]?.store('pic_late');
     await press('Undo');
     sendings[1]?.store('pic_2');

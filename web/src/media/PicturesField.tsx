@@ -3,31 +3,31 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../ui/announce.ts';
 import type { FormPicture } from './formPicture.ts';
 import { FormPictureImage } from './FormPictureImage.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
-import { PictureScreen } from './PictureScreen.tsx';
+import { PictureDropzone } from './PictureDropzone.tsx';
+import { PictureLightbox } from './PictureLightbox.tsx';
 import { PicturesFieldItem } from './PicturesFieldItem.tsx';
 import { texts } from './texts.ts';
-import type { Pictures } from './usePictures.ts';
+import type { PictureList } from './usePictureList.ts';
 
 interface PicturesFieldProps {
   label: string;
-  /** What the form calls it. */
+  /** The label of the field. */
   name: string;
-  pictures: Pictures;
-  /** What is wrong with the pictures; empty for nothing. */
+  pictures: PictureList;
+  /** The error of the pictures; empty if there is none. */
   error: string;
 }
 
-/** The field of a form that holds several pictures in an order, the first of which is the cover. */
+/** A form field for several ordered pictures; the first one is the cover. */
 export function PicturesField({ label, name, pictures, error }: PicturesFieldProps) {
-  const { list, removed, refusals, add, remove, bringBack, moveTo, retry } = pictures;
+  const { list, removed, fileErrors, add, remove, undoRemove, moveTo, retry } = pictures;
   const [enlarged, setEnlarged] = useState<FormPicture | null>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const [dragged, setDragged] = useState<string | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const labelId = useId();
 
-  // The pressed button is gone with its picture.
+  // The pressed button was removed with its picture.
   useLayoutEffect(() => {
     if (removed !== null) undo.current?.focus();
   }, [removed]);
@@ -51,23 +51,23 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
       <Box id={labelId} mb="1" textStyle="sm" fontWeight="semibold">
         {label}
       </Box>
-      <PictureDrop
+      <PictureDropzone
         name={name}
         isMultiple
-        error={[...refusals, ...(error === '' ? [] : [error])].join('. ')}
+        error={[...fileErrors, ...(error === '' ? [] : [error])].join('. ')}
         preview={list.length === 0 ? undefined : tiles()}
         onFiles={add}
       />
       {removed !== null && (
         <Flex role="status" align="center" justify="space-between" gap="3" ps="3" borderRadius="control" bg="bg.muted">
           <Text textStyle="sm">{texts.removed(removed.at + 1)}</Text>
-          <Button ref={undo} type="button" variant="ghost" onClick={bringBack}>
-            {texts.bringBack}
+          <Button ref={undo} type="button" variant="ghost" onClick={undoRemove}>
+            {texts.undoRemove}
           </Button>
         </Flex>
       )}
       {enlarged !== null && (
-        <PictureScreen title={nameOf(enlarged)} isOpen={isEnlarged} isOnTop onClose={() => setIsEnlarged(false)}>
+        <PictureLightbox title={nameOf(enlarged)} isOpen={isEnlarged} isOnTop onClose={() => setIsEnlarged(false)}>
           <FormPictureImage
             picture={enlarged}
             sizes="100vmin"
@@ -76,7 +76,7 @@ export function PicturesField({ label, name, pictures, error }: PicturesFieldPro
             borderRadius="card"
             onClick={(event) => event.stopPropagation()}
           />
-        </PictureScreen>
+        </PictureLightbox>
       )}
     </Box>
   );

@@ -9,7 +9,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 
 interface PicturesFieldItemProps {
   picture: FormPicture;
-  /** From 0. */
+  /** The position, from 0. */
   place: number;
   count: number;
   isDragged: boolean;
@@ -18,11 +18,11 @@ interface PicturesFieldItemProps {
   onRemove: () => void;
   onRetry: () => void;
   onDragged: (isDragged: boolean) => void;
-  /** Takes what is dragged; undefined while nothing is. */
+  /** Receives the dragged picture; undefined while none is dragged. */
   onDropped: (() => void) | undefined;
 }
 
-/** A picture among others, with what can be done with it; arrow keys on the picture move it, too. */
+/** A picture of the list with its buttons; the arrow keys move it too. */
 export function PicturesFieldItem(props: PicturesFieldItemProps) {
   const { picture, place, count, isDragged, onEnlarge, onMove, onRemove, onRetry, onDragged, onDropped } = props;
   const [isTarget, setTarget] = useState(false);
@@ -30,7 +30,7 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
 
   const move = ({ currentTarget }: SyntheticEvent<HTMLElement>, to: number) => {
     flushSync(() => onMove(to));
-    currentTarget.focus(); // an element that is moved loses it
+    currentTarget.focus(); // a moved element loses the focus
   };
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const to = { ArrowLeft: place - 1, ArrowRight: place + 1 }[event.key];
@@ -81,7 +81,7 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
       </Enlarge>
       {picture.progress !== null && (
         <Box px="2" pt="2">
-          <UploadProgress share={picture.progress} />
+          <UploadProgress fraction={picture.progress} />
         </Box>
       )}
       {isWaiting(picture) && (
@@ -132,7 +132,7 @@ export function PicturesFieldItem(props: PicturesFieldItemProps) {
   );
 }
 
-/** Whether it stands in the line, or is being opened. */
+/** Whether it is queued or being decoded. */
 function isWaiting({ id, progress, error }: FormPicture): boolean {
   return id === null && progress === null && error === '';
 }

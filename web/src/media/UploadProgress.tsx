@@ -2,9 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { texts } from './texts.ts';
 
-/** How much of a file has left, 0 to 1; the rest of the wait is the server's. */
-export function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
+/** The uploaded share of a file, 0 to 1; at 1 the server processes it. */
+export function UploadProgress({ fraction }: { fraction: number }) {
+  const percent = Math.round(fraction * 100);
   const labelId = useId();
   return (
     <Box>

@@ -1,41 +1,41 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { formPicture_picture$key } from './__generated__/formPicture_picture.graphql.ts';
-import type { SquarePicture } from './openSquare.ts';
+import type { SquarePicture } from './prepareSquarePicture.ts';
 
-/** A picture in a form: one that the shop has, or a file that is on its way there. */
+/** A picture in a form: a stored one, or a file that is being uploaded. */
 export interface FormPicture {
   key: string;
   /** Null until it is stored. */
   id: string | null;
-  /** Where it is seen; null until its file is opened. */
-  image: { url: string; srcSet?: string; tint?: string } | null;
-  /** Empty for what the shop has. */
+  /** The URL that shows it; null until its file is decoded. */
+  image: { url: string; srcSet?: string; dominantColor?: string } | null;
+  /** The file's name; empty for a stored picture. */
   fileName: string;
-  /** What is sent; null for what the shop has, and until the file is opened. */
+  /** The uploaded blob; null for a stored picture, and until the file is decoded. */
   file: SquarePicture | null;
-  /** The share of it that has left; null while nothing is sent. */
+  /** The uploaded share; null while no upload runs. */
   progress: number | null;
-  /** Why it was not stored; empty as long as nothing went wrong. */
+  /** Why it was not stored; empty if there was no error. */
   error: string;
 }
 
-/** A picture that the shop has. */
+/** Creates the form's picture of a stored one. */
 export function storedPicture(key: formPicture_picture$key): FormPicture {
-  const { id, url, srcSet, tint } = readInlineData(
+  const { id, url, srcSet, dominantColor } = readInlineData(
     graphql`
       fragment formPicture_picture on Picture @inline {
         id
         url(width: 384)
         srcSet
-        tint
+        dominantColor
       }
     `,
     key,
   );
-  return { key: id, id, image: { url, srcSet, tint }, fileName: '', file: null, progress: null, error: '' };
+  return { key: id, id, image: { url, srcSet, dominantColor }, fileName: '', file: null, progress: null, error: '' };
 }
 
-/** A file that has just been chosen. */
-export function chosenPicture(key: string, fileName: string): FormPicture {
+/** Creates the form's picture of a chosen file. */
+export function pendingPicture(key: string, fileName: string): FormPicture {
   return { key, id: null, image: null, fileName, file: null, progress: null, error: '' };
 }

@@ -1,4 +1,4 @@
-/** Fixed words of choosing, cutting and sending a picture. */
+/** Fixed texts of choosing, cropping and uploading a picture. */
 export const texts = {
   choose: 'Choose a picture',
   chooseHint: 'or drop one here, or paste it',
@@ -26,7 +26,7 @@ export const texts = {
   remove: (place: number) => `Remove picture ${place}`,
   moved: (place: number, count: number) => `Moved to place ${place} of ${count}`,
   removed: (place: number) => `Picture ${place} removed`,
-  bringBack: 'Undo',
+  undoRemove: 'Undo',
   cover: 'Cover',
   coverHint: 'The first picture is the cover. Drag pictures, or use their arrows, to change the order.',
   waiting: 'Waiting',

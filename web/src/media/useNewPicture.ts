@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkPictureFile } from './checkPictureFile.ts';
-import { openSquare, type SquarePicture } from './openSquare.ts';
+import { validatePictureFile } from './validatePictureFile.ts';
+import { prepareSquarePicture, type SquarePicture } from './prepareSquarePicture.ts';
 import { texts } from './texts.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 /**
- * A picture from the choice of its file until it is stored: `onPicture` hears the id of each one stored, and null when another
- * is chosen in its place.
+ * Uploads a picture when its file is chosen: `onPicture` receives the id of each stored picture, and null when another file is
+ * chosen.
  */
 export function useNewPicture(alt: string, onPicture: (pictureId: string | null) => void) {
   const [picture, setPicture] = useState<SquarePicture | null>(null);
@@ -17,7 +17,7 @@ export function useNewPicture(alt: string, onPicture: (pictureId: string | null)
   useEffect(() => () => picture?.close(), [picture]);
   useEffect(
     () => () => {
-      choices.current += 1; // what is still being opened comes too late
+      choices.current += 1; // a file that is still being decoded comes too late
     },
     [],
   );
@@ -25,12 +25,12 @@ export function useNewPicture(alt: string, onPicture: (pictureId: string | null)
   const choose = (files: readonly File[]) => {
     const [file, second] = files;
     if (file === undefined) return;
-    const refusal = second === undefined ? checkPictureFile(file) : texts.onlyOne;
+    const refusal = second === undefined ? validatePictureFile(file) : texts.onlyOne;
     setChoiceError(refusal ?? '');
     if (refusal !== null) return;
     choices.current += 1;
     const choice = choices.current;
-    openSquare(file).then(
+    prepareSquarePicture(file).then(
       (next) => {
         if (choice !== choices.current) return next.close();
         setPicture(next);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import { sendPicture } from './sendPicture.ts';
+import { commitPictureUpload } from './commitPictureUpload.ts';
 
 /**
- * Sends a picture that something else will refer to by its id; `progress` is the share that has left, and null while nothing
- * is sent. Sending another one, and leaving, call off what is under way.
+ * Uploads a picture that another mutation refers to by its id; `progress` is the uploaded share, null while no upload runs.
+ * Another upload and unmounting abort the running one.
  */
 export function useUploadPicture(onUploaded: (pictureId: string) => void) {
   const environment = useRelayEnvironment();
@@ -23,7 +23,7 @@ export function useUploadPicture(onUploaded: (pictureId: string) => void) {
     running.current?.dispose();
     setProgress(0);
     setError('');
-    running.current = sendPicture(environment, {
+    running.current = commitPictureUpload(environment, {
       picture,
       alt,
       onProgress: setProgress,

@@ -11,7 +11,7 @@ interface PriceProps {
 
 const textStyles = { sm: 'sm', md: 'md', lg: 'xl' } as const;
 
-/** A price, and the one before the discount, in words for those who can't see a line through it. */
+/** A price and the price before the discount, with a text for screen readers. */
 export function Price({ price, mrp, size = 'md' }: PriceProps) {
   return (
     <Flex

@@ -5,7 +5,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** Paise as the shopper reads them: `₹1,299`, with paise only where there are some (`₹12.50`). */
+/** Formats paise as rupees: `₹1,299`, with paise only if there are any (`₹12.50`). */
 export function formatRupees(paise: number): string {
   return rupees.format(paise / 100).replace(/\.00$/, '');
 }

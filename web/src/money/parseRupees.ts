@@ -1,4 +1,4 @@
-/** A typed amount in paise: `1,299.50`, with or without the sign; null for what is no amount in rupees and at most two digits of paise. */
+/** Parses an amount such as `1,299.50`, with or without `₹`, into paise; null if it is no amount with at most two decimals. */
 export function parseRupees(text: string): number | null {
   const found = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text.replace(/[₹,\s]/g, ''));
   if (found === null) return null;

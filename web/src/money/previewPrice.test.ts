@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewPrice } from './previewPrice.ts';
 
 describe('previewPrice', () => {
-  it('takes nothing off without a discount', () => {
+  it('keeps the price without a discount', () => {
     expect(previewPrice(4_999, 0)).toBe(4_999);
   });
 
@@ -12,12 +12,12 @@ describe('previewPrice', () => {
     expect(previewPrice(5_500, 1)).toBe(5_400);
   });
 
-  it('is not led astray by binary fractions', () => {
+  it('has no rounding errors of binary fractions', () => {
     expect(previewPrice(30_000, 7)).toBe(27_900);
     expect(previewPrice(10_000, 29)).toBe(7_100);
   });
 
-  it('never goes below nothing', () => {
+  it('is never negative', () => {
     expect(previewPrice(50, 10)).toBe(0);
     expect(previewPrice(10_000, 100)).toBe(0);
   });

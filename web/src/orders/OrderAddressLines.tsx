@@ -1,11 +1,17 @@
-import { Box, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { PostalAddress } from '../addresses/PostalAddress.tsx';
 import type { OrderAddressLines_address$key } from './__generated__/OrderAddressLines_address.graphql.ts';
-import { texts } from './texts.ts';
 
-/** Where the order goes, as the address was when it was placed. */
-export function OrderAddressLines({ address: addressKey }: { address: OrderAddressLines_address$key }) {
-  const address = useFragment(
+interface OrderAddressLinesProps {
+  address: OrderAddressLines_address$key;
+  /** Buttons shown below the address, one of which calls the mobile number; without them the number is shown as text. */
+  children?: ReactNode;
+}
+
+/** The delivery address of an order, as it was when the order was placed. */
+export function OrderAddressLines({ address: addressKey, children }: OrderAddressLinesProps) {
+  const { recipientName, line, city, state, country, pincode, mobile } = useFragment(
     graphql`
       fragment OrderAddressLines_address on OrderAddress {
         recipientName
@@ -20,19 +26,16 @@ export function OrderAddressLines({ address: addressKey }: { address: OrderAddre
     addressKey,
   );
   return (
-    <Box overflowWrap="anywhere">
-      <Text fontWeight="semibold">{address.recipientName}</Text>
-      <Text>{address.line}</Text>
-      <Text>
-        {address.city}, {address.state}
-      </Text>
-      <Text>
-        {address.country} - {address.pincode}
-      </Text>
-      <Text color="fg.muted">
-        <VisuallyHidden>{texts.mobileSaid} </VisuallyHidden>
-        {address.mobile}
-      </Text>
-    </Box>
+    <PostalAddress
+      recipientName={recipientName}
+      line={line}
+      city={city}
+      state={state}
+      country={country}
+      pincode={pincode}
+      {...(children === undefined && { mobile })}
+    >
+      {children}
+    </PostalAddress>
   );
 }

@@ -2,30 +2,30 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
-import { CancelOrder } from './CancelOrder.tsx';
+import { CancelOrder } from './cancel/CancelOrder.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { OrderPromise } from './OrderPromise.tsx';
+import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderButton } from './reorder/ReorderButton.tsx';
 import { helpTexts, texts } from './texts.ts';
-import { useFollowOrder } from './useFollowOrder.ts';
+import { useOrderUpdates } from './useOrderUpdates.ts';
 
 interface OrderDetailsProps {
   order: OrderDetails_order$key;
   contact: OrderDetails_contact$key;
 }
 
-/** All that is known of an order, as it goes on: how it stands, what was bought, where it goes, what it costs. */
+/** All details of an order: timeline, products, address, payment and bill. */
 export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDetailsProps) {
   const order = useFragment(
     graphql`
@@ -38,9 +38,9 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         address {
           ...OrderAddressLines_address
         }
-        ...useFollowOrder_order
+        ...useOrderUpdates_order
         ...OrderStatusBadge_order
-        ...OrderPromise_order
+        ...OrderDeliveryEstimate_order
         ...OrderLines_order
         ...OrderTimeline_order
         ...OrderPayment_order
@@ -59,7 +59,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
     `,
     contactKey,
   );
-  useFollowOrder(order);
+  useOrderUpdates(order);
   const timeline = useRef<HTMLDivElement>(null);
   const title = texts.number(order.number);
 
@@ -71,8 +71,8 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
           <Heading as="h1" textStyle="2xl">
             {title}
           </Heading>
-          <Text color="fg.muted">{texts.placedOn(formatMoment(order.placedAt))}</Text>
-          <OrderPromise order={order} />
+          <Text color="fg.muted">{texts.placedOn(formatDateTime(order.placedAt))}</Text>
+          <OrderDeliveryEstimate order={order} />
         </div>
         <Flex alignItems="center" gap="3" wrap="wrap">
           <OrderStatusBadge order={order} />

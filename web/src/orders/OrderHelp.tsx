@@ -5,11 +5,11 @@ import { helpTexts as texts } from './texts.ts';
 
 interface OrderHelpProps {
   contact: OrderHelp_contact$key;
-  /** What the shop knows the order by. */
+  /** The order's number. */
   number: number;
 }
 
-/** Answers to what is asked most about an order, and where to find somebody. */
+/** Answers to frequent questions about an order, and the shop's contact. */
 export function OrderHelp({ contact: contactKey, number }: OrderHelpProps) {
   const { email, phone } = useFragment(
     graphql`

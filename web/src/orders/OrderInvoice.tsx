@@ -6,7 +6,7 @@ import { OrderSection } from './OrderSection.tsx';
 import { invoiceTexts as texts } from './texts.ts';
 import { useOpenInvoice } from './useOpenInvoice.ts';
 
-/** The way to an order's invoice, once there is one. */
+/** Buttons that open and download an order's invoice, if it has one. */
 export function OrderInvoice({ order: orderKey }: { order: OrderInvoice_order$key }) {
   const { invoice } = useFragment(
     graphql`

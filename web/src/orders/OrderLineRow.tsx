@@ -5,16 +5,16 @@ import { productPath } from '../catalogue/paths.ts';
 import { Picture } from '../media/Picture.tsx';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderLineRow_line$key } from './__generated__/OrderLineRow_line.graphql.ts';
-import { OrderLineShortfall } from './OrderLineShortfall.tsx';
+import { OrderLineAdjustments } from './OrderLineAdjustments.tsx';
 import { texts } from './texts.ts';
 
 interface OrderLineRowProps {
   line: OrderLineRow_line$key;
-  /** It was paid for before it came. */
+  /** Whether the order was paid online. */
   isPrepaid: boolean;
 }
 
-/** A product as it was bought; the name leads to it while it is still sold. */
+/** An order line; the product's name links to the product while it is still sold. */
 export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
   const line = useFragment(
     graphql`
@@ -30,8 +30,9 @@ export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
         product {
           id
           name
+          isWithdrawn
         }
-        ...OrderLineShortfall_line
+        ...OrderLineAdjustments_line
       }
     `,
     lineKey,
@@ -43,7 +44,7 @@ export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
       </Box>
       <Box flex="1" minWidth="0" overflowWrap="anywhere">
         <Text fontWeight="medium" textStyle="sm">
-          {line.product == null ? (
+          {line.product == null || line.product.isWithdrawn ? (
             line.name
           ) : (
             <ChakraLink asChild color="inherit" display="inline">
@@ -54,7 +55,7 @@ export function OrderLineRow({ line: lineKey, isPrepaid }: OrderLineRowProps) {
         <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {line.unit} · {texts.eachPrice(line.quantity, formatRupees(line.price))}
         </Text>
-        <OrderLineShortfall line={line} isPrepaid={isPrepaid} />
+        <OrderLineAdjustments line={line} isPrepaid={isPrepaid} />
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {formatRupees(line.total)}

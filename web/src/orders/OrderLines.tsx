@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const PAGE_SIZE = 50;
 
-/** What was bought; a very long order shows the rest at a press. */
+/** The lines of an order; a button loads further lines of a very long order. */
 export function OrderLines({ order: orderKey }: { order: OrderLines_order$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrderLinesPaginationQuery,

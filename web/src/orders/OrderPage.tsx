@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';
-import { ParcelDrawing } from './ParcelDrawing.tsx';
+import { ParcelIllustration } from '../ui/illustrations/ParcelIllustration.tsx';
 import { texts } from './texts.ts';
 
 const orderPageQuery = graphql`
@@ -26,7 +26,7 @@ const orderPageQuery = graphql`
   }
 `;
 
-/** One order of the shopper's; another's looks like one that does not exist. */
+/** One of the viewer's orders; another person's order is shown as not found. */
 export function OrderPage() {
   const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
   return (
@@ -40,7 +40,7 @@ export function OrderPage() {
 
 function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuery> }) {
   const { viewer, order, helpContact } = usePreloadedQuery<OrderPageQuery>(orderPageQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
+  if (viewer == null) return <RedirectToLogin />;
   if (order != null) return <OrderDetails order={order} contact={helpContact} />;
   return (
     <>
@@ -49,7 +49,7 @@ function OrderPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderPageQuer
         isPage
         title={texts.notFoundTitle}
         text={texts.notFoundText}
-        picture={<ParcelDrawing />}
+        picture={<ParcelIllustration />}
         action={
           <Button asChild>
             <Link to="/dashboard/myorders">{texts.allOrders}</Link>

@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
 import { RefundRow } from './RefundRow.tsx';
 import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.ts';
 
-/** How an order is paid, how that stands, what goes back; and the way to the payment page while that waits. */
+/** An order's payment method, payment state and refunds, and a link to the payment page while the payment is pending. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
   const { paymentMethod, payment } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           expiresAt
           paidAt
           refunds {
-            at
+            createdAt
             ...RefundRow_refund
           }
         }
@@ -39,7 +39,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         <Row term={texts.paymentAmount}>{formatRupees(amount)}</Row>
         {paidAt != null && (
           <Row term={texts.paidAt}>
-            <time dateTime={paidAt}>{formatMoment(paidAt)}</time>
+            <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
           </Row>
         )}
       </Box>
@@ -50,7 +50,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           </Button>
           {expiresAt != null && (
             <Text marginTop="2" textStyle="sm" color="fg.muted">
-              {texts.payUntil(formatMoment(expiresAt))}
+              {texts.payUntil(formatDateTime(expiresAt))}
             </Text>
           )}
         </Box>
@@ -67,8 +67,8 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           aria-label={texts.refunds}
         >
           {refunds.map((refund, index) => (
-            // Two may be of the same moment; refunds are only ever added at the end.
-            <RefundRow key={`${refund.at} ${index}`} refund={refund} />
+            // Two refunds may have the same time; refunds are only ever appended.
+            <RefundRow key={`${refund.createdAt} ${index}`} refund={refund} />
           ))}
         </Flex>
       )}

@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderProgress_order$key } from './__generated__/OrderProgress_order.graphql.ts';
-import { GOOD_WAY, isClosed } from './orderStates.ts';
+import { HAPPY_PATH, isClosed } from './orderStates.ts';
 
-/** The timeline of an open order in little; the order's state stands beside it in words. */
+/** A small progress bar of an open order; its state is shown in words beside it. */
 export function OrderProgress({ order: orderKey }: { order: OrderProgress_order$key }) {
   const { status } = useFragment(
     graphql`
@@ -14,10 +14,10 @@ export function OrderProgress({ order: orderKey }: { order: OrderProgress_order$
     orderKey,
   );
   if (isClosed(status)) return null;
-  const reached = GOOD_WAY.indexOf(status);
+  const reached = HAPPY_PATH.indexOf(status);
   return (
     <Flex gap="1" marginTop="3" aria-hidden>
-      {GOOD_WAY.map((step, index) => (
+      {HAPPY_PATH.map((step, index) => (
         <Box
           key={step}
           flex="1"

@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture.tsx';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderRow_order$key } from './__generated__/OrderRow_order.graphql.ts';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { orderPath } from './orderPath.ts';
 import { OrderProgress } from './OrderProgress.tsx';
-import { OrderPromise } from './OrderPromise.tsx';
+import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
-import { ReorderButton } from './ReorderButton.tsx';
+import { ReorderButton } from './reorder/ReorderButton.tsx';
 import { texts } from './texts.ts';
 
-/** An order in the list: what was in it, when, how it stands, what it cost; all of it leads to its page. */
+/** An order in the list: products, date, state and total; the whole row links to its page. */
 export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
   const order = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
         }
         ...OrderStatusBadge_order
         ...ReorderButton_order
-        ...OrderPromise_order
+        ...OrderDeliveryEstimate_order
         ...OrderProgress_order
       }
     `,
@@ -56,9 +56,9 @@ export function OrderRow({ order: orderKey }: { order: OrderRow_order$key }) {
             </LinkOverlay>
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            {texts.placedOn(formatMoment(order.placedAt))}
+            {texts.placedOn(formatDateTime(order.placedAt))}
           </Text>
-          <OrderPromise order={order} />
+          <OrderDeliveryEstimate order={order} />
         </div>
         <OrderStatusBadge order={order} />
       </Flex>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 
 interface OrderSectionProps {
   title: string;
-  /** Lets it take the focus of something in it that is gone. */
+  /** Makes the section focusable, so that it can take the focus of a control that was removed. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStatusBadge_order$key } from './__generated__/OrderStatusBadge_order.graphql.ts';
-import { nameStatus } from './nameStatus.ts';
+import { statusLabel } from './statusLabel.ts';
 
 interface BadgeLook {
   colorPalette: string;
@@ -10,7 +10,7 @@ interface BadgeLook {
 
 const ON_THE_WAY: BadgeLook = { colorPalette: 'brand', variant: 'subtle' };
 
-/** Looks other than that of an order on its way; the solid one wants something of the shopper. */
+/** The looks that differ from an open order's; the solid one needs an action of the shopper. */
 const looks: Readonly<Record<string, BadgeLook>> = {
   PENDING_PAYMENT: { colorPalette: 'brand', variant: 'solid' },
   DELIVERED: { colorPalette: 'green', variant: 'subtle' },
@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, BadgeLook>> = {
   REFUNDED: { colorPalette: 'gray', variant: 'subtle' },
 };
 
-/** Where an order stands, in a word and a colour. */
+/** An order's state as a coloured label. */
 export function OrderStatusBadge({ order: orderKey }: { order: OrderStatusBadge_order$key }) {
   const { status } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function OrderStatusBadge({ order: orderKey }: { order: OrderStatusBadge_
   );
   return (
     <Badge size="md" {...(looks[status] ?? ON_THE_WAY)}>
-      {nameStatus(status)}
+      {statusLabel(status)}
     </Badge>
   );
 }

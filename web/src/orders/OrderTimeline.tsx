@@ -5,7 +5,7 @@ import { statusSentences } from './texts.ts';
 import { timelineSteps } from './timelineSteps.ts';
 import { TimelineStepRow } from './TimelineStepRow.tsx';
 
-/** How far an order is: said in a sentence, which is read out whenever it changes, and drawn step by step with what is to come. */
+/** An order's state as a sentence that screen readers announce when it changes, and as steps, the upcoming ones included. */
 export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
   const { status, events } = useFragment(
     graphql`
@@ -13,7 +13,7 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
         status
         events {
           status
-          at
+          createdAt
           ...TimelineStepRow_event
         }
       }
@@ -29,7 +29,7 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
       <Box as="ol" listStyleType="none">
         {steps.map((step, index) => (
           <TimelineStepRow
-            key={`${step.status} ${step.event?.at ?? ''}`}
+            key={`${step.status} ${step.event?.createdAt ?? ''}`}
             status={step.status}
             kind={step.kind}
             event={step.event}

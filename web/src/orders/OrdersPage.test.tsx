@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import ordersPage, { type OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 
@@ -52,7 +52,7 @@ function renderOrders(numbers: number[]) {
 }
 
 beforeEach(() => {
-  // jsdom has no layout: nothing ever comes near, the button loads the next page.
+  // jsdom has no layout, so nothing comes near the viewport and the button loads the next page.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('OrdersPage', () => {
-  it('lists each order with its date, state, total and the way to it', async () => {
+  it('lists each order with its date, state, total and a link to it', async () => {
     renderOrders([100231]);
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByRole('link', { name: 'Order #100231' })).toHaveAttribute('href', '/dashboard/myorders/ord_100231');
@@ -81,7 +81,7 @@ describe('OrdersPage', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(13);
   });
 
-  it('leads to the shelves while there is no order', async () => {
+  it('links to the catalogue while there is no order', async () => {
     renderOrders([]);
     expect(await screen.findByText('No order yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');

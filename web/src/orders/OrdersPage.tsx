@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { LoadMore } from '../catalogue/LoadMore.tsx';
-import { useMorePages } from '../catalogue/useMorePages.ts';
-import { useNearViewport } from '../catalogue/useNearViewport.ts';
-import { SignInFirst } from '../identity/SignInFirst.tsx';
+import { LoadMore } from '../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../ui/lists/useLoadMore.ts';
+import { useNearViewport } from '../ui/lists/useNearViewport.ts';
+import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -12,11 +12,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';
-import { FollowOrder } from './FollowOrder.tsx';
+import { OrderUpdates } from './OrderUpdates.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { isClosed } from './orderStates.ts';
 import { OrdersPageSkeleton } from './OrdersPageSkeleton.tsx';
-import { ParcelDrawing } from './ParcelDrawing.tsx';
+import { ParcelIllustration } from '../ui/illustrations/ParcelIllustration.tsx';
 import { texts } from './texts.ts';
 
 const ordersPageQuery = graphql`
@@ -41,7 +41,7 @@ export function OrdersPage() {
 
 function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQuery> }) {
   const { viewer } = usePreloadedQuery<OrdersPageQuery>(ordersPageQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
+  if (viewer == null) return <RedirectToLogin />;
   return (
     <>
       <PageTitle title={texts.title} />
@@ -54,7 +54,7 @@ function OrdersPageContent({ queryRef }: { queryRef: PreloadedQuery<OrdersPageQu
 }
 
 const PAGE_SIZE = 10;
-/** A browser has six connections to a shop without HTTP/2, and each order that is followed takes one. */
+/** A browser opens six connections per host without HTTP/2, and each subscription takes one. */
 const FOLLOWED = 3;
 
 function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
@@ -68,7 +68,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
             node {
               id
               status
-              ...FollowOrder_order
+              ...OrderUpdates_order
               ...OrderRow_order
             }
           }
@@ -77,15 +77,15 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     `,
     viewer,
   );
-  const more = useMorePages(pages, PAGE_SIZE);
-  const end = useNearViewport<HTMLDivElement>(more.isWanted, more.loadMore);
+  const more = useLoadMore(pages, PAGE_SIZE);
+  const end = useNearViewport<HTMLDivElement>(more.canAutoLoad, more.loadMore);
   const { edges } = pages.data.orders;
   if (edges.length === 0) {
     return (
       <EmptyState
         title={texts.emptyTitle}
         text={texts.emptyText}
-        picture={<ParcelDrawing />}
+        picture={<ParcelIllustration />}
         action={
           <Button asChild>
             <Link to="/">{texts.startShopping}</Link>
@@ -99,7 +99,7 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
   return (
     <>
       {open.map(({ node }) => (
-        <FollowOrder key={node.id} order={node} />
+        <OrderUpdates key={node.id} order={node} />
       ))}
       <Flex as="ul" direction="column" gap="4" listStyleType="none" aria-label={texts.list}>
         {edges.map(({ node }) => (

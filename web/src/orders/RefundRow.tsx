@@ -1,20 +1,20 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { RefundRow_refund$key } from './__generated__/RefundRow_refund.graphql.ts';
 import { refundReasonTexts, refundTexts } from './texts.ts';
 
-/** Money that goes back: how much, how far it is, and what for. */
+/** A refund: its amount, state and reason. */
 export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key }) {
-  const { amount, reason, status, note, at, settledAt } = useFragment(
+  const { amount, reason, status, note, createdAt, settledAt } = useFragment(
     graphql`
       fragment RefundRow_refund on Refund {
         amount
         reason
         status
         note
-        at
+        createdAt
         settledAt
       }
     `,
@@ -25,7 +25,7 @@ export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key 
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
       <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
-        {refundTexts[status]?.(rupees, formatMoment(settledAt ?? at)) ?? rupees}
+        {refundTexts[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees}
       </Text>
       <Text color="fg.muted">{why.join(' · ')}</Text>
     </Box>

@@ -1,36 +1,36 @@
 import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
 import type { TimelineStepRow_event$key } from './__generated__/TimelineStepRow_event.graphql.ts';
-import { nameStatus } from './nameStatus.ts';
+import { statusLabel } from './statusLabel.ts';
 import { isClosed } from './orderStates.ts';
-import { texts, whoTexts } from './texts.ts';
+import { texts, cancelledByTexts } from './texts.ts';
 
 interface TimelineStepRowProps {
   status: OrderStatus;
-  kind: 'done' | 'current' | 'coming';
-  /** Null for what is still to come. */
+  kind: 'done' | 'current' | 'upcoming';
+  /** Null for an upcoming step. */
   event: TimelineStepRow_event$key | null;
   isLast: boolean;
 }
 
-/** A step of an order: reached, with its time and what is said about it, or muted while it is still to come. */
+/** A step of the timeline: a reached one with its time and note, an upcoming one muted. */
 export function TimelineStepRow({ status, kind, event: eventKey, isLast }: TimelineStepRowProps) {
   const event = useFragment(
     graphql`
       fragment TimelineStepRow_event on OrderEvent {
-        at
-        by
+        createdAt
+        actorRole
         note
       }
     `,
     eventKey,
   );
-  const isComing = kind === 'coming';
-  // Every other state has one that can bring it about, and goes without saying.
-  const who = event != null && status === 'CANCELLED' ? whoTexts[event.by] : undefined;
+  const isComing = kind === 'upcoming';
+  // Every other state has only one possible actor, which is left out.
+  const who = event != null && status === 'CANCELLED' ? cancelledByTexts[event.actorRole] : undefined;
 
   return (
     <Flex as="li" gap="3" aria-current={kind === 'current' ? 'step' : undefined}>
@@ -40,12 +40,12 @@ export function TimelineStepRow({ status, kind, event: eventKey, isLast }: Timel
       </Flex>
       <Box paddingBottom={isLast ? '0' : '4'} minWidth="0" overflowWrap="anywhere">
         <Text fontWeight={kind === 'current' ? 'bold' : 'medium'} color={isComing ? 'fg.muted' : 'fg'}>
-          {nameStatus(status)}
+          {statusLabel(status)}
           {isComing && <VisuallyHidden> {texts.stillToCome}</VisuallyHidden>}
         </Text>
         {event != null && (
           <Text textStyle="sm" color="fg.muted">
-            <time dateTime={event.at}>{formatMoment(event.at)}</time>
+            <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
             {who !== undefined && ` · ${who}`}
           </Text>
         )}
@@ -55,7 +55,7 @@ export function TimelineStepRow({ status, kind, event: eventKey, isLast }: Timel
   );
 }
 
-type StepLook = 'done' | 'current' | 'coming' | 'failed';
+type StepLook = 'done' | 'current' | 'upcoming' | 'failed';
 
 function lookOf(status: OrderStatus, kind: TimelineStepRowProps['kind']): StepLook {
   if (status === 'CANCELLED' || status === 'PAYMENT_FAILED') return 'failed';
@@ -74,7 +74,7 @@ function StepMark({ look }: { look: StepLook }) {
       justifyContent="center"
       borderRadius="full"
       borderWidth="2px"
-      borderColor={look === 'coming' ? 'border.emphasized' : `${palette}.solid`}
+      borderColor={look === 'upcoming' ? 'border.emphasized' : `${palette}.solid`}
       background={isFilled ? `${palette}.solid` : 'bg.panel'}
       color={`${palette}.contrast`}
     >

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
 
-/** The states of an order that goes well, one after the other, from the moment the shop has it. */
-export const GOOD_WAY: readonly OrderStatus[] = [
+/** The states of an order that is delivered, in their order, from `PLACED` on. */
+export const HAPPY_PATH: readonly OrderStatus[] = [
   'PLACED',
   'CONFIRMED',
   'PICKING',
@@ -12,12 +12,12 @@ export const GOOD_WAY: readonly OrderStatus[] = [
 
 const CLOSED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
 
-/** Whether nothing but money going back happens to an order any more. */
+/** Whether an order is closed: only refunds can still change it. */
 export function isClosed(status: OrderStatus): boolean {
   return CLOSED.includes(status);
 }
 
-/** Whether the shop has an order, because it is paid or needs no payment before it comes. */
+/** Whether an order is placed: it is paid online or will be paid on delivery. */
 export function isPlaced(status: OrderStatus): boolean {
-  return GOOD_WAY.includes(status);
+  return HAPPY_PATH.includes(status);
 }

@@ -1,4 +1,4 @@
-/** Fixed words of the orders. */
+/** Fixed texts of the orders. */
 export const texts = {
   title: 'My Orders',
   number: (number: number) => `Order #${number}`,
@@ -30,25 +30,24 @@ export const texts = {
   refunds: 'Money back',
   history: 'What happened',
   stillToCome: '(still to come)',
-  mobileSaid: 'Mobile',
 } as const;
 
-/** What is said of the promised time. */
-export const promiseTexts = {
+/** Fixed texts of the delivery estimate. */
+export const deliveryEstimateTexts = {
   arriving: (minutes: number) => `Arriving in ${minutes} min`,
   late: (minutes: number) => `Late by ${minutes} min. We are sorry.`,
   cameInTime: 'Delivered in time',
   cameLate: (minutes: number) => `Delivered ${minutes} min late`,
 } as const;
 
-/** The words around the invoice of an order. */
+/** Fixed texts around the invoice of an order. */
 export const invoiceTexts = {
   title: 'Tax invoice',
   view: 'View',
   download: 'Download PDF',
 } as const;
 
-/** The help on an order's page. */
+/** Fixed texts of the help on an order's page. */
 export const helpTexts = {
   title: 'Help',
   answers: [
@@ -71,48 +70,10 @@ export const helpTexts = {
   subject: (number: number) => `Order #${number}`,
 } as const;
 
-/** The words around the cancelling of an order. */
-export const cancelTexts = {
-  open: 'Cancel order',
-  title: 'Cancel this order?',
-  paidText: (amount: string) => `${amount} goes back to you the way you paid. Your bank may take some days to show it.`,
-  unpaidText: 'Nothing was paid, so no money has to go back.',
-  cashText: 'There is nothing to pay then.',
-  reason: 'Reason (optional)',
-  reasonHelp: 'The shop reads it; at most 200 characters.',
-  keep: 'Keep order',
-  confirm: 'Cancel order',
-  tooLate: 'This order can no longer be cancelled.',
-  close: 'Close',
-  done: 'Order cancelled',
-} as const;
-
-/** The words around ordering the same again. */
-export const reorderTexts = {
-  open: 'Order again',
-  label: (number: number) => `Order again what was in order #${number}`,
-  added: (count: number) => (count === 1 ? '1 item added to your cart' : `${count} items added to your cart`),
-  hadAll: 'Your cart has all of it already',
-  leftOutTitle: 'Not everything could be added',
-  leftOut: 'Left out',
-  someLeftOut: (count: number) => (count === 1 ? '1 item was left out.' : `${count} items were left out.`),
-  seeCart: 'See cart',
-  close: 'Close',
-} as const;
-
-/** Why a product of an order is not in the cart again, by the reason's name in the graph; `count` is how many pieces. */
-export const leftOutTexts: Readonly<Record<string, (count: number) => string>> = {
-  NOT_SOLD: () => 'It is no longer sold.',
-  OUT_OF_STOCK: () => 'It is out of stock.',
-  FEWER_LEFT: (count) =>
-    count === 1 ? 'There is 1 less than you ordered.' : `There are ${count} less than you ordered.`,
-  CART_FULL: () => 'Your cart is full.',
-};
-
-/** The payment methods in words. */
+/** The labels of the payment methods. */
 export const paymentTexts = { CASH_ON_DELIVERY: 'Cash on Delivery', ONLINE: 'Online Payment' } as const;
 
-/** The states of an online payment in words, by the names that they have in the graph. */
+/** The labels of the states of an online payment, by their names in the schema. */
 export const onlineStateTexts: Readonly<Record<string, string>> = {
   PENDING: 'Waiting for your payment',
   PAID: 'Paid',
@@ -122,7 +83,7 @@ export const onlineStateTexts: Readonly<Record<string, string>> = {
   REFUNDED: 'Paid back',
 };
 
-/** The states of what is paid to the rider in words. */
+/** The labels of the states of a payment on delivery. */
 export const cashStateTexts: Readonly<Record<string, string>> = {
   ...onlineStateTexts,
   PENDING: 'Pay on delivery',
@@ -130,26 +91,26 @@ export const cashStateTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Nothing to pay',
 };
 
-/** How a refund stands, by the state's name in the graph; `moment` is when it was settled. */
+/** A refund in words, by its state's name in the schema; `moment` is when it was settled. */
 export const refundTexts: Readonly<Record<string, (amount: string, moment: string) => string>> = {
   PENDING: (amount) => `${amount} on its way back to you`,
   SUCCEEDED: (amount, moment) => `${amount} paid back on ${moment}`,
   FAILED: (amount) => `${amount} could not be paid back: the shop has been told`,
 };
 
-/** What a refund is for. */
+/** The reasons of refunds in words. */
 export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'For the cancelled order',
-  SHORT: 'For what could not be had',
+  MISSING: 'For what could not be had',
   RETURNED: 'For what was returned',
   LATE_PAYMENT: 'The payment came too late or did not fit the order',
   PROVIDER: 'By the payment provider',
 };
 
-/** Who brought an order to a state, where that is worth a word. */
-export const whoTexts: Readonly<Record<string, string>> = { SHOPPER: 'By you', ADMIN: 'By the shop' };
+/** Who cancelled an order. */
+export const cancelledByTexts: Readonly<Record<string, string>> = { SHOPPER: 'By you', ADMIN: 'By the shop' };
 
-/** The states of an order in words, by the names that they have in the graph. */
+/** The labels of the states of an order, by their names in the schema. */
 export const statusTexts: Readonly<Record<string, string>> = {
   PENDING_PAYMENT: 'Waiting for payment',
   PLACED: 'Placed',
@@ -163,7 +124,7 @@ export const statusTexts: Readonly<Record<string, string>> = {
   REFUNDED: 'Refunded',
 };
 
-/** The same as sentences, for the one who waits. */
+/** The states of an order as sentences for the shopper. */
 export const statusSentences: Readonly<Record<string, string>> = {
   PENDING_PAYMENT: 'Your order waits for its payment.',
   PLACED: 'Your order is placed.',

@@ -10,19 +10,19 @@ const shown = (...reached: [Status, ...Status[]]) =>
   ).map(({ status, kind }) => `${status} ${kind}`);
 
 describe('timelineSteps', () => {
-  it('ends what was reached with where the order stands, and goes on with what is to come', () => {
+  it('marks the last event as current and appends the upcoming states', () => {
     expect(shown('PLACED', 'CONFIRMED', 'PICKING')).toEqual([
       'PLACED done',
       'CONFIRMED done',
       'PICKING current',
-      'PACKED coming',
-      'OUT_FOR_DELIVERY coming',
-      'DELIVERED coming',
+      'PACKED upcoming',
+      'OUT_FOR_DELIVERY upcoming',
+      'DELIVERED upcoming',
     ]);
   });
 
-  it('has the whole way before an order that waits for its payment', () => {
-    expect(shown('PENDING_PAYMENT').slice(0, 2)).toEqual(['PENDING_PAYMENT current', 'PLACED coming']);
+  it('lists all states as upcoming for an order whose payment is pending', () => {
+    expect(shown('PENDING_PAYMENT').slice(0, 2)).toEqual(['PENDING_PAYMENT current', 'PLACED upcoming']);
   });
 
   it.each<[Status, ...Status[]]>([
@@ -30,7 +30,7 @@ describe('timelineSteps', () => {
     ['PLACED', 'CANCELLED'],
     ['PENDING_PAYMENT', 'PAYMENT_FAILED'],
     ['PLACED', 'CANCELLED', 'REFUNDED'],
-  ])('lets nothing come after %s, %s', (...reached) => {
+  ])('appends nothing after %s, %s', (...reached) => {
     expect(shown(...reached)).toHaveLength(reached.length);
   });
 });

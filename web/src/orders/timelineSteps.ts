@@ -1,15 +1,15 @@
 import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
-import { GOOD_WAY } from './orderStates.ts';
+import { HAPPY_PATH } from './orderStates.ts';
 
 /** A state of an order on its timeline. */
 export interface TimelineStep<TEvent> {
   status: OrderStatus;
-  kind: 'done' | 'current' | 'coming';
-  /** How it came to that; null as long as it has not. */
+  kind: 'done' | 'current' | 'upcoming';
+  /** The event that led to the state; null for an upcoming one. */
   event: TEvent | null;
 }
 
-/** What has happened to an order, and what is still to come if all goes well; nothing comes after an end of another kind. */
+/** The events of an order followed by the upcoming states until delivery; an order that ended otherwise has no upcoming states. */
 export function timelineSteps<TEvent extends { readonly status: OrderStatus }>(
   status: OrderStatus,
   events: readonly TEvent[],
@@ -19,16 +19,16 @@ export function timelineSteps<TEvent extends { readonly status: OrderStatus }>(
     kind: index === events.length - 1 ? 'current' : 'done',
     event,
   }));
-  const coming = comingAfter(status).map((next): TimelineStep<TEvent> => ({
+  const coming = upcomingAfter(status).map((next): TimelineStep<TEvent> => ({
     status: next,
-    kind: 'coming',
+    kind: 'upcoming',
     event: null,
   }));
   return [...reached, ...coming];
 }
 
-function comingAfter(status: OrderStatus): readonly OrderStatus[] {
-  if (status === 'PENDING_PAYMENT') return GOOD_WAY;
-  const place = GOOD_WAY.indexOf(status);
-  return place === -1 ? [] : GOOD_WAY.slice(place + 1);
+function upcomingAfter(status: OrderStatus): readonly OrderStatus[] {
+  if (status === 'PENDING_PAYMENT') return HAPPY_PATH;
+  const place = HAPPY_PATH.indexOf(status);
+  return place === -1 ? [] : HAPPY_PATH.slice(place + 1);
 }

@@ -1,11 +1,11 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { troubleMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toaster.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
 import type { useOpenInvoiceQuery } from './__generated__/useOpenInvoiceQuery.graphql.ts';
 
 /**
- * Shows an invoice in a tab of its own, or saves it as a file. The viewer is asked for first, because the browser itself could not
- * refresh a session that has gone stale on the open page.
+ * Opens an invoice in a new tab, or saves it as a file. It queries the viewer first, which refreshes an expired access token; the
+ * browser's own request for the file could not do that.
  */
 export function useOpenInvoice() {
   const environment = useRelayEnvironment();
@@ -25,12 +25,12 @@ export function useOpenInvoice() {
     ).toPromise();
 
   const viewInvoice = (url: string) => {
-    const tab = window.open('', '_blank'); // at once, because browsers block what opens after a wait
+    const tab = window.open('', '_blank'); // before any await, because browsers block windows that open later
     void refreshSession()
       .then(() => (tab ?? window).location.assign(url))
       .catch((error: unknown) => {
         tab?.close();
-        showError(troubleMessage(error));
+        showError(toErrorMessage(error));
       });
   };
   const saveInvoice = (url: string) => {
@@ -41,7 +41,7 @@ export function useOpenInvoice() {
         link.download = ''; // the server names the file
         link.click();
       })
-      .catch((error: unknown) => showError(troubleMessage(error)));
+      .catch((error: unknown) => showError(toErrorMessage(error)));
   };
   return { viewInvoice, saveInvoice };
 }

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
-import { formatDay, formatWeekday } from './formatDay.ts';
+import { formatCalendarDate, formatCalendarWeekday } from '../ui/format/formatCalendarDate.ts';
 import { texts } from './texts.ts';
 
 interface Point {
@@ -18,7 +18,7 @@ interface DayChartProps {
   color: string;
 }
 
-/** A bar a day; its days can be gone through by pointer and by arrow keys. It weighs, so import it lazily. */
+/** A bar chart by day; pointer and arrow keys select a day. Import it lazily, because it is large. */
 export function DayChart({ title, points, format, color }: DayChartProps) {
   const titleId = useId();
   return (
@@ -38,7 +38,7 @@ export function DayChart({ title, points, format, color }: DayChartProps) {
           desc={texts.chartKeys}
         >
           <CartesianGrid vertical={false} />
-          <XAxis dataKey="date" tickFormatter={formatDay} tickLine={false} minTickGap={28} />
+          <XAxis dataKey="date" tickFormatter={formatCalendarDate} tickLine={false} minTickGap={28} />
           <YAxis
             width="auto"
             tickFormatter={format}
@@ -47,7 +47,7 @@ export function DayChart({ title, points, format, color }: DayChartProps) {
             allowDecimals={false}
             tickCount={4}
           />
-          <Tooltip cursor isAnimationActive={false} content={(tip) => <DayTip tip={tip} format={format} />} />
+          <Tooltip cursor isAnimationActive={false} content={(tip) => <DayTooltip tip={tip} format={format} />} />
           <Bar dataKey="value" fill="currentColor" radius={[3, 3, 0, 0]} maxBarSize={28} isAnimationActive={false} />
         </BarChart>
       </Box>
@@ -60,18 +60,18 @@ interface DayTipProps {
   format: (value: number) => string;
 }
 
-function DayTip({ tip: { active, label, payload }, format }: DayTipProps) {
+function DayTooltip({ tip: { active, label, payload }, format }: DayTipProps) {
   const value = payload[0]?.value;
   if (!active || value === undefined) return null;
   return (
     <Box layerStyle="float" px="3" py="2" textStyle="sm" fontVariantNumeric="tabular-nums">
-      <Text color="fg.muted">{formatWeekday(String(label))}</Text>
+      <Text color="fg.muted">{formatCalendarWeekday(String(label))}</Text>
       <Text fontWeight="semibold">{format(Number(value))}</Text>
     </Box>
   );
 }
 
-/** The chart's lines and letters in the theme's colours, which it knows nothing of. */
+/** Sets the chart's lines and texts to the theme's colours. */
 const chartLook = {
   '& .recharts-cartesian-axis-tick-value': { fill: 'fg.muted', fontSize: 'xs' },
   '& .recharts-cartesian-grid line': { stroke: 'border' },

@@ -1,14 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
-import { formatWeekday } from './formatDay.ts';
+import { formatCalendarWeekday } from '../ui/format/formatCalendarDate.ts';
 import { texts } from './texts.ts';
 
 interface DayTableProps {
   days: ReadonlyArray<{ readonly date: string; readonly orderCount: number; readonly revenue: number }>;
 }
 
-/** The numbers of the charts for those who read them better so, the newest first. */
+/** The charts' numbers as a table, the newest day first. */
 export function DayTable({ days }: DayTableProps) {
   return (
     <chakra.details mt="3">
@@ -29,7 +29,7 @@ export function DayTable({ days }: DayTableProps) {
           <tbody>
             {days.toReversed().map(({ date, orderCount, revenue }) => (
               <tr key={date}>
-                <Cell>{formatWeekday(date)}</Cell>
+                <Cell>{formatCalendarWeekday(date)}</Cell>
                 <Cell textAlign="end">{formatCount(orderCount)}</Cell>
                 <Cell textAlign="end">{formatRupees(revenue)}</Cell>
               </tr>

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import type { FailedJobs_query$key } from './__generated__/FailedJobs_query.graphql.ts';
 import { texts } from './texts.ts';
 
-/** Says that work in the background was given up, if any was, and leads there. */
+/** A notice about failed background jobs with a link to them; renders nothing if there are none. */
 export function FailedJobs({ query }: { query: FailedJobs_query$key }) {
   const { failed } = useFragment(
     graphql`
       fragment FailedJobs_query on Query {
-        jobCounts {
+        jobCounts @required(action: THROW) {
           failed
         }
       }
@@ -21,11 +21,11 @@ export function FailedJobs({ query }: { query: FailedJobs_query$key }) {
   return (
     <Flex role="alert" align="center" gap="2" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error">
       <TriangleAlert size={18} aria-hidden />
-      <WayLink to="/dashboard/jobs?state=failed">{texts.failedJobs(failed)}</WayLink>
+      <BlockerLink to="/dashboard/jobs?state=failed">{texts.failedJobs(failed)}</BlockerLink>
     </Flex>
   );
 }
 
-const WayLink = chakra(Link, {
+const BlockerLink = chakra(Link, {
   base: { borderRadius: 'sm', textStyle: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });

@@ -1,18 +1,18 @@
 import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { changeOf } from './changeOf.ts';
+import { percentChange } from './percentChange.ts';
 import { texts } from './texts.ts';
 
 interface KeyFigureProps {
   label: string;
   now: number;
-  /** The same in as many days before. */
+  /** The figure of as many days before. */
   before: number;
   days: number;
   format: (figure: number) => string;
 }
 
-/** A figure and its change, by sign and in words. */
+/** A figure and its change in percent, with a text for screen readers. */
 export function KeyFigure({ label, now, before, days, format }: KeyFigureProps) {
   return (
     <Box layerStyle="card" px={{ base: '4', md: '5' }} py="4" minW="0">
@@ -30,7 +30,7 @@ export function KeyFigure({ label, now, before, days, format }: KeyFigureProps) 
 }
 
 function ChangeInWords({ now, before, days, format }: Omit<KeyFigureProps, 'label'>) {
-  const change = changeOf(now, before);
+  const change = percentChange(now, before);
   switch (change.kind) {
     case 'same':
       return texts.same(format(before), days);

@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { KeyFigures_overview$key } from './__generated__/KeyFigures_overview.graphql.ts';
 import { KeyFigure } from './KeyFigure.tsx';
@@ -11,7 +11,7 @@ interface KeyFiguresProps {
   days: number;
 }
 
-/** Orders, revenue and what an order came to, against as many days before. */
+/** Orders, revenue and average order value, compared with as many days before. */
 export function KeyFigures({ overview: overviewKey, days }: KeyFiguresProps) {
   const { orderCount, revenue, previousOrderCount, previousRevenue } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function KeyFigures({ overview: overviewKey, days }: KeyFiguresProps) {
   );
 }
 
-/** In whole rupees, as nobody pays an average; 0 where there were no orders. */
+/** The average in whole rupees; 0 without orders. */
 function averageOf(revenue: number, orderCount: number): number {
   return orderCount === 0 ? 0 : Math.round(revenue / orderCount / 100) * 100;
 }

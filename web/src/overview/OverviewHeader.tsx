@@ -2,17 +2,17 @@ import { Button, Flex, Heading } from '@chakra-ui/react';
 import { useTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { overviewSearch, RANGES } from './overviewAddress.ts';
+import { overviewSearch, RANGES } from './overviewUrl.ts';
 import { texts } from './texts.ts';
 
 interface OverviewHeaderProps {
-  /** The range that is shown. */
+  /** The selected range. */
   days: number;
-  /** What is shown of it; it pales while another range is on its way. */
+  /** The content of the overview; it fades while another range loads. */
   children: ReactNode;
 }
 
-/** The overview's head with the choice of its range, above what it is about. */
+/** The overview's header with the choice of the range, and the content below it. */
 export function OverviewHeader({ days, children }: OverviewHeaderProps) {
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay } from '../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import overviewPage, { type OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
-import { overviewVariables } from './overviewAddress.ts';
+import { overviewVariables } from './overviewUrl.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 
 const product = { __typename: 'Product', id: 'prod_1', name: 'Toor dal', isPublished: true };
@@ -27,7 +27,7 @@ const shop = {
     },
     { product: null, name: 'Jaggery', quantity: 2, revenue: 4000 },
   ],
-  searchMisses: [{ query: 'oat milk', count: 9 }],
+  zeroResultSearches: [{ query: 'oat milk', count: 9 }],
   productCount: 5012,
   hiddenCount: 2,
   lowStockCount: 31,
@@ -65,7 +65,7 @@ const rowsOf = (within: Awaited<ReturnType<typeof part>>) =>
   within.getAllByRole('row').map((row) => Array.from(row.children).map((cell) => cell.textContent));
 
 describe('OverviewPage', () => {
-  it('says that background jobs have failed, and leads to them', async () => {
+  it('shows that background jobs have failed, and links to them', async () => {
     const { unmount } = renderOverview(shop, { failedJobs: 2 });
     const link = within(await screen.findByRole('alert')).getByRole('link', { name: '2 background jobs have failed' });
     expect(link).toHaveAttribute('href', '/dashboard/jobs?state=failed');
@@ -75,7 +75,7 @@ describe('OverviewPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tells orders, revenue and the average order, against as many days before', async () => {
+  it('shows orders, revenue and the average order value, compared with as many days before', async () => {
     const { requests } = renderOverview();
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const figures = await part('The last 30 days');
@@ -96,7 +96,7 @@ describe('OverviewPage', () => {
     await waitFor(() => expect(document.title).toBe('Overview · Kirana'));
   });
 
-  it('has a table of what the charts show, the newest day first', async () => {
+  it('has a table of the charts’ numbers, the newest day first', async () => {
     const { user } = renderOverview();
     await user.click(await screen.findByText('The same as a table'));
     expect(rowsOf(await part('Day by day'))).toEqual([
@@ -106,7 +106,7 @@ describe('OverviewPage', () => {
     ]);
   });
 
-  it('shows another range when it is there, and keeps it in the address', async () => {
+  it('shows another range after it was loaded, and keeps it in the URL', async () => {
     let arrive: () => void = () => undefined;
     const untilMore = new Promise<void>((resolve) => (arrive = resolve));
     const { user, router } = renderOverview(shop, { untilMore });
@@ -120,16 +120,16 @@ describe('OverviewPage', () => {
     expect(figures.parentElement).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('shows the range of its address, and the usual one for a made-up range', async () => {
+  it('shows the range of the URL, and the default for an unknown range', async () => {
     renderOverview(shop, { at: '/dashboard?days=7' });
     await part('The last 7 days');
     renderOverview(shop, { at: '/dashboard?days=1000' });
     await part('The last 30 days');
   });
 
-  it('leads to the shelves that its figures count', async () => {
+  it('links to the products that its figures count', async () => {
     renderOverview();
-    const links = (await part('Shelves')).getAllByRole('link');
+    const links = (await part('Stock')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['31Low on stock', '/dashboard/product?show=low&sort=STOCK_LOW'],
       ['4Out of stock', '/dashboard/product?show=out'],
@@ -138,7 +138,7 @@ describe('OverviewPage', () => {
     ]);
   });
 
-  it('names what was bought most, linked where shoppers can see it', async () => {
+  it('lists the top products, with links to those that shoppers can see', async () => {
     renderOverview();
     const top = await part('Bought most');
     expect(rowsOf(top).slice(1)).toEqual([
@@ -149,15 +149,15 @@ describe('OverviewPage', () => {
     expect(top.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/toor-dal-prod_1']);
   });
 
-  it('lists what was searched for in vain', async () => {
+  it('lists the searches without results', async () => {
     renderOverview();
-    const misses = await part('Searched for in vain');
+    const misses = await part('Searches without results');
     expect(misses.getByRole('link', { name: 'oat milk' })).toHaveAttribute('href', '/search?q=oat+milk');
     expect(misses.getByText('9')).toBeVisible();
   });
 
-  it('has words for a shop without orders, searches and products', async () => {
-    renderOverview({ ...shop, ...nothing, topProducts: [], searchMisses: [], productCount: 0 });
+  it('has texts for a shop without orders, searches and products', async () => {
+    renderOverview({ ...shop, ...nothing, topProducts: [], zeroResultSearches: [], productCount: 0 });
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(screen.getByText('Nothing was bought in these days.')).toBeVisible();
     expect(screen.getByText('Every search found something.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('OverviewPage', () => {
     expect(screen.getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/dashboard/import');
   });
 
-  it('says that the figures did not come, and asks again', async () => {
+  it('shows that the figures failed to load, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
     let isDown = true;
     const { user } = renderWithRelay({

@@ -8,24 +8,24 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { OverviewHeader } from './OverviewHeader.tsx';
 import { OverviewPageSkeleton } from './OverviewPageSkeleton.tsx';
 import { Sales } from './Sales.tsx';
-import { SearchMisses } from './SearchMisses.tsx';
+import { ZeroResultSearches } from './ZeroResultSearches.tsx';
 import { StockFigures } from './StockFigures.tsx';
 import { TopProducts } from './TopProducts.tsx';
 
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...FailedJobs_query
-    overview(days: $days) {
+    overview(days: $days) @required(action: THROW) {
       ...KeyFigures_overview
       ...Sales_overview
       ...StockFigures_overview
       ...TopProducts_overview
-      ...SearchMisses_overview
+      ...ZeroResultSearches_overview
     }
   }
 `;
 
-/** How the shop does, at one look. */
+/** The shop's sales, searches and stock at a glance, for admins. */
 export function OverviewPage() {
   const queryRef = usePageQuery<OverviewPageQuery>(overviewPageQuery);
   return (
@@ -46,7 +46,7 @@ function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPa
       <StockFigures overview={overview} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
         <TopProducts overview={overview} />
-        <SearchMisses overview={overview} />
+        <ZeroResultSearches overview={overview} />
       </Grid>
     </OverviewHeader>
   );

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
@@ -10,7 +10,7 @@ import { DayTable } from './DayTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
-// As heavy as half of the shop, so that the figures wait for no chart.
+// Loaded lazily, because the chart library is large and the figures must not wait for it.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
 
 interface SalesProps {

@@ -1,13 +1,13 @@
 import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { StockFigures_overview$key } from './__generated__/StockFigures_overview.graphql.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
-/** How full the shelves are, each figure leading to the products it counts. */
+/** Figures of the stock, each with a link to the products it counts. */
 export function StockFigures({ overview: overviewKey }: { overview: StockFigures_overview$key }) {
   const { productCount, hiddenCount, lowStockCount, outOfStockCount } = useFragment(
     graphql`

@@ -1,18 +1,18 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 import { productPath } from '../catalogue/paths.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type {
   TopProducts_overview$data,
   TopProducts_overview$key,
 } from './__generated__/TopProducts_overview.graphql.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { RankingTable } from './RankingTable.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
-/** What was bought most in the span. */
+/** The best-selling products of the range. */
 export function TopProducts({ overview: overviewKey }: { overview: TopProducts_overview$key }) {
   const { topProducts } = useFragment(
     graphql`
@@ -35,9 +35,9 @@ export function TopProducts({ overview: overviewKey }: { overview: TopProducts_o
     <OverviewCard title={texts.topProducts}>
       {topProducts.length === 0 && <Text color="fg.muted">{texts.noTopProducts}</Text>}
       {topProducts.length > 0 && (
-        <FigureTable heads={[texts.product, texts.pieces, texts.revenue]}>
+        <RankingTable columns={[texts.product, texts.pieces, texts.revenue]}>
           {topProducts.map((top, rank) => (
-            // Two products may have had the same name; none has two ranks.
+            // Two products may have the same name, so the rank is part of the key.
             <tr key={rank}>
               <td>
                 <ProductName top={top} />
@@ -46,13 +46,13 @@ export function TopProducts({ overview: overviewKey }: { overview: TopProducts_o
               <td>{formatRupees(top.revenue)}</td>
             </tr>
           ))}
-        </FigureTable>
+        </RankingTable>
       )}
     </OverviewCard>
   );
 }
 
-/** As a link to the shop where shoppers see it. */
+/** The product's name, as a link if shoppers can see the product. */
 function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][number] }) {
   const { product } = top;
   if (product?.isPublished === true) {
@@ -62,7 +62,7 @@ function ProductName({ top }: { top: TopProducts_overview$data['topProducts'][nu
   return (
     <Flex as="span" wrap="wrap" align="center" columnGap="2" minH="11">
       <chakra.span overflowWrap="anywhere">{product?.name ?? top.name}</chakra.span>
-      <Badge colorPalette="gray">{product == null ? texts.gone : texts.hidden}</Badge>
+      <Badge colorPalette="gray">{product == null ? texts.noLongerSold : texts.hidden}</Badge>
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 
 const before = (days: number) => `in the ${days} days before`;
 
-/** Fixed words of the overview. */
+/** Fixed texts of the overview. */
 export const texts = {
   title: 'Overview',
   rangeLabel: 'Range',
@@ -37,9 +37,9 @@ export const texts = {
   pieces: 'Pieces',
   noTopProducts: 'Nothing was bought in these days.',
   hidden: 'Hidden',
-  gone: 'No longer sold',
+  noLongerSold: 'No longer sold',
 
-  stock: 'Shelves',
+  stock: 'Stock',
   products: 'Products',
   lowStock: 'Low on stock',
   outOfStock: 'Out of stock',
@@ -49,9 +49,9 @@ export const texts = {
   uploadProduct: 'Upload Product',
   importFile: 'Import a file',
 
-  misses: 'Searched for in vain',
-  missesLead: 'What shoppers looked for and the shop did not have.',
-  noMisses: 'Every search found something.',
+  zeroResults: 'Searches without results',
+  zeroResultsLead: 'What shoppers looked for and the shop did not have.',
+  noZeroResults: 'Every search found something.',
   searchedFor: 'Words',
   searches: 'Searches',
 } as const;

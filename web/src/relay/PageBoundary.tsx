@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { isUnauthenticated } from './isUnauthenticated.ts';
-import { RequestError, troubleMessage } from './RequestError.ts';
+import { RequestError, toErrorMessage } from './RequestError.ts';
 
 interface PageBoundaryProps {
   /** A skeleton with the page's own shape. */
   fallback: ReactNode;
-  /** Tells it apart from the one before; its path, unless it stays from path to path. */
+  /** Identifies the page; its path by default. A page that stays mounted for several paths names itself. */
   name?: string;
   children: ReactNode;
 }
 
 /**
- * Stands around what a page's query fills: its skeleton while loading, its failure with Try again. A page that its viewer may
- * not see is left to the boundary around all pages. Another path starts with the skeleton, another search of the same path
- * keeps what is shown until the new answer is there.
+ * The boundary around a page's data: shows the page's skeleton while it loads, and its error with Try again. A `forbidden` error
+ * goes to the boundary around all pages. Another path starts with the skeleton; another search of the same path keeps the present
+ * content until the new data is loaded.
  */
 export function PageBoundary({ fallback, name, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
@@ -27,14 +27,14 @@ export function PageBoundary({ fallback, name, children }: PageBoundaryProps) {
       fallback={fallback}
       resetKey={queryRef}
       onRetry={() => void revalidate()}
-      messageOf={troubleMessage}
-      isForOthers={isWholePages}
+      messageOf={toErrorMessage}
+      shouldRethrow={isPageError}
     >
       {children}
     </SectionBoundary>
   );
 }
 
-function isWholePages(error: unknown): boolean {
+function isPageError(error: unknown): boolean {
   return isUnauthenticated(error) || (error instanceof RequestError && error.kind === 'forbidden');
 }

@@ -4,20 +4,20 @@ import { Outlet, useLoaderData, type ShouldRevalidateFunction } from 'react-rout
 import type { IEnvironment } from 'relay-runtime';
 import { currentEnvironment, currentSession, viewerIdIn, type Session } from './environment.ts';
 
-let onScreen: IEnvironment | undefined;
+let renderedEnvironment: IEnvironment | undefined;
 
 /**
- * The outermost route: gives all others the environment of the running session. As loader data it changes together with the
- * queries that were loaded into it, never before them. A session that another tab has begun starts on a fresh screen: a form
- * that the earlier person has filled in would be saved as the new one's.
+ * The outermost route, which provides the environment of the present session. The environment is loader data, so that it changes
+ * together with the queries that were loaded into it. A session that another tab started remounts the screen; otherwise a form
+ * that the earlier person filled in would be saved for the new one.
  */
 export function SessionRoute() {
-  const { environment, takeovers } = useLoaderData() as Session; // what loadSession returned
+  const { environment, sessionGeneration } = useLoaderData() as Session; // loadSession returned it
   useLayoutEffect(() => {
-    onScreen = environment;
+    renderedEnvironment = environment;
   }, [environment]);
   return (
-    <RelayEnvironmentProvider key={takeovers} environment={environment}>
+    <RelayEnvironmentProvider key={sessionGeneration} environment={environment}>
       <Outlet />
     </RelayEnvironmentProvider>
   );
@@ -28,14 +28,14 @@ export function loadSession(): Session {
   return currentSession();
 }
 
-/** Who looks at the screen, even when their session has turned out to be over; undefined for a visitor. */
-export function viewerIdOnScreen(): string | undefined {
-  return onScreen && viewerIdIn(onScreen);
+/** The id of the person whose data is on the screen, also after their session has expired; undefined for a visitor. */
+export function renderedViewerId(): string | undefined {
+  return renderedEnvironment && viewerIdIn(renderedEnvironment);
 }
 
 /**
- * For routes that stay on the screen from page to page: load anew for another session or when asked to, not at every step. What
- * counts is the session on the screen, because a navigation that had loaded for another may have been overtaken.
+ * For routes that stay mounted across navigations: revalidates for another session or on request, not at every navigation. It
+ * compares with the session on the screen, because a navigation that loaded another session may have been superseded.
  */
-export const whenSessionChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  onScreen !== currentEnvironment() || currentUrl.href === nextUrl.href;
+export const revalidateOnSessionChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  renderedEnvironment !== currentEnvironment() || currentUrl.href === nextUrl.href;

@@ -11,83 +11,83 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime';
 import { createFetch, createSubscribe } from './network.ts';
-import { tellOtherTabs } from './otherTabs.ts';
+import { broadcastToTabs } from './tabChannel.ts';
 
-const REMEMBERED_SCREENS = 40;
-const FRESH_FOR_MS = 3 * 60 * 1000;
+const RELEASE_BUFFER_SIZE = 40;
+const CACHE_EXPIRATION_MS = 3 * 60 * 1000;
 
 /**
- * An empty store with a way to the server. What the last screens loaded is kept, so that Back shows it at once and where it
- * was; after three minutes a screen that is opened again asks the server.
+ * An empty store connected to the server. The data of the last screens is retained, so that Back shows it at once; after three
+ * minutes a screen that is opened again queries the server.
  */
-function environmentOn(network: INetwork): IEnvironment {
+function createEnvironment(network: INetwork): IEnvironment {
   return new Environment({
     network,
     store: new Store(new RecordSource(), {
-      gcReleaseBufferSize: REMEMBERED_SCREENS,
-      queryCacheExpirationTime: FRESH_FOR_MS,
+      gcReleaseBufferSize: RELEASE_BUFFER_SIZE,
+      queryCacheExpirationTime: CACHE_EXPIRATION_MS,
     }),
   });
 }
 
 let network: INetwork | undefined;
 let current: IEnvironment | undefined;
-let takeovers = 0;
+let sessionGeneration = 0;
 
-/** Sets where the answers and events come from, and begins with an empty store. Without it they come from /graphql. */
-export function answerWith(fetchAnswer: FetchFunction, subscribe?: SubscribeFunction): IEnvironment {
-  network = Network.create(fetchAnswer, subscribe);
-  current = environmentOn(network);
+/** Replaces the network and starts with an empty store. By default the network is /graphql. */
+export function setNetwork(fetchResponse: FetchFunction, subscribe?: SubscribeFunction): IEnvironment {
+  network = Network.create(fetchResponse, subscribe);
+  current = createEnvironment(network);
   return current;
 }
 
-/** The environment of the session that runs now; the route loaders load into it. */
+/** The environment of the present session; the route loaders load into it. */
 export function currentEnvironment(): IEnvironment {
-  return current ?? answerWith(createFetch({ isSignedIn }), createSubscribe({ isSignedIn }));
+  return current ?? setNetwork(createFetch({ isSignedIn }), createSubscribe({ isSignedIn }));
 }
 
-/** The session that runs now; `takeovers` rises whenever another tab has begun it, so that nothing typed before it stays. */
+/** The present session; `sessionGeneration` rises whenever another tab has started it, so that forms are reset. */
 export interface Session {
   environment: IEnvironment;
-  takeovers: number;
+  sessionGeneration: number;
 }
 
 export function currentSession(): Session {
-  return { environment: currentEnvironment(), takeovers };
+  return { environment: currentEnvironment(), sessionGeneration };
 }
 
-/** Who is signed in as far as an environment has loaded it; undefined for a visitor too. */
+/** The id of the viewer that an environment has loaded; undefined also for a visitor. */
 export function viewerIdIn(environment: IEnvironment): string | undefined {
   const viewer = environment.getStore().getSource().get(ROOT_ID)?.['viewer'] as { __ref: string } | null | undefined; // a link
   return viewer?.__ref;
 }
 
-/** Whether the running session has loaded somebody as its viewer. */
+/** Whether the present session's store contains a viewer. */
 function isSignedIn(): boolean {
   return viewerIdIn(currentEnvironment()) !== undefined;
 }
 
 /**
- * Forgets all that was loaded, because somebody else looks on from here (login, registration, logout), and has the other tabs
- * do so. The next navigation or revalidation makes every route on the screen load anew and hands the new environment to the
- * components with its data.
+ * Replaces the environment by an empty one, because the viewer changes (login, registration, logout), and makes the other tabs do
+ * so. The next navigation or revalidation reloads every route on the screen and passes the new environment to the components
+ * together with its data.
  */
-export function renewEnvironment(): void {
-  forgetAll();
-  tellOtherTabs('session');
+export function resetEnvironment(): void {
+  clearEnvironment();
+  broadcastToTabs('session');
 }
 
-/** What a tab does when the session has been renewed elsewhere: forgets what was loaded, and at the revalidation what was typed. */
-export function takeOverSession(): void {
-  takeovers += 1;
-  forgetAll();
+/** Called when another tab has changed the session: clears the store, and at the next revalidation resets what was typed. */
+export function replaceSession(): void {
+  sessionGeneration += 1;
+  clearEnvironment();
 }
 
-function forgetAll(): void {
-  if (network !== undefined) current = environmentOn(network);
+function clearEnvironment(): void {
+  if (network !== undefined) current = createEnvironment(network);
 }
 
-/** Takes all that was loaded for old: it stays on the screen, and the next revalidation asks the server. */
-export function outdateStore(): void {
+/** Marks everything in the store as stale: it stays on the screen, and the next revalidation queries the server. */
+export function markStoreInvalid(): void {
   commitLocalUpdate(currentEnvironment(), (store) => store.invalidateStore());
 }

@@ -1,6 +1,6 @@
 import { RequestError } from './RequestError.ts';
 
-/** Whether a failure means that nobody is signed in, or no more; everything else is a trouble of another kind. */
+/** Whether a failure means that there is no session or that it has expired. */
 export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'sessionEnded');
+  return error instanceof RequestError && (error.kind === 'unauthenticated' || error.kind === 'sessionExpired');
 }

@@ -6,70 +6,70 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
-import { postOperation, type Answer, type Operation } from './postOperation.ts';
+import { postOperation, type GraphqlResult, type Operation } from './postOperation.ts';
 import { postUpload } from './postUpload.ts';
 import { latestRefresh, refreshSession } from './refreshSession.ts';
-import { hasToldEnd, tellSessionEnd } from './sessionEnd.ts';
+import { hasReportedExpiry, reportSessionExpired } from './sessionExpiry.ts';
 import { progressListener } from './uploadFile.ts';
-import { codeOf, isAboutViewer, usable } from './usableAnswer.ts';
+import { errorCodeOf, hasExpiredViewer, toRelayResponse } from './toRelayResponse.ts';
 
-/** What the network is told of the session. */
-export interface SessionKnowledge {
-  /** Whether somebody is signed in, as far as the screen knows. */
+/** The network's view of the session. */
+export interface AuthState {
+  /** Whether somebody is signed in, according to the store. */
   isSignedIn: () => boolean;
 }
 
-type Send = () => Promise<Answer>;
+type Send = () => Promise<GraphqlResult>;
 
 /**
- * Relay's way to /graphql. A request whose session is stale waits for the one refresh that all such requests share and is sent
- * again; where the session is dead, a query is asked for again as an anonymous visitor's.
+ * The network layer for /graphql. All requests with an expired access token wait for one shared refresh and are retried; if the
+ * session has expired, a query is retried as an anonymous visitor.
  */
-export function createFetch(knowledge: SessionKnowledge): FetchFunction {
+export function createFetch(authState: AuthState): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
-    const operation = operationOf(request, variables);
-    if (uploadables == null) return answerTo(request, () => postOperation(operation), knowledge);
-    return stoppable((signal) => {
+    const operation = toOperation(request, variables);
+    if (uploadables == null) return sendWithRefresh(request, () => postOperation(operation), authState);
+    return cancellable((signal) => {
       const upload = { files: uploadables, onProgress: progressListener(cacheConfig), signal };
-      return answerTo(request, () => postUpload(operation, upload), knowledge);
+      return sendWithRefresh(request, () => postUpload(operation, upload), authState);
     });
   };
 }
 
-/** Relay's way to the server's events. Its code comes when somebody subscribes: most screens do without. */
-export function createSubscribe(knowledge: SessionKnowledge): SubscribeFunction {
+/** Subscriptions. Their code is loaded with the first one, because most screens have none. */
+export function createSubscribe(authState: AuthState): SubscribeFunction {
   return (request, variables) =>
     Observable.create((sink) => {
       const stop = new AbortController();
-      const follower = { ...knowledge, signal: stop.signal, onAnswer: sink.next };
-      import('./followOperation.ts')
-        .then(({ followOperation }) => followOperation(operationOf(request, variables), follower))
+      const options = { ...authState, signal: stop.signal, onResponse: sink.next };
+      import('./streamOperation.ts')
+        .then(({ streamOperation }) => streamOperation(toOperation(request, variables), options))
         .then(sink.complete, sink.error);
       return () => stop.abort();
     });
 }
 
-function operationOf({ name, text }: RequestParameters, variables: Variables): Operation {
+function toOperation({ name, text }: RequestParameters, variables: Variables): Operation {
   if (text === null) throw new TypeError(`${name} was compiled without its text`);
   return { name, text, variables };
 }
 
-async function answerTo(
+async function sendWithRefresh(
   { operationKind }: RequestParameters,
   send: Send,
-  { isSignedIn }: SessionKnowledge,
+  { isSignedIn }: AuthState,
 ): Promise<GraphQLResponse> {
   const sentAfter = latestRefresh();
   const answer = await send();
-  if (codeOf(answer) !== 'UNAUTHENTICATED') return usable(answer);
+  if (errorCodeOf(answer) !== 'UNAUTHENTICATED') return toRelayResponse(answer);
   const refresh = await refreshSession(sentAfter);
-  if (!refresh.isAlive && (isAboutViewer(answer) || isSignedIn())) tellSessionEnd(refresh);
-  const isWorthAnotherTry = refresh.isAlive || operationKind === 'query';
-  return usable(isWorthAnotherTry ? await send() : answer, hasToldEnd(refresh));
+  if (!refresh.isSessionActive && (hasExpiredViewer(answer) || isSignedIn())) reportSessionExpired(refresh);
+  const shouldRetry = refresh.isSessionActive || operationKind === 'query';
+  return toRelayResponse(shouldRetry ? await send() : answer, hasReportedExpiry(refresh));
 }
 
-/** What `start` resolves to, as something that can be stopped by whoever no longer wants it. */
-function stoppable(start: (signal: AbortSignal) => Promise<GraphQLResponse>): Observable<GraphQLResponse> {
+/** An observable of the promise that `start` returns; unsubscribing aborts it. */
+function cancellable(start: (signal: AbortSignal) => Promise<GraphQLResponse>): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const stop = new AbortController();
     start(stop.signal).then((response) => {

@@ -2,15 +2,15 @@ import { RequestError } from './RequestError.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** An operation as it travels. */
+/** An operation as it is sent. */
 export interface Operation {
   name: string;
   text: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What GraphQL answers. */
-export interface Answer {
+/** A GraphQL response. */
+export interface GraphqlResult {
   data?: Record<string, unknown> | null;
   errors?: ReadonlyArray<{
     message: string;
@@ -19,32 +19,32 @@ export interface Answer {
   }>;
 }
 
-export const ACCEPTED = 'application/graphql-response+json, application/json';
+export const ACCEPT_HEADER = 'application/graphql-response+json, application/json';
 
-/** Sends one operation with the session's cookies. @throws RequestError when no GraphQL answer came within 15 seconds */
-export async function postOperation(operation: Operation): Promise<Answer> {
+/** Sends one operation with the session's cookies. @throws RequestError without a GraphQL response within 15 seconds */
+export async function postOperation(operation: Operation): Promise<GraphqlResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: ACCEPTED },
-    body: bodyOf(operation),
+    headers: { 'content-type': 'application/json', accept: ACCEPT_HEADER },
+    body: serializeOperation(operation),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw troubleOnTheWay(cause);
+    throw toNetworkError(cause);
   });
   const body = await response.text().catch((cause: unknown) => {
     throw isTimeout(cause) ? new RequestError('timeout', { cause }) : new RequestError('unreachable', { cause });
   });
-  return readAnswer(response.status, body);
+  return parseResult(response.status, body);
 }
 
-/** An operation in the words of GraphQL over HTTP. */
-export function bodyOf({ name, text, variables }: Operation): string {
+/** The body of a GraphQL-over-HTTP request. */
+export function serializeOperation({ name, text, variables }: Operation): string {
   return JSON.stringify({ operationName: name, query: text, variables });
 }
 
-/** The answer that a response carries. @throws RequestError when it carries none */
-export function readAnswer(status: number, body: string): Answer {
+/** Parses the GraphQL response. @throws RequestError when the body is none */
+export function parseResult(status: number, body: string): GraphqlResult {
   if (status === 429) throw new RequestError('busy');
   if (status === 413) throw new RequestError('tooLarge');
   let answer: unknown;
@@ -53,11 +53,11 @@ export function readAnswer(status: number, body: string): Answer {
   } catch (cause) {
     throw new RequestError('unreachable', { cause });
   }
-  if (!isAnswer(answer)) throw new RequestError('unreachable');
+  if (!isGraphqlResult(answer)) throw new RequestError('unreachable');
   return answer;
 }
 
-function troubleOnTheWay(cause: unknown): RequestError {
+function toNetworkError(cause: unknown): RequestError {
   if (isTimeout(cause)) return new RequestError('timeout', { cause });
   return new RequestError(navigator.onLine ? 'unreachable' : 'offline', { cause });
 }
@@ -66,6 +66,6 @@ function isTimeout(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-function isAnswer(answer: unknown): answer is Answer {
+function isGraphqlResult(answer: unknown): answer is GraphqlResult {
   return typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
 }

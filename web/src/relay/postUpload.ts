@@ -1,35 +1,36 @@
-import { ACCEPTED, bodyOf, readAnswer, type Answer, type Operation } from './postOperation.ts';
-import { RequestError, type RequestTrouble } from './RequestError.ts';
+import { ACCEPT_HEADER, serializeOperation, parseResult, type GraphqlResult, type Operation } from './postOperation.ts';
+import { RequestError, type RequestErrorKind } from './RequestError.ts';
 import type { OnUploadProgress } from './uploadFile.ts';
 
 const TIMEOUT_MS = 120_000;
 
 interface Upload {
-  /** By the name of their field in the variable `input`, which has null in their places. */
+  /** The files by their field in the variable `input`, which has null in their places. */
   files: Readonly<Record<string, Blob>>;
   onProgress: OnUploadProgress;
-  /** Stops it on its way. */
+  /** Aborts the upload. */
   signal: AbortSignal;
 }
 
 /**
- * Sends one operation with files, as the GraphQL multipart request specification has it; by XMLHttpRequest, because fetch does
- * not tell how far it is. Never settles once stopped. @throws RequestError when no GraphQL answer came within two minutes
+ * Sends one operation with files, according to the GraphQL multipart request specification. It uses XMLHttpRequest, because fetch
+ * does not report upload progress. It never settles once aborted.
+ * @throws RequestError without a GraphQL response within two minutes
  */
-export function postUpload(operation: Operation, { files, onProgress, signal }: Upload): Promise<Answer> {
+export function postUpload(operation: Operation, { files, onProgress, signal }: Upload): Promise<GraphqlResult> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return;
     const request = new XMLHttpRequest();
-    const fail = (kind: RequestTrouble) => reject(new RequestError(kind));
+    const fail = (kind: RequestErrorKind) => reject(new RequestError(kind));
     request.open('POST', '/graphql');
     request.timeout = TIMEOUT_MS;
-    request.setRequestHeader('accept', ACCEPTED);
-    // A form of another site can send files but no header of its own.
+    request.setRequestHeader('accept', ACCEPT_HEADER);
+    // A form of another site can send files but cannot set a header.
     request.setRequestHeader('graphql-require-preflight', '1');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {
       try {
-        resolve(readAnswer(request.status, request.responseText));
+        resolve(parseResult(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }
@@ -37,14 +38,14 @@ export function postUpload(operation: Operation, { files, onProgress, signal }: 
     request.addEventListener('timeout', () => fail('timeout'));
     request.addEventListener('error', () => fail(navigator.onLine ? 'unreachable' : 'offline'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(operation, files));
+    request.send(toFormData(operation, files));
   });
 }
 
-function formOf(operation: Operation, files: Upload['files']): FormData {
+function toFormData(operation: Operation, files: Upload['files']): FormData {
   const named = Object.entries(files);
   const form = new FormData();
-  form.append('operations', bodyOf(operation));
+  form.append('operations', serializeOperation(operation));
   form.append('map', JSON.stringify(Object.fromEntries(named.map(([name], at) => [at, [`variables.input.${name}`]]))));
   for (const [at, [, file]] of named.entries()) form.append(String(at), file);
   return form;

@@ -4,7 +4,7 @@ import type { ConcreteRequest, FetchPolicy, GraphQLTaggedNode, OperationType } f
 import { currentEnvironment } from './environment.ts';
 
 /**
- * How a page plugs in. Three parts, nothing else:
+ * How a page plugs in, in three parts:
  *
  * 1. The page module exports the page (named) and, in the page, its one query:
  *
@@ -18,21 +18,21 @@ import { currentEnvironment } from './environment.ts';
  *        }
  *
  *    and `ProductPageContent` reads it: `usePreloadedQuery(productPageQuery, queryRef)`. It suspends inside the boundary,
- *    renders its `<PageTitle>` and one `<h1>`; a page that needs a session returns `<SignInFirst />` when `viewer` is null.
+ *    renders its `<PageTitle>` and one `<h1>`; a page that needs a session returns `<RedirectToLogin />` when `viewer` is null.
  *
  * 2. `app/routes.tsx` names path, loader and chunk:
  *
  *        {
  *          path: 'product/:slug',
  *          loader: preload(ProductPageQueryArtifact, ({ params }) => ({ id: idFromSegment(params.slug) })),
- *          lazy: { Component: async () => (await import('../catalogue/ProductPage.tsx')).ProductPage },
+ *          lazy: { Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage },
  *        }
  *
  *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
- *    leaves while the page's chunk is still on its way. Variables of null ask for nothing (a search without a text). A
- *    page that is seldom opened has its loader under `lazy` too, so that its artifact does not weigh on the shop's first page.
+ *    is sent while the page's chunk loads. With null as variables no query is sent (a search without a text). A page that is
+ *    seldom opened has its loader under `lazy` too, so that its artifact is not part of the first page's code.
  *
- * 3. Back shows what was loaded without asking (`store-or-network`, see environment.ts) and where it was
+ * 3. Back renders from the store (`store-or-network`, see environment.ts) and restores the scroll position
  *    (`<ScrollRestoration>` in the layout). A page whose data others change (orders, cart) passes 'store-and-network'.
  */
 export function preload<TQuery extends OperationType>(
@@ -44,13 +44,13 @@ export function preload<TQuery extends OperationType>(
     const variables = variablesOf(args);
     if (variables === null) return null;
     const queryRef = loadQuery<TQuery>(currentEnvironment(), artifact, variables, { fetchPolicy });
-    // The page lets go of a query it adopted; one whose navigation was overtaken by another never gets that far.
+    // The page disposes of a query that it took over; the loader disposes of one whose navigation was superseded.
     args.request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
     return queryRef;
   };
 }
 
-/** The query that this page's loader started; it is let go of when the page is left or another takes its place. */
+/** The query that this page's loader started; it is disposed of when the page is left or the query is replaced. */
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
   const loaded = useLoaderData() as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
   const [queryRef] = useQueryLoader<TQuery>(query, loaded);

@@ -7,23 +7,24 @@ const refreshText = `mutation refreshSession {
   }
 }`;
 
-/** What came of a refresh; the same object for all requests that shared it. */
+/** The result of a refresh; all requests that share the refresh get the same object. */
 export interface Refresh {
-  isAlive: boolean;
+  isSessionActive: boolean;
 }
 
 let latest: Refresh | null = null;
 let running: Promise<Refresh> | null = null;
 
-/** The refresh that a request sent now comes after; null before the first. */
+/** The latest refresh; null before the first. */
 export function latestRefresh(): Refresh | null {
   return latest;
 }
 
 /**
- * Rotates the session's cookies, once for all requests that found it stale: one that was sent before the latest refresh has
- * nothing more to ask. Several tabs may ask at once, because the server gives a token that was just spent the same successor.
- * @throws RequestError when it could not be found out whether the session lives on
+ * Refreshes the session's cookies, once for all requests that found the access token expired: a request that was sent before the
+ * latest refresh needs no other. Several tabs may refresh at once, because the server gives a token that was just rotated the
+ * same successor.
+ * @throws RequestError if the refresh failed without telling whether the session is valid
  */
 export async function refreshSession(sentAfter: Refresh | null): Promise<Refresh> {
   if (latest !== null && latest !== sentAfter) return latest;
@@ -38,12 +39,12 @@ async function rotate(): Promise<Refresh> {
   const result = data?.['sessionRefresh'];
   switch (typeof result === 'object' && result !== null ? Reflect.get(result, '__typename') : null) {
     case 'SessionRefreshPayload':
-      return (latest = { isAlive: true });
+      return (latest = { isSessionActive: true });
     case 'SessionExpiredError':
-      return (latest = { isAlive: false });
+      return (latest = { isSessionActive: false });
     case 'TooManyAttemptsError':
       throw new RequestError('busy');
     default:
-      throw new RequestError('refused', { cause: errors });
+      throw new RequestError('serverError', { cause: errors });
   }
 }

@@ -5,7 +5,7 @@ import type { uploadFileTestMutation } from './__generated__/uploadFileTestMutat
 import { createFetch } from './network.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** A browser's XMLHttpRequest whose way and answer the test decides. */
+/** A fake XMLHttpRequest whose progress and response the test decides. */
 class FakeRequest extends EventTarget {
   static latest: FakeRequest | undefined;
   readonly upload = new EventTarget();
@@ -82,7 +82,7 @@ describe('uploadFile', () => {
     expect(form.get('0')).toBeInstanceOf(Blob);
   });
 
-  it('tells how far it is, and when it is done', async () => {
+  it('reports the progress and the completion', async () => {
     const { request, onProgress, onCompleted } = upload();
     request.progress(1, 4);
     request.progress(4, 4);
@@ -91,7 +91,7 @@ describe('uploadFile', () => {
     await vi.waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
   });
 
-  it('can be stopped, and is heard of no more', () => {
+  it('can be aborted, and calls no handler after that', () => {
     const { request, dispose, onCompleted, onError } = upload();
     dispose();
     expect(request.isAborted).toHaveBeenCalledTimes(1);
@@ -99,7 +99,7 @@ describe('uploadFile', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('has two minutes, and words for a file that is too large', async () => {
+  it('times out after two minutes, and has a message for a file that is too large', async () => {
     const { request, onError } = upload();
     expect(request.timeout).toBe(120_000);
     request.answer(413, '{"errors":[]}');
@@ -110,7 +110,7 @@ describe('uploadFile', () => {
   it.each([
     ['that takes too long', 'timeout', 'timeout'],
     ['that is lost on the way', 'error', 'unreachable'],
-  ])('tells of a file %s', async (_case, event, kind) => {
+  ])('reports a file %s', async (_case, event, kind) => {
     const { request, onError } = upload();
     request.dispatchEvent(new Event(event));
     await vi.waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind }));

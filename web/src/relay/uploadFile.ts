@@ -7,7 +7,7 @@ import {
   type MutationParameters,
 } from 'relay-runtime';
 
-/** Hears how much of an upload has left this device: from 0 to 1, where 1 means that the server is at work on it. */
+/** Receives the uploaded share from 0 to 1; at 1 the server processes the file. */
 export type OnUploadProgress = (fraction: number) => void;
 
 type FileUpload<TMutation extends MutationParameters> = Omit<
@@ -20,7 +20,7 @@ type FileUpload<TMutation extends MutationParameters> = Omit<
 };
 
 /**
- * Commits a mutation that carries files. It may take two minutes; `dispose` stops it on its way, and nothing is called then.
+ * Commits a mutation with files, with a timeout of two minutes; `dispose` aborts it, and no handler is called after that.
  *
  *     const environment = useRelayEnvironment();
  *     const upload = uploadFile<useUploadAvatarMutation>(environment, {
@@ -29,7 +29,7 @@ type FileUpload<TMutation extends MutationParameters> = Omit<
  *       uploadables: { picture: blob },
  *       onProgress: (fraction) => setProgress(fraction),
  *       onCompleted: ({ avatarUpload: result }) => …,
- *       onError: (error) => showError(troubleMessage(error)), // a RequestError, of the kind `tooLarge` among others
+ *       onError: (error) => showError(toErrorMessage(error)), // a RequestError, of the kind `tooLarge` among others
  *     });
  *     upload.dispose();
  */
@@ -40,8 +40,8 @@ export function uploadFile<TMutation extends MutationParameters>(
   return commitMutation<TMutation>(environment, { ...config, cacheConfig: { metadata: { onProgress } } });
 }
 
-/** Who wants to hear of the upload that Relay was given this configuration for. */
+/** The progress handler in the cache configuration of an upload. */
 export function progressListener({ metadata }: CacheConfig): OnUploadProgress {
   const onProgress = metadata?.['onProgress'];
-  return typeof onProgress === 'function' ? (onProgress as OnUploadProgress) : () => undefined; // put there by uploadFile
+  return typeof onProgress === 'function' ? (onProgress as OnUploadProgress) : () => undefined; // uploadFile sets it
 }

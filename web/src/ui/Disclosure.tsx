@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 
 interface DisclosureProps {
   label: ReactNode;
-  /** What the button opens; `close` puts it away. */
+  /** The content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a panel below it; Escape, a press elsewhere or leaving it with the keyboard closes it again. */
+/** A button that opens a panel below it; Escape, a press outside or moving the focus out closes it. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

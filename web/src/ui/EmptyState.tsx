@@ -4,15 +4,15 @@ import { Notice } from './Notice.tsx';
 interface EmptyStateProps {
   title: string;
   text?: string;
-  /** A drawing, decoration only. */
+  /** A decorative illustration. */
   picture?: ReactNode;
-  /** The title is the page's heading, where there is nothing else on the page. */
+  /** The title is the page's heading, if the page has no other content. */
   isPage?: boolean;
-  /** One button or link that leads on. */
+  /** One button or link. */
   action?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it. */
+/** What an empty list shows. */
 export function EmptyState({ title, text, picture, isPage, action }: EmptyStateProps) {
   return (
     <Notice title={title} text={text} picture={picture} isPage={isPage}>

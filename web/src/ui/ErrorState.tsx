@@ -1,21 +1,22 @@
 import { Button } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { Notice } from './Notice.tsx';
+import { texts } from './texts.ts';
 
 interface ErrorStateProps {
   message: string;
   onRetry: () => void;
-  /** The message is the page's heading, where there is nothing else on the page. */
+  /** The message is the page's heading, if the page has no other content. */
   isPage?: boolean;
 }
 
-/** Says what happened and offers to try again. */
+/** An error message with a Try again button. */
 export function ErrorState({ message, onRetry, isPage }: ErrorStateProps) {
   return (
     <Notice title={message} role="alert" isPage={isPage}>
       <Button variant="outline" onClick={onRetry}>
         <RotateCw aria-hidden />
-        Try again
+        {texts.tryAgain}
       </Button>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 interface LogoProps {
-  /** `header` fits a line of text, `page` stands alone. */
+  /** `header` fits a line of text, `page` is larger. */
   size?: 'header' | 'page';
 }
 

@@ -6,12 +6,12 @@ interface NoticeProps {
   text?: string | undefined;
   picture?: ReactNode;
   role?: 'alert';
-  /** The title is the page's heading, for notices that are all of a page. */
+  /** The title is the page's heading, for a notice that is the whole page. */
   isPage?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The one shape of all that stands where content would be: picture, one sentence, one way on. */
+/** The layout of every empty and error state: a picture, a sentence and one action. */
 export function Notice({ title, text, picture, role, isPage = false, children }: NoticeProps) {
   return (
     <Flex direction="column" align="center" justify="center" gap="4" px="4" py="12" textAlign="center" role={role}>

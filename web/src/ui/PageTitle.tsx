@@ -7,11 +7,11 @@ let overPage: string | null = null;
 
 interface PageTitleProps {
   title: string;
-  /** It names what lies over a page, which has its own name again afterwards. */
+  /** It is the title of a dialog over a page; the page's own title is restored afterwards. */
   isOverPage?: boolean;
 }
 
-/** Names the page in the tab and tells screen readers of the arrival. */
+/** Sets the document's title and announces the page to screen readers. */
 export function PageTitle({ title, isOverPage = false }: PageTitleProps) {
   useEffect(() => {
     if (isOverPage) overPage = title;

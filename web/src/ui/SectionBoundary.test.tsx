@@ -6,40 +6,40 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 import { system } from './theme/system.ts';
 
 let isBroken = true;
-function Shelf() {
-  if (isBroken) throw new Error('The shelf fell down');
+function BrokenSection() {
+  if (isBroken) throw new Error('The section failed');
   return <p>Toor dal</p>;
 }
 
 describe('SectionBoundary', () => {
   beforeEach(() => {
     isBroken = true;
-    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what a boundary catches
+    vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary catches
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('keeps a failure to its section and shows the section after Try again', async () => {
+  it('limits an error to its section and shows the section after Try again', async () => {
     render(
       <ChakraProvider value={system}>
         <h1>Shop</h1>
-        <SectionBoundary fallback="Loading" messageOf={() => 'The shelf is out of reach.'}>
-          <Shelf />
+        <SectionBoundary fallback="Loading" messageOf={() => 'The section could not be loaded.'}>
+          <BrokenSection />
         </SectionBoundary>
       </ChakraProvider>,
     );
     expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The shelf is out of reach.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The section could not be loaded.');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Toor dal')).toBeVisible();
   });
 
-  it('leaves failures that are not its own to the boundary around it', () => {
+  it('rethrows errors for the outer boundary', () => {
     render(
       <ChakraProvider value={system}>
         <SectionBoundary fallback="Loading" messageOf={() => 'Outer'}>
-          <SectionBoundary fallback="Loading" messageOf={() => 'Inner'} isForOthers={() => true}>
-            <Shelf />
+          <SectionBoundary fallback="Loading" messageOf={() => 'Inner'} shouldRethrow={() => true}>
+            <BrokenSection />
           </SectionBoundary>
         </SectionBoundary>
       </ChakraProvider>,

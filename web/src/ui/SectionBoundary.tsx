@@ -1,19 +1,20 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
+import { texts } from './texts.ts';
 
 interface SectionBoundaryProps {
-  /** A skeleton of the section's own shape. */
+  /** A skeleton of the section's shape. */
   fallback: ReactNode;
   children: ReactNode;
-  /** Starts what failed anew and ends in another `resetKey`; without it, rendering again is the retry. */
+  /** Starts the failed load again and leads to another `resetKey`; without it, a retry renders the children again. */
   onRetry?: () => void;
-  /** What the section shows; another one makes it render again. */
+  /** Identifies the section's content; a change clears the error. */
   resetKey?: unknown;
-  /** Puts the failure in words; the default says only that it failed. */
+  /** Returns the error message; the default says only that the section could not be loaded. */
   messageOf?: (error: unknown) => string;
-  /** Failures that a boundary further out takes care of. */
-  isForOthers?: (error: unknown) => boolean;
-  /** Replaces the block with the message and Try again, for places too small for it. */
+  /** Errors that an outer boundary handles. */
+  shouldRethrow?: (error: unknown) => boolean;
+  /** Replaces the default message and Try again button, for small sections. */
   renderError?: (retry: () => void) => ReactNode;
 }
 
@@ -22,7 +23,7 @@ interface SectionBoundaryState {
   resetKey: unknown;
 }
 
-/** A part of a page that loads and fails by itself. */
+/** A part of a page that loads and fails on its own. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -45,10 +46,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { fallback, children, messageOf, isForOthers, renderError } = this.props;
+    const { fallback, children, messageOf, shouldRethrow, renderError } = this.props;
     if (failure === null) return <Suspense fallback={fallback}>{children}</Suspense>;
-    if (isForOthers?.(failure.error) === true) throw failure.error;
+    if (shouldRethrow?.(failure.error) === true) throw failure.error;
     if (renderError !== undefined) return renderError(this.retry);
-    return <ErrorState message={messageOf?.(failure.error) ?? 'This part could not be loaded.'} onRetry={this.retry} />;
+    return <ErrorState message={messageOf?.(failure.error) ?? texts.partFailed} onRetry={this.retry} />;
   }
 }

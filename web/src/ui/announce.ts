@@ -1,9 +1,9 @@
 const regionId = 'announcements';
 
-/** Has screen readers say something that is seen, or needs no seeing; the last words win. */
-export function announce(words: string): void {
+/** Makes screen readers announce a text; a later text replaces an earlier one. */
+export function announce(text: string): void {
   const region = document.getElementById(regionId) ?? addRegion();
-  region.textContent = words;
+  region.textContent = text;
 }
 
 function addRegion(): HTMLElement {

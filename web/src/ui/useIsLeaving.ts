@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Whether another page is on its way. An address that is written meanwhile would call it off. */
+/** Whether a navigation to another page is in progress. Another change of the URL would cancel it. */
 export function useIsLeaving(): boolean {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
 import { texts } from './texts.ts';
-import { useAddWebhook } from './useAddWebhook.ts';
+import { useCreateWebhook } from './useCreateWebhook.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
@@ -10,10 +10,10 @@ interface AddWebhookDialogProps {
   onClose: () => void;
 }
 
-/** Adds a webhook and shows its secret, once: closing forgets it. */
+/** Creates a webhook and shows its secret once; closing the dialog discards the secret. */
 export function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const { addWebhook, isAdding } = useAddWebhook();
+  const { createWebhook, isCreating } = useCreateWebhook();
   return (
     <FormDialog
       title={secret === null ? texts.add : texts.secretTitle}
@@ -23,11 +23,11 @@ export function AddWebhookDialog({ isOpen, onClose }: AddWebhookDialogProps) {
     >
       {secret === null ? (
         <WebhookForm
-          start={{ url: '', description: '', statuses: [] }}
+          initialValues={{ url: '', description: '', statuses: [] }}
           action={texts.add}
-          isBusy={isAdding}
+          isBusy={isCreating}
           onCancel={onClose}
-          onSubmit={(input, onRefused) => addWebhook(input, { onAdded: setSecret, onRefused })}
+          onSubmit={(input, onRefused) => createWebhook(input, { onCreated: setSecret, onRefused })}
         />
       ) : (
         <WebhookSecret secret={secret} onDone={onClose} />

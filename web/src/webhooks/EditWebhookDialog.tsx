@@ -1,7 +1,7 @@
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { showSuccess } from '../ui/toaster.ts';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../ui/toasts/toastStore.ts';
 import { texts, webhookTexts } from './texts.ts';
-import { useEditWebhook } from './useEditWebhook.ts';
+import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { WebhookForm, type WebhookValues } from './WebhookForm.tsx';
 
 interface EditWebhookDialogProps {
@@ -10,22 +10,22 @@ interface EditWebhookDialogProps {
   onClose: () => void;
 }
 
-/** Changes where a webhook is, what it is for, and what it is told of. */
+/** Changes a webhook's URL, description and order states. */
 export function EditWebhookDialog({ webhook, isOpen, onClose }: EditWebhookDialogProps) {
-  const { editWebhook, isEditing } = useEditWebhook();
+  const { updateWebhook, isUpdating } = useUpdateWebhook();
   return (
     <FormDialog title={webhookTexts.editTitle} isOpen={isOpen} onClose={onClose}>
       <WebhookForm
-        start={webhook}
+        initialValues={webhook}
         action={texts.save}
-        isBusy={isEditing}
+        isBusy={isUpdating}
         onCancel={onClose}
         onSubmit={(values, onRefused) =>
-          editWebhook(
+          updateWebhook(
             { ...values, endpointId: webhook.id, isEnabled: webhook.isEnabled },
             {
               onRefused,
-              onEdited: () => {
+              onUpdated: () => {
                 showSuccess(webhookTexts.edited);
                 onClose();
               },

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { showError } from '../ui/toaster.ts';
+import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
+import { showError } from '../ui/toasts/toastStore.ts';
 import { texts, webhookTexts } from './texts.ts';
-import { useRotateSecret } from './useRotateSecret.ts';
+import { useRotateWebhookSecret } from './useRotateWebhookSecret.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 interface RotateSecretDialogProps {
@@ -12,10 +12,10 @@ interface RotateSecretDialogProps {
   onClose: () => void;
 }
 
-/** Gives a webhook another secret after a question and shows it, once: closing forgets it. */
+/** Rotates a webhook's secret after a confirmation and shows it once; closing the dialog discards it. */
 export function RotateSecretDialog({ webhookId, isOpen, onClose }: RotateSecretDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const { rotateSecret, isRotating } = useRotateSecret();
+  const { rotateSecret, isRotating } = useRotateWebhookSecret();
   const rotate = () => rotateSecret(webhookId, { onRotated: setSecret, onRefused: showError });
   return (
     <FormDialog

@@ -1,17 +1,17 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { useTask } from '../catalogue/admin/useTask.ts';
-import { showError, showSuccess } from '../ui/toaster.ts';
+import { useActiveDialog } from '../ui/dialogs/useActiveDialog.ts';
+import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { WebhookActions_endpoint$key } from './__generated__/WebhookActions_endpoint.graphql.ts';
-import { DeleteWebhook } from './DeleteWebhook.tsx';
-import { DisableWebhook } from './DisableWebhook.tsx';
+import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
+import { DisableWebhookDialog } from './DisableWebhookDialog.tsx';
 import { EditWebhookDialog } from './EditWebhookDialog.tsx';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
 import { webhookTexts as texts } from './texts.ts';
-import { useEditWebhook } from './useEditWebhook.ts';
+import { useUpdateWebhook } from './useUpdateWebhook.ts';
 import { usePingWebhook } from './usePingWebhook.ts';
 
-/** What can be done with a webhook. */
+/** The buttons of a webhook and their dialogs. */
 export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint$key }) {
   const { id, url, description, statuses, isEnabled } = useFragment(
     graphql`
@@ -26,15 +26,15 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
     endpoint,
   );
   const webhook = { id, url, description, statuses, isEnabled };
-  const { kind, isOpen, start, close } = useTask<'edit' | 'disable' | 'rotate' | 'delete'>();
+  const { kind, isOpen, start, close } = useActiveDialog<'edit' | 'disable' | 'rotate' | 'delete'>();
   const { pingWebhook, isPinging } = usePingWebhook();
-  const { editWebhook, isEditing } = useEditWebhook();
+  const { updateWebhook, isUpdating } = useUpdateWebhook();
 
   const ping = () => pingWebhook(id, { onPinged: () => showSuccess(texts.pinged), onRefused: showError });
   const enable = () =>
-    editWebhook(
+    updateWebhook(
       { endpointId: id, url, description, statuses, isEnabled: true },
-      { onEdited: () => showSuccess(texts.enabled), onRefused: ({ message }) => showError(message) },
+      { onUpdated: () => showSuccess(texts.enabled), onRefused: ({ message }) => showError(message) },
     );
   return (
     <Flex gap="2" wrap="wrap">
@@ -43,7 +43,7 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
           {texts.ping}
         </Button>
       ) : (
-        <Button loading={isEditing} onClick={enable}>
+        <Button loading={isUpdating} onClick={enable}>
           {texts.enable}
         </Button>
       )}
@@ -62,9 +62,9 @@ export function WebhookActions({ endpoint }: { endpoint: WebhookActions_endpoint
         {texts.delete}
       </Button>
       {kind === 'edit' && <EditWebhookDialog webhook={webhook} isOpen={isOpen} onClose={close} />}
-      {kind === 'disable' && <DisableWebhook webhook={webhook} isOpen={isOpen} onClose={close} />}
+      {kind === 'disable' && <DisableWebhookDialog webhook={webhook} isOpen={isOpen} onClose={close} />}
       {kind === 'rotate' && <RotateSecretDialog webhookId={id} isOpen={isOpen} onClose={close} />}
-      {kind === 'delete' && <DeleteWebhook webhookId={id} isOpen={isOpen} onClose={close} />}
+      {kind === 'delete' && <DeleteWebhookDialog webhookId={id} isOpen={isOpen} onClose={close} />}
     </Flex>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type { FormRefusal } from '../identity/formRefusal.ts';
-import { useFormValues } from '../identity/useFormValues.ts';
-import { TextField } from '../ui/TextField.tsx';
+import type { FormErrors } from '../ui/forms/formErrors.ts';
+import { useFormValues } from '../ui/forms/useFormValues.ts';
+import { TextField } from '../ui/forms/TextField.tsx';
 import type { OrderStatus } from './__generated__/WebhookRow_endpoint.graphql.ts';
-import { StatusChoice } from './StatusChoice.tsx';
+import { OrderStatusCheckboxes } from './OrderStatusCheckboxes.tsx';
 import { texts } from './texts.ts';
 
-/** What an admin says of a webhook. */
+/** The fields of the webhook form. */
 export interface WebhookValues {
   url: string;
   description: string;
@@ -15,26 +15,26 @@ export interface WebhookValues {
 }
 
 interface WebhookFormProps {
-  start: WebhookValues;
-  /** What its button says. */
+  initialValues: WebhookValues;
+  /** The label of the submit button. */
   action: string;
   isBusy: boolean;
   onCancel: () => void;
-  onSubmit: (values: WebhookValues, onRefused: (refusal: FormRefusal) => void) => void;
+  onSubmit: (values: WebhookValues, onRefused: (refusal: FormErrors) => void) => void;
 }
 
-/** Where a webhook is, what it is for, and what it is told of. */
-export function WebhookForm({ start, action, isBusy, onCancel, onSubmit }: WebhookFormProps) {
-  const { form, values, errors, fieldProps, refuse } = useFormValues({
-    url: start.url,
-    description: start.description,
+/** The form for a webhook's URL, description and order states. */
+export function WebhookForm({ initialValues, action, isBusy, onCancel, onSubmit }: WebhookFormProps) {
+  const { form, values, errors, fieldProps, showErrors } = useFormValues({
+    url: initialValues.url,
+    description: initialValues.description,
   });
-  const [statuses, setStatuses] = useState(start.statuses);
+  const [statuses, setStatuses] = useState(initialValues.statuses);
   const isReady = values.url.trim() !== '' && statuses.length > 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy) onSubmit({ url: values.url.trim(), description: values.description, statuses }, refuse);
+    if (isReady && !isBusy) onSubmit({ url: values.url.trim(), description: values.description, statuses }, showErrors);
   };
   return (
     <Flex asChild direction="column" gap="3">
@@ -58,7 +58,7 @@ export function WebhookForm({ start, action, isBusy, onCancel, onSubmit }: Webho
           autoComplete="off"
           maxLength={200}
         />
-        <StatusChoice chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
+        <OrderStatusCheckboxes chosen={statuses} onChoose={setStatuses} error={errors['statuses']} />
         <Flex gap="3" justify="flex-end" mt="2">
           <Button variant="outline" colorPalette="gray" onClick={onCancel}>
             {texts.cancel}

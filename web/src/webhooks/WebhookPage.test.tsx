@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findDialog } from '../ui/findDialog.ts';
-import { renderWebhooks, testMessage, testWebhook } from './testWebhooks.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { renderWebhooks, fakeWebhookDelivery, fakeWebhook } from './webhooks.fixtures.tsx';
 
 const at = '/dashboard/webhooks/hook_1';
 const log = async () => within(await screen.findByRole('region', { name: 'Messages' }));
@@ -11,23 +11,23 @@ const cards = async () =>
 afterEach(() => vi.useRealTimers());
 
 describe('WebhookPage', () => {
-  it('says what was sent, with each attempt and the body for whoever opens it', async () => {
+  it('lists the deliveries, with the attempts and the body of an opened one', async () => {
     const attempts = [
-      { at: '2026-01-15T10:32:00.000Z', statusCode: 503, failure: null, duration: 1234 },
-      { at: '2026-01-15T10:31:00.000Z', statusCode: null, failure: 'its server hung up', duration: 20 },
+      { createdAt: '2026-01-15T10:32:00.000Z', statusCode: 503, failure: null, duration: 1234 },
+      { createdAt: '2026-01-15T10:31:00.000Z', statusCode: null, failure: 'its server hung up', duration: 20 },
     ];
     const { user } = renderWebhooks({
-      webhooks: () => [testWebhook(1, { description: 'The warehouse' })],
+      webhooks: () => [fakeWebhook(1, { description: 'The warehouse' })],
       messages: () => [
-        testMessage(3, { type: 'ping', state: 'WAITING', order: null, body: null, attempts: [] }),
-        testMessage(2, { state: 'FAILED', attempts }),
-        testMessage(1),
+        fakeWebhookDelivery(3, { type: 'ping', state: 'PENDING', order: null, body: null, attempts: [] }),
+        fakeWebhookDelivery(2, { state: 'FAILED', attempts }),
+        fakeWebhookDelivery(1),
       ],
       at,
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'https://hooks.example/1' })).toBeVisible();
     expect(screen.getByText('The warehouse')).toBeVisible();
-    expect(screen.getByText('Is told of: Placed, Cancelled')).toBeVisible();
+    expect(screen.getByText('Order states: Placed, Cancelled')).toBeVisible();
     const [ping, failed, delivered] = await cards();
     expect(ping).toHaveTextContent(/Waitingping.*Send nowNo attempt yet/);
     expect(failed).toHaveTextContent(/Failedorder\.placedOrder #2/);
@@ -41,29 +41,35 @@ describe('WebhookPage', () => {
   });
 
   it('says that nothing was sent yet', async () => {
-    renderWebhooks({ webhooks: () => [testWebhook(1)], at });
+    renderWebhooks({ webhooks: () => [fakeWebhook(1)], at });
     expect(await screen.findByText('Nothing was sent yet')).toBeVisible();
   });
 
-  it('shows further messages on request', async () => {
-    const messages = Array.from({ length: 25 }, (_, index) => testMessage(25 - index));
-    const { user } = renderWebhooks({ webhooks: () => [testWebhook(1)], messages: () => messages, at });
+  it('loads further deliveries on demand', async () => {
+    const messages = Array.from({ length: 25 }, (_, index) => fakeWebhookDelivery(25 - index));
+    const { user } = renderWebhooks({ webhooks: () => [fakeWebhook(1)], messages: () => messages, at });
     expect(await cards()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () => expect(await cards()).toHaveLength(25));
   });
 
-  it('sends a test, which leads the log, and looks what becomes of it', async () => {
-    let messages = [testMessage(1)];
+  it('sends a test, adds it to the top of the log, and polls its state', async () => {
+    let messages = [fakeWebhookDelivery(1)];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { user, inputs } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
+      webhooks: () => [fakeWebhook(1)],
       messages: () => messages,
       mutations: {
-        webhookPing: () => {
-          const ping = testMessage(2, { type: 'ping', state: 'WAITING', order: null, body: null, attempts: [] });
+        webhookEndpointPing: () => {
+          const ping = fakeWebhookDelivery(2, {
+            type: 'ping',
+            state: 'PENDING',
+            order: null,
+            body: null,
+            attempts: [],
+          });
           messages = [ping, ...messages];
-          return { __typename: 'WebhookPingPayload', deliveryEdge: { cursor: 'x', node: ping } };
+          return { __typename: 'WebhookEndpointPingPayload', deliveryEdge: { cursor: 'x', node: ping } };
         },
       },
       at,
@@ -72,19 +78,19 @@ describe('WebhookPage', () => {
     expect(await screen.findByText('A test is on its way')).toBeInTheDocument();
     expect(inputs).toEqual([{ endpointId: 'hook_1' }]);
     expect((await cards())[0]).toHaveTextContent(/Waitingping/);
-    messages = [testMessage(2, { type: 'ping', order: null }), ...messages.slice(1)];
+    messages = [fakeWebhookDelivery(2, { type: 'ping', order: null }), ...messages.slice(1)];
     vi.advanceTimersByTime(3000);
     await waitFor(async () => expect((await cards())[0]).toHaveTextContent(/Deliveredping.*1 attempt/));
   });
 
-  it('sends a failed message again', async () => {
+  it('redelivers a failed message', async () => {
     const { user, inputs } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
-      messages: () => [testMessage(1, { state: 'FAILED' })],
+      webhooks: () => [fakeWebhook(1)],
+      messages: () => [fakeWebhookDelivery(1, { state: 'FAILED' })],
       mutations: {
-        webhookSendAgain: () => ({
-          __typename: 'WebhookSendAgainPayload',
-          delivery: testMessage(1, { state: 'WAITING', settledAt: null }),
+        webhookDeliveryRedeliver: () => ({
+          __typename: 'WebhookDeliveryRedeliverPayload',
+          delivery: fakeWebhookDelivery(1, { state: 'PENDING', completedAt: null }),
         }),
       },
       at,
@@ -95,25 +101,25 @@ describe('WebhookPage', () => {
     expect(await screen.findByRole('button', { name: 'Send now: order.placed, Order #1' })).toBeVisible();
   });
 
-  it('says why a message can’t be sent', async () => {
+  it('shows why a message cannot be sent', async () => {
     const message = 'This webhook is disabled. Enable it to send something.';
     const { user } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
-      messages: () => [testMessage(1)],
-      mutations: { webhookSendAgain: () => ({ __typename: 'WebhookDisabledError', message }) },
+      webhooks: () => [fakeWebhook(1)],
+      messages: () => [fakeWebhookDelivery(1)],
+      mutations: { webhookDeliveryRedeliver: () => ({ __typename: 'WebhookEndpointDisabledError', message }) },
       at,
     });
     await user.click(await screen.findByRole('button', { name: /^Send again/ }));
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('changes what was said of it', async () => {
+  it('changes its URL and states', async () => {
     const { user, inputs } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
+      webhooks: () => [fakeWebhook(1)],
       mutations: {
-        webhookEdit: (input) => ({
-          __typename: 'WebhookEditPayload',
-          endpoint: testWebhook(1, { url: input['url'], statuses: input['statuses'] }),
+        webhookEndpointUpdate: (input) => ({
+          __typename: 'WebhookEndpointUpdatePayload',
+          endpoint: fakeWebhook(1, { url: input['url'], statuses: input['statuses'] }),
         }),
       },
       at,
@@ -133,16 +139,16 @@ describe('WebhookPage', () => {
         isEnabled: true,
       },
     ]);
-    expect(await screen.findByText('Is told of: Placed')).toBeInTheDocument();
+    expect(await screen.findByText('Order states: Placed')).toBeInTheDocument();
   });
 
-  it('disables it after a question, and enables it again without one', async () => {
+  it('disables it after a confirmation, and enables it again without one', async () => {
     const { user, inputs } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
+      webhooks: () => [fakeWebhook(1)],
       mutations: {
-        webhookEdit: ({ isEnabled }) => ({
-          __typename: 'WebhookEditPayload',
-          endpoint: testWebhook(1, { isEnabled, disabledAt: isEnabled === true ? null : '2026-01-15T10:30:00.000Z' }),
+        webhookEndpointUpdate: ({ isEnabled }) => ({
+          __typename: 'WebhookEndpointUpdatePayload',
+          endpoint: fakeWebhook(1, { isEnabled, disabledAt: isEnabled === true ? null : '2026-01-15T10:30:00.000Z' }),
         }),
       },
       at,
@@ -160,11 +166,11 @@ describe('WebhookPage', () => {
     expect(screen.getByText('Working')).toBeVisible();
   });
 
-  it('shows a new secret once, after a question', async () => {
+  it('shows a new secret once, after a confirmation', async () => {
     const { user, inputs } = renderWebhooks({
-      webhooks: () => [testWebhook(1)],
+      webhooks: () => [fakeWebhook(1)],
       mutations: {
-        webhookRotateSecret: () => ({ __typename: 'WebhookRotateSecretPayload', secret: 'whsec_bmV3' }),
+        webhookEndpointRotateSecret: () => ({ __typename: 'WebhookEndpointRotateSecretPayload', secret: 'whsec_bmV3' }),
       },
       at,
     });
@@ -176,14 +182,14 @@ describe('WebhookPage', () => {
     expect(shown.getByRole('group', { name: 'Signing secret' })).toHaveTextContent('whsec_bmV3');
   });
 
-  it('deletes it after a question, and leads back to the others', async () => {
-    let webhooks = [testWebhook(1), testWebhook(2)];
+  it('deletes it after a confirmation, and returns to the list', async () => {
+    let webhooks = [fakeWebhook(1), fakeWebhook(2)];
     const { user, router } = renderWebhooks({
       webhooks: () => webhooks,
       mutations: {
-        webhookDelete: () => {
+        webhookEndpointDelete: () => {
           webhooks = webhooks.slice(1);
-          return { __typename: 'WebhookDeletePayload', deletedWebhookId: 'hook_1' };
+          return { __typename: 'WebhookEndpointDeletePayload', deletedWebhookEndpointId: 'hook_1' };
         },
       },
       at,
@@ -196,9 +202,9 @@ describe('WebhookPage', () => {
     expect(router.state.location.pathname).toBe('/dashboard/webhooks');
   });
 
-  it('says so when it is gone', async () => {
+  it('says when it does not exist', async () => {
     renderWebhooks({ webhooks: () => [], at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This webhook is gone' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This webhook does not exist' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All webhooks' })).toHaveAttribute('href', '/dashboard/webhooks');
   });
 });

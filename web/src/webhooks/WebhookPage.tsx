@@ -2,21 +2,21 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { WebhookPageQuery } from './__generated__/WebhookPageQuery.graphql.ts';
-import { GoneWebhook } from './GoneWebhook.tsx';
-import { MessageLog } from './MessageLog.tsx';
-import { WebhookFacts } from './WebhookFacts.tsx';
+import { WebhookNotFound } from './WebhookNotFound.tsx';
+import { WebhookDeliveryLog } from './WebhookDeliveryLog.tsx';
+import { WebhookHeader } from './WebhookHeader.tsx';
 import { WebhookPageSkeleton } from './WebhookPageSkeleton.tsx';
 
 const webhookPageQuery = graphql`
   query WebhookPageQuery($id: ID!) {
     webhookEndpoint(id: $id) {
-      ...WebhookFacts_endpoint
-      ...MessageLog_endpoint
+      ...WebhookHeader_endpoint
+      ...WebhookDeliveryLog_endpoint
     }
   }
 `;
 
-/** A webhook: how it does, what can be done about it, and what was sent to it. */
+/** One webhook: its state, actions and deliveries. */
 export function WebhookPage() {
   const queryRef = usePageQuery<WebhookPageQuery>(webhookPageQuery);
   return (
@@ -28,11 +28,11 @@ export function WebhookPage() {
 
 function WebhookPageContent({ queryRef }: { queryRef: PreloadedQuery<WebhookPageQuery> }) {
   const { webhookEndpoint } = usePreloadedQuery<WebhookPageQuery>(webhookPageQuery, queryRef);
-  if (webhookEndpoint == null) return <GoneWebhook />;
+  if (webhookEndpoint == null) return <WebhookNotFound />;
   return (
     <>
-      <WebhookFacts endpoint={webhookEndpoint} />
-      <MessageLog endpoint={webhookEndpoint} />
+      <WebhookHeader endpoint={webhookEndpoint} />
+      <WebhookDeliveryLog endpoint={webhookEndpoint} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { AdminTableRow } from '../catalogue/admin/AdminTableRow.tsx';
+import { AdminTableRow } from '../ui/admin/AdminTableRow.tsx';
 import type { WebhookRow_endpoint$key } from './__generated__/WebhookRow_endpoint.graphql.ts';
-import { nameStatuses } from './nameStatuses.ts';
+import { statusLabels } from './statusLabels.ts';
 import { texts } from './texts.ts';
-import { webhookPath } from './webhookPath.ts';
 import { WebhookState } from './WebhookState.tsx';
 
-/** A webhook in the list; its address opens it. */
+/** A row of the list of webhooks; its URL links to the webhook's page. */
 export function WebhookRow({ endpoint: endpointKey }: { endpoint: WebhookRow_endpoint$key }) {
   const endpoint = useFragment(
     graphql`
@@ -26,12 +25,12 @@ export function WebhookRow({ endpoint: endpointKey }: { endpoint: WebhookRow_end
   return (
     <AdminTableRow role="row">
       <Cell role="cell" w={{ md: '44%' }} overflowWrap="anywhere">
-        <WebhookLink to={webhookPath(id)}>{url}</WebhookLink>
+        <WebhookLink to={`/dashboard/webhooks/${id}`}>{url}</WebhookLink>
         {description !== '' && <Text color="fg.muted">{description}</Text>}
       </Cell>
       <Cell role="cell" w={{ md: '30%' }} color="fg.muted">
-        <PhoneLabel>{texts.told}: </PhoneLabel>
-        {nameStatuses(statuses)}
+        <PhoneLabel>{texts.subscribedTo}: </PhoneLabel>
+        {statusLabels(statuses)}
       </Cell>
       <Cell role="cell">
         <WebhookState endpoint={endpoint} />

@@ -1,9 +1,9 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import { CopyField } from '../identity/apiTokens/CopyField.tsx';
+import { CopyField } from '../ui/forms/CopyField.tsx';
 import { texts } from './texts.ts';
 
-/** A signing secret for the one time that it is shown. */
+/** Shows a signing secret, which cannot be shown again. */
 export function WebhookSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <Flex direction="column" gap="4">

@@ -1,10 +1,10 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMoment } from '../catalogue/formatMoment.ts';
+import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import type { WebhookState_endpoint$key } from './__generated__/WebhookState_endpoint.graphql.ts';
 import { stateTexts as texts } from './texts.ts';
 
-/** How a webhook does: it works, it fails, or nothing is sent to it. */
+/** A webhook's state: working, failing or disabled. */
 export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key }) {
   const { failureCount, failingSince, disabledAt, disabledReason } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key
       <Box>
         <Badge colorPalette={disabledReason == null ? 'gray' : 'red'}>{texts.disabled}</Badge>
         <Text mt="1" textStyle="xs" color="fg.muted">
-          {texts.disabledSince(formatMoment(disabledAt))}
+          {texts.disabledSince(formatDateTime(disabledAt))}
           {disabledReason != null && `. ${disabledReason}`}
         </Text>
       </Box>
@@ -33,7 +33,7 @@ export function WebhookState({ endpoint }: { endpoint: WebhookState_endpoint$key
     <Box>
       <Badge colorPalette="brand">{texts.failing}</Badge>
       <Text mt="1" textStyle="xs" color="fg.muted">
-        {texts.failingSince(formatMoment(failingSince), failureCount)}
+        {texts.failingSince(formatDateTime(failingSince), failureCount)}
       </Text>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findDialog } from '../ui/findDialog.ts';
-import { renderWebhooks, testWebhook } from './testWebhooks.tsx';
+import { findDialog } from '../ui/testing/findDialog.ts';
+import { renderWebhooks, fakeWebhook } from './webhooks.fixtures.tsx';
 
 const SECRET = 'whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=';
 
@@ -15,15 +15,15 @@ const openForm = async (user: ReturnType<typeof renderWebhooks>['user']) => {
 };
 
 describe('WebhooksPage', () => {
-  it('tells who is told of what, and how it goes', async () => {
+  it('lists the webhooks with their order states and their state', async () => {
     const statuses =
       'PENDING_PAYMENT PLACED CONFIRMED PICKING PACKED OUT_FOR_DELIVERY DELIVERED CANCELLED PAYMENT_FAILED REFUNDED';
     renderWebhooks({
       webhooks: () => [
-        testWebhook(1, { description: 'The warehouse', statuses: ['CANCELLED', 'PLACED'] }),
-        testWebhook(2, { statuses: statuses.split(' '), failingSince: '2026-01-15T10:30:00.000Z', failureCount: 3 }),
-        testWebhook(3, { disabledAt: '2026-01-15T10:30:00.000Z', disabledReason: '20 attempts in a row have failed.' }),
-        testWebhook(4, { disabledAt: '2026-01-15T10:30:00.000Z' }),
+        fakeWebhook(1, { description: 'The warehouse', statuses: ['CANCELLED', 'PLACED'] }),
+        fakeWebhook(2, { statuses: statuses.split(' '), failingSince: '2026-01-15T10:30:00.000Z', failureCount: 3 }),
+        fakeWebhook(3, { disabledAt: '2026-01-15T10:30:00.000Z', disabledReason: '20 attempts in a row have failed.' }),
+        fakeWebhook(4, { disabledAt: '2026-01-15T10:30:00.000Z' }),
       ],
     });
     const [working, failing, given, disabled] = await rows();
@@ -40,14 +40,14 @@ describe('WebhooksPage', () => {
     expect(await screen.findByText('No webhook yet')).toBeVisible();
   });
 
-  it('adds one, and shows its secret once', async () => {
+  it('creates one, and shows its secret once', async () => {
     const { user, inputs } = renderWebhooks({
       webhooks: () => [],
       mutations: {
-        webhookAdd: (input) => ({
-          __typename: 'WebhookAddPayload',
+        webhookEndpointCreate: (input) => ({
+          __typename: 'WebhookEndpointCreatePayload',
           secret: SECRET,
-          endpoint: testWebhook(7, { url: input['url'], statuses: input['statuses'] }),
+          endpoint: fakeWebhook(7, { url: input['url'], statuses: input['statuses'] }),
         }),
       },
     });
@@ -64,12 +64,12 @@ describe('WebhooksPage', () => {
     await user.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(inputs).toEqual([{ url: 'https://hooks.example/new', description: '', statuses: ['PLACED', 'PACKED'] }]);
-    expect((await rows())[0]).toHaveTextContent('https://hooks.example/newIs told of: Placed, Packed');
+    expect((await rows())[0]).toHaveTextContent('https://hooks.example/newOrder states: Placed, Packed');
     const again = await openForm(user);
     expect(again.getByLabelText('URL')).toHaveValue('');
   });
 
-  it('has one box for all states', async () => {
+  it('has one checkbox for all states', async () => {
     const { user } = renderWebhooks({ webhooks: () => [] });
     const form = await openForm(user);
     const all = form.getByRole('checkbox', { name: 'All' });
@@ -82,12 +82,12 @@ describe('WebhooksPage', () => {
     expect(form.getByText('Choose at least one state.')).toBeVisible();
   });
 
-  it('says at the field why an address is not taken', async () => {
+  it('shows beside the field why a URL was rejected', async () => {
     const message = 'URL must lead to a server on the public internet';
     const { user } = renderWebhooks({
       webhooks: () => [],
       mutations: {
-        webhookAdd: () => ({ __typename: 'InvalidInputError', message, issues: [{ path: 'url', message }] }),
+        webhookEndpointCreate: () => ({ __typename: 'InvalidInputError', message, issues: [{ path: 'url', message }] }),
       },
     });
     const form = await openForm(user);
@@ -98,11 +98,11 @@ describe('WebhooksPage', () => {
     expect(url).toHaveFocus();
   });
 
-  it('says when there may be no more', async () => {
+  it('shows when no more webhooks can be created', async () => {
     const message = 'The shop can have 20 webhooks. Delete one to add another.';
     const { user } = renderWebhooks({
       webhooks: () => [],
-      mutations: { webhookAdd: () => ({ __typename: 'TooManyWebhooksError', message }) },
+      mutations: { webhookEndpointCreate: () => ({ __typename: 'TooManyWebhookEndpointsError', message }) },
     });
     const form = await openForm(user);
     await user.click(form.getByRole('checkbox', { name: 'All' }));

@@ -2,16 +2,16 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { WebhooksPageQuery } from './__generated__/WebhooksPageQuery.graphql.ts';
-import { Webhooks } from './Webhooks.tsx';
+import { WebhookList } from './WebhookList.tsx';
 import { WebhooksPageSkeleton } from './WebhooksPageSkeleton.tsx';
 
 const webhooksPageQuery = graphql`
   query WebhooksPageQuery {
-    ...Webhooks_query
+    ...WebhookList_query
   }
 `;
 
-/** Which programs are told of orders; for admins. */
+/** The webhooks, for admins. */
 export function WebhooksPage() {
   const queryRef = usePageQuery<WebhooksPageQuery>(webhooksPageQuery);
   return (
@@ -22,5 +22,5 @@ export function WebhooksPage() {
 }
 
 function WebhooksPageContent({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
-  return <Webhooks query={usePreloadedQuery<WebhooksPageQuery>(webhooksPageQuery, queryRef)} />;
+  return <WebhookList query={usePreloadedQuery<WebhooksPageQuery>(webhooksPageQuery, queryRef)} />;
 }

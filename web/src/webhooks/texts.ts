@@ -1,12 +1,12 @@
-import { formatCount } from '../catalogue/admin/formatCount.ts';
+import { formatCount } from '../ui/format/formatCount.ts';
 
-/** Fixed words of the list of webhooks. */
+/** Fixed texts of the list of webhooks. */
 export const texts = {
   title: 'Webhooks',
   lead: 'Other programs that the shop tells of its orders, by a signed message each time an order comes to a state that they chose.',
   list: 'Webhooks',
   address: 'Address',
-  told: 'Is told of',
+  subscribedTo: 'Order states',
   allStates: 'All states',
   state: 'State',
   emptyTitle: 'No webhook yet',
@@ -31,12 +31,12 @@ export const texts = {
   done: 'Done',
 } as const;
 
-/** Fixed words of the page of one webhook. */
+/** Fixed texts of the page of one webhook. */
 export const webhookTexts = {
   back: 'All webhooks',
-  goneTitle: 'This webhook is gone',
-  goneText: 'It was deleted, and its log with it.',
-  told: 'Is told of:',
+  notFoundTitle: 'This webhook does not exist',
+  notFoundText: 'It was deleted, and its log with it.',
+  subscribedTo: 'Order states:',
 
   ping: 'Send a test',
   pinged: 'A test is on its way',
@@ -58,7 +58,7 @@ export const webhookTexts = {
   deleted: 'Webhook deleted',
 } as const;
 
-/** Fixed words of what was sent to a webhook. */
+/** Fixed texts of the delivery log. */
 export const logTexts = {
   title: 'Messages',
   lead: 'What was sent in the last 30 days, the newest first.',
@@ -66,18 +66,18 @@ export const logTexts = {
   emptyTitle: 'Nothing was sent yet',
   emptyText: 'A message appears here as soon as an order comes to one of its states. Or send a test.',
   order: (number: number) => `Order #${number}`,
-  again: 'Send again',
+  redeliver: 'Send again',
   now: 'Send now',
-  againLabel: (type: string, order: string) => `Send again: ${type}${order === '' ? '' : `, ${order}`}`,
+  redeliverLabel: (type: string, order: string) => `Send again: ${type}${order === '' ? '' : `, ${order}`}`,
   nowLabel: (type: string, order: string) => `Send now: ${type}${order === '' ? '' : `, ${order}`}`,
-  sentAgain: 'The message is on its way',
+  redelivered: 'The message is on its way',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${formatCount(count)} attempts`),
   noAttempt: 'No attempt yet',
   status: (code: number) => `Answered ${code}`,
   body: 'Body',
 } as const;
 
-/** How a webhook does. */
+/** The labels of a webhook's states. */
 export const stateTexts = {
   working: 'Working',
   failing: 'Failing',
@@ -87,9 +87,9 @@ export const stateTexts = {
   disabledSince: (moment: string) => `Since ${moment}`,
 } as const;
 
-/** What has become of a message, by the names in the graph. */
+/** The labels of the states of a delivery, by their names in the schema. */
 export const deliveryTexts: Readonly<Record<string, string>> = {
-  WAITING: 'Waiting',
+  PENDING: 'Waiting',
   DELIVERED: 'Delivered',
   FAILED: 'Failed',
 };

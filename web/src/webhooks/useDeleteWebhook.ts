@@ -1,24 +1,24 @@
 import { graphql, useMutation } from 'react-relay';
-import type { RecordSourceProxy } from 'relay-runtime';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { useDeleteWebhookMutation } from './__generated__/useDeleteWebhookMutation.graphql.ts';
 
 interface DeleteHandlers {
-  /** It is gone, by this or by another's doing. */
+  /** It was deleted, now or by somebody else before. */
   onDeleted: () => void;
   onRefused: (message: string) => void;
 }
 
-/** Deletes a webhook; it leaves the list. */
+/** Deletes a webhook and removes it from the list. */
 export function useDeleteWebhook() {
   const [commit, isDeleting] = useMutation<useDeleteWebhookMutation>(graphql`
-    mutation useDeleteWebhookMutation($input: WebhookDeleteInput!) {
-      webhookDelete(input: $input) {
+    mutation useDeleteWebhookMutation($input: WebhookEndpointDeleteInput!) {
+      webhookEndpointDelete(input: $input) {
         __typename
-        ... on WebhookDeletePayload {
+        ... on WebhookEndpointDeletePayload {
           __typename
         }
-        ... on WebhookGoneError {
+        ... on WebhookEndpointNotFoundError {
           __typename
         }
       }
@@ -28,22 +28,19 @@ export function useDeleteWebhook() {
     commit({
       variables: { input: { endpointId } },
       updater: (store, response) => {
-        if (response?.webhookDelete.__typename !== '%other') takeOutOfList(store, endpointId);
+        if (response?.webhookEndpointDelete.__typename !== '%other') removeFromList(store, endpointId);
       },
-      onCompleted: ({ webhookDelete: answer }) => {
-        if (answer.__typename === '%other') onRefused(troubleMessage(answer));
+      onCompleted: ({ webhookEndpointDelete: result }) => {
+        if (result.__typename === '%other') onRefused(toErrorMessage(result));
         else onDeleted();
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { deleteWebhook, isDeleting };
 }
 
-function takeOutOfList(store: RecordSourceProxy, endpointId: string): void {
-  const root = store.getRoot();
-  const listed = root.getLinkedRecords('webhookEndpoints');
-  if (listed == null) return;
-  const left = listed.filter((endpoint) => endpoint?.getDataID() !== endpointId);
-  root.setLinkedRecords(left, 'webhookEndpoints');
+function removeFromList(store: RecordSourceProxy, endpointId: string): void {
+  const endpoints = ConnectionHandler.getConnection(store.getRoot(), 'WebhookList_webhookEndpoints');
+  if (endpoints != null) ConnectionHandler.deleteNode(endpoints, endpointId);
 }

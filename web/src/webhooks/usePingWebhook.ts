@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import { ConnectionHandler } from 'relay-runtime';
-import { troubleMessage } from '../relay/RequestError.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
 import type { usePingWebhookMutation } from './__generated__/usePingWebhookMutation.graphql.ts';
 
 interface PingHandlers {
@@ -8,24 +8,24 @@ interface PingHandlers {
   onRefused: (message: string) => void;
 }
 
-/** Sends a test to a webhook; it leads the log. */
+/** Pings a webhook and adds the delivery to the top of the log. */
 export function usePingWebhook() {
   const [commit, isPinging] = useMutation<usePingWebhookMutation>(graphql`
-    mutation usePingWebhookMutation($input: WebhookPingInput!, $connections: [ID!]!) {
-      webhookPing(input: $input) {
+    mutation usePingWebhookMutation($input: WebhookEndpointPingInput!, $connections: [ID!]!) {
+      webhookEndpointPing(input: $input) {
         __typename
-        ... on WebhookPingPayload {
+        ... on WebhookEndpointPingPayload {
           deliveryEdge @prependEdge(connections: $connections) {
             node {
               id
-              ...MessageCard_delivery
+              ...WebhookDeliveryCard_delivery
             }
           }
         }
-        ... on WebhookGoneError {
+        ... on WebhookEndpointNotFoundError {
           message
         }
-        ... on WebhookDisabledError {
+        ... on WebhookEndpointDisabledError {
           message
         }
       }
@@ -35,20 +35,20 @@ export function usePingWebhook() {
     commit({
       variables: {
         input: { endpointId },
-        connections: [ConnectionHandler.getConnectionID(endpointId, 'MessageLog_deliveries')],
+        connections: [ConnectionHandler.getConnectionID(endpointId, 'WebhookDeliveryLog_deliveries')],
       },
-      onCompleted: ({ webhookPing: answer }) => {
-        switch (answer.__typename) {
-          case 'WebhookPingPayload':
+      onCompleted: ({ webhookEndpointPing: result }) => {
+        switch (result.__typename) {
+          case 'WebhookEndpointPingPayload':
             return onPinged();
-          case 'WebhookGoneError':
-          case 'WebhookDisabledError':
-            return onRefused(answer.message);
+          case 'WebhookEndpointNotFoundError':
+          case 'WebhookEndpointDisabledError':
+            return onRefused(result.message);
           case '%other':
-            return onRefused(troubleMessage(answer));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { pingWebhook, isPinging };

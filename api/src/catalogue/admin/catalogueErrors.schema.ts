@@ -1,53 +1,53 @@
 import { ErrorInterface } from '../../graphql/base.schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import {
-  CategoryGoneError,
+  CategoryNotFoundError,
   CategoryInUseError,
   NameTakenError,
-  PictureGoneError,
-  SubCategoryGoneError,
+  PictureNotFoundError,
+  SubCategoryNotFoundError,
   SubCategoryInUseError,
 } from './catalogueErrors.ts';
 
-const PRODUCT_COUNT = 'How many products, those that are hidden included.';
+const PRODUCT_COUNT = 'The number of products, including hidden ones.';
 
 builder.objectType(NameTakenError, {
   name: 'NameTakenError',
-  description: 'Another of its kind has the name. Capitals, and space around it, make no difference.',
+  description: 'Another object of the same type has the name. The comparison ignores case and surrounding space.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(CategoryGoneError, {
-  name: 'CategoryGoneError',
-  description: 'There is no such category, or no longer.',
+builder.objectType(CategoryNotFoundError, {
+  name: 'CategoryNotFoundError',
+  description: 'There is no such category.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(SubCategoryGoneError, {
-  name: 'SubCategoryGoneError',
-  description: 'There is no such sub-category, or no longer.',
+builder.objectType(SubCategoryNotFoundError, {
+  name: 'SubCategoryNotFoundError',
+  description: 'There is no such sub-category.',
   interfaces: [ErrorInterface],
 });
 
-builder.objectType(PictureGoneError, {
-  name: 'PictureGoneError',
-  description: 'There is no such picture of the catalogue, or no longer. Upload it again.',
+builder.objectType(PictureNotFoundError, {
+  name: 'PictureNotFoundError',
+  description: 'The catalogue has no such picture. Upload it again.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(CategoryInUseError, {
   name: 'CategoryInUseError',
-  description: 'Sub-categories or products refer to the category. Take them out of it first.',
+  description: 'Sub-categories or products refer to the category. Remove them from it first.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    subCategoryCount: t.exposeInt('subCategoryCount', { description: 'How many sub-categories.' }),
+    subCategoryCount: t.exposeInt('subCategoryCount', { description: 'The number of sub-categories.' }),
     productCount: t.exposeInt('productCount', { description: PRODUCT_COUNT }),
   }),
 });
 
 builder.objectType(SubCategoryInUseError, {
   name: 'SubCategoryInUseError',
-  description: 'Products refer to the sub-category. Take them out of it first.',
+  description: 'Products refer to the sub-category. Remove them from it first.',
   interfaces: [ErrorInterface],
   fields: (t) => ({ productCount: t.exposeInt('productCount', { description: PRODUCT_COUNT }) }),
 });

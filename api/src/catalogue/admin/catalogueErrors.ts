@@ -1,6 +1,6 @@
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../core/userError.ts';
 
-/** Another of its kind has the name; capitals make no difference. */
+/** Another object of the same type has the name, whatever the case. */
 export class NameTakenError extends UserError {
   constructor(name: string) {
     super(`The name ${name} is taken already`);
@@ -8,27 +8,27 @@ export class NameTakenError extends UserError {
   }
 }
 
-/** There is no such category, or no longer. */
-export class CategoryGoneError extends UserError {
+/** There is no such category. */
+export class CategoryNotFoundError extends UserError {
   constructor() {
     super('This category is no longer there');
-    this.name = 'CategoryGoneError';
+    this.name = 'CategoryNotFoundError';
   }
 }
 
-/** There is no such sub-category, or no longer. */
-export class SubCategoryGoneError extends UserError {
+/** There is no such sub-category. */
+export class SubCategoryNotFoundError extends UserError {
   constructor() {
     super('This sub-category is no longer there');
-    this.name = 'SubCategoryGoneError';
+    this.name = 'SubCategoryNotFoundError';
   }
 }
 
-/** There is no such picture, or no longer, or it is not one for the catalogue. */
-export class PictureGoneError extends UserError {
+/** There is no such picture, or it is not one of the catalogue. */
+export class PictureNotFoundError extends UserError {
   constructor() {
     super('This picture is no longer there. Please upload it again.');
-    this.name = 'PictureGoneError';
+    this.name = 'PictureNotFoundError';
   }
 }
 
@@ -62,7 +62,7 @@ function inProducts(count: number): string {
   return inWords(count, 'product', 'products');
 }
 
-/** Nothing for none. */
+/** The count in words; empty for 0. */
 function inWords(count: number, one: string, many: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

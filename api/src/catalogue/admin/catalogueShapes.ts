@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { textShape } from '../../graphql/textShape.ts';
+import { textShape } from '../../core/textShape.ts';
 
 const MAX_CATEGORIES = 50;
 
-/** A line of text with letters composed and single spaces, so that two that look alike are alike. */
-export function lineShape(name: string, max: number) {
+/** A line of text with composed letters and single spaces, so that two lines that look equal are equal. */
+export function singleLineShape(name: string, max: number) {
   return textShape(name, max).transform((line) => line.normalize('NFC').replace(/\s+/g, ' '));
 }
 
-const nameShape = lineShape('Name', 60);
+const nameShape = singleLineShape('Name', 60);
 
-/** What the fields of a category must hold. */
+/** The valid fields of a category. */
 export const categoryShape = z.looseObject({ name: nameShape });
 
-/** What the fields of a sub-category must hold. */
+/** The valid fields of a sub-category. */
 export const subCategoryShape = z.looseObject({
   name: nameShape,
   categoryIds: z

@@ -1,22 +1,22 @@
 import { recordAudit, recordAudits } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
 import type { ImportStatus } from '../../db/generated/client.ts';
-import type { Viewer } from '../../graphql/viewer.ts';
-import { UserError } from '../../graphql/userError.ts';
-import { holdImport } from './importRows.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { UserError } from '../../core/userError.ts';
+import { lockImport } from './rows/importBlock.ts';
 
-/** Ends an import that has nothing left to do, and writes down what came of it. */
+/** Marks an import without remaining work as done, and writes its result to the audit log. */
 export function finishImport({ importId }: { importId: string }): Promise<null> {
   return db.$transaction(async (tx) => {
-    if (!(await holdImport(tx, importId, 'RUNNING'))) return null;
+    if (!(await lockImport(tx, importId, 'RUNNING'))) return null;
     await tx.catalogueImport.update({ where: { id: importId }, data: { status: 'DONE', finishedAt: new Date() } });
-    await recordRun(tx, importId);
+    await auditImportResult(tx, importId);
     return null;
   });
 }
 
-/** The audit entry of an import as a whole; those of its products have its id. */
-export async function recordRun(tx: Transaction, importId: string): Promise<void> {
+/** Writes the audit entry of an import as a whole; the entries of its products have the same batch id. */
+export async function auditImportResult(tx: Transaction, importId: string): Promise<void> {
   const { fileName, actorId, ...counts } = await tx.catalogueImport.findUniqueOrThrow({
     where: { id: importId },
     select: {
@@ -24,8 +24,8 @@ export async function recordRun(tx: Transaction, importId: string): Promise<void
       fileName: true,
       createCount: true,
       updateCount: true,
-      sameCount: true,
-      refusedCount: true,
+      unchangedCount: true,
+      rejectedCount: true,
       doneCount: true,
       pictureDoneCount: true,
       pictureFailCount: true,
@@ -43,8 +43,8 @@ export async function recordRun(tx: Transaction, importId: string): Promise<void
   ]);
 }
 
-/** The audit entry of what an admin does with an import, before anything of it is in the shop. */
-export async function recordImportStep(
+/** Writes an audit entry of an admin's step with an import that has not changed the catalogue yet. */
+export async function auditImportStep(
   tx: Transaction,
   viewer: Viewer,
   { importId, fileName, status }: { importId: string; fileName: string; status: ImportStatus },
@@ -59,14 +59,14 @@ export async function recordImportStep(
   });
 }
 
-/** Stops an import at the row where it is, with a sentence for the admin. What is done stays; it can be taken up again. */
+/** Stops an import at its current row, with a reason for the admin. Applied changes stay; the import can be resumed. */
 export async function failImport(importId: string, error: unknown): Promise<void> {
   const reason = error instanceof UserError ? error.message : 'something went wrong on our side';
   await db.$executeRaw`
     UPDATE catalogue_imports SET status = 'FAILED', failure = coalesce('Stopped at row ' || (
       SELECT min(number) FROM import_rows
       WHERE import_id = ${importId}::uuid AND done_at IS NULL
-        AND (outcome IS NULL OR status = 'RUNNING' AND outcome <> 'REFUSED')
+        AND (outcome IS NULL OR status = 'RUNNING' AND outcome <> 'REJECTED')
     ), 'Stopped at the pictures') || ': ' || ${`${reason}.`}
     WHERE id = ${importId}::uuid AND status IN ('CHECKING', 'RUNNING')`;
 }

@@ -1,38 +1,30 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../../db/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { encodeCursor } from '../../graphql/connection.ts';
-import { requireViewer } from '../../graphql/viewer.ts';
+import { loadEdge } from '../../graphql/loadEdge.ts';
+import { requireViewer } from '../../core/viewer.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { discardImport } from './discardImport.ts';
 import { CatalogueImportEdge, CatalogueImportRef } from './import.schema.ts';
-import { CatalogueImportGoneError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
+import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvError } from './importErrors.ts';
 import { startImport } from './startImport.ts';
 import { uploadImport } from './uploadImport.ts';
 
 const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('CatalogueImportUploadPayload').implement({
-  description: 'The file has been read, and is being tried out.',
+  description: 'The file is stored and its dry run is queued.',
   fields: (t) => ({
     catalogueImportEdge: t.field({
       type: CatalogueImportEdge,
       description: 'The new import, for the beginning of a list.',
-      resolve: async ({ importId }, _args, context, info) => {
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'CatalogueImport',
-          select: { id: true },
-          path: ['node'],
-        });
-        const node = await db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } });
-        return { cursor: encodeCursor([importId]), node };
-      },
+      resolve: ({ importId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'CatalogueImport' }, (query) =>
+          db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
+        ),
     }),
   }),
 });
 
 const CatalogueImportRunPayload = builder.objectRef<{ importId: string }>('CatalogueImportRunPayload').implement({
-  description: 'The import is under way.',
+  description: 'The import is queued.',
   fields: (t) => ({
     catalogueImport: t.prismaField({
       type: CatalogueImportRef,
@@ -45,7 +37,7 @@ const CatalogueImportRunPayload = builder.objectRef<{ importId: string }>('Catal
 const CatalogueImportDiscardPayload = builder
   .objectRef<{ importId: string }>('CatalogueImportDiscardPayload')
   .implement({
-    description: 'The import is thrown away.',
+    description: 'The import is discarded.',
     fields: (t) => ({
       catalogueImport: t.prismaField({
         type: CatalogueImportRef,
@@ -56,11 +48,15 @@ const CatalogueImportDiscardPayload = builder
   });
 
 builder.mutationFields((t) => {
-  const importId = t.input.globalID({ for: CatalogueImportRef, required: true, description: 'Which import.' });
+  const importId = t.input.globalID({
+    for: CatalogueImportRef,
+    required: true,
+    description: 'The public id of the import.',
+  });
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
-        'Reads a CSV file of products and begins to try it out. Nothing is changed before `catalogueImportRun`. The columns are documented in `catalogueFile`. Admins only.',
+        'Stores a CSV file of products and queues its dry run. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for a file that is not such a CSV file. Admins only.',
       type: CatalogueImportUploadPayload,
       authScopes: { admin: true },
       errors: { types: [InvalidCsvError, TooManyAttemptsError] },
@@ -69,7 +65,7 @@ builder.mutationFields((t) => {
           type: 'Upload',
           required: true,
           description:
-            'A CSV file in UTF-8 with a header row, of at most 32 MB and 1,00,000 rows. Between the cells stands a comma, a semicolon or a tab.',
+            'A CSV file in UTF-8 with a header row, of at most 32 MB and 1,00,000 rows. A comma, a semicolon or a tab separates the cells.',
         }),
       },
       resolve: (_root, { input }, { authentication, caller }) =>
@@ -77,23 +73,22 @@ builder.mutationFields((t) => {
     }),
     catalogueImportRun: t.fieldWithInput({
       description:
-        'Carries out an import that was tried out, in blocks of 500 rows, or takes up one that stopped. Refused rows are left out. Admins only.',
+        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. Admins only.',
       type: CatalogueImportRunPayload,
       authScopes: { admin: true },
-      errors: { types: [CatalogueImportGoneError, CatalogueImportNotReadyError] },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
       input: { importId },
-      resolve: (_root, { input }, { authentication, events }) =>
-        startImport(requireViewer(authentication), { importId: input.importId.id }, { events, now: new Date() }),
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        startImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
     }),
     catalogueImportDiscard: t.fieldWithInput({
-      description:
-        'Throws away what has not been carried out of an import. What is done already stays in the shop. Admins only.',
+      description: 'Discards an import that is not done. Changes that it has applied stay. Admins only.',
       type: CatalogueImportDiscardPayload,
       authScopes: { admin: true },
-      errors: { types: [CatalogueImportGoneError, CatalogueImportNotReadyError] },
+      errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
       input: { importId },
-      resolve: (_root, { input }, { authentication, events }) =>
-        discardImport(requireViewer(authentication), { importId: input.importId.id }, { events, now: new Date() }),
+      resolve: (_root, { input }, { authentication, pubSub }) =>
+        discardImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
     }),
   };
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import { countStatements } from '../../db/countStatements.ts';
-import { encodeId } from '../../graphql/globalId.ts';
-import { MAX_ADMIN_FILE_BYTES, maxUploadBytes } from '../../graphql/uploadLimits.ts';
-import type { Viewer } from '../../graphql/viewer.ts';
-import { askGraphql } from '../../testing/askGraphql.ts';
-import { importCsv, run, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
+import { countStatements } from '../../testing/postgres/countStatements.ts';
+import { encodeId } from '../../core/publicId.ts';
+import { MAX_ADMIN_FILE_BYTES, maxUploadBytes } from '../../core/uploadLimits.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
+import { importCsv, startAndProcess, uploadCsv, processUntilIdle } from '../../testing/importFixtures.ts';
 import { makeShopper, newId } from '../../testing/fixtures.ts';
-import { followGraphql } from '../../testing/followGraphql.ts';
-import { makeUploader, openUploadServer, post, uploadForm, type Uploader } from '../../testing/uploadServer.ts';
-import { CATALOGUE_COLUMNS } from './catalogueColumns.ts';
+import { subscribeGraphql } from '../../testing/graphql/subscribeGraphql.ts';
+import { makeUploader, openUploadServer, post, uploadForm, type Uploader } from '../../testing/server/uploadServer.ts';
+import { CATALOGUE_COLUMNS } from './csv/catalogueColumns.ts';
 
 const CSV = 'sku,name,unit,price,description,colour\nA-1,Milk,1 L,60,Good.,white\nA-2,,1 L,x,Good.,white\n';
 const IMPORT =
-  'id fileName status failure actorName unknownColumns rowCount checkedCount createCount refusedCount doneCount';
+  'id fileName status failure actor { name } unknownColumns rowCount checkedCount createCount rejectedCount doneCount';
 
 let admin: Viewer;
 let shopper: Viewer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function ask(query: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await askGraphql(query, variables, admin);
+  const { data, errors } = await executeGraphql(query, variables, admin);
   expect(errors).toEqual([]);
   return data;
 }
@@ -50,12 +50,12 @@ describe('catalogueImportUpload', () => {
     return post(server.url, uploadForm({ operations, map: { 0: ['variables.file'] }, files: { 0: file } }), headers);
   };
 
-  it('reads the file that is sent, and answers the edge for the list', async () => {
+  it('stores the file and returns the edge for the list', async () => {
     const { data, errors } = await send(new File([CSV], 'new prices.csv'));
     expect(errors).toEqual([]);
     const { cursor, node } = data.catalogueImportUpload.catalogueImportEdge;
     expect(node).toMatchObject({
-      ...{ fileName: 'new prices.csv', status: 'CHECKING', rowCount: 2, checkedCount: 0, actorName: 'Ravi' },
+      ...{ fileName: 'new prices.csv', status: 'CHECKING', rowCount: 2, checkedCount: 0, actor: { name: 'Ravi' } },
       unknownColumns: ['colour'],
     });
     const list = await ask(`{ catalogueImports(first: 1) { totalCount edges { cursor node { id } } } }`);
@@ -63,18 +63,18 @@ describe('catalogueImportUpload', () => {
     await expect.poll(server.temporaryFiles).toEqual([]);
   });
 
-  it('says in which line a file is broken', async () => {
+  it('returns the line of an error', async () => {
     const { data } = await send(new File(['sku,name\nA,"x\n'], 'a.csv'));
     expect(data.catalogueImportUpload).toMatchObject({ __typename: 'InvalidCsvError', line: 2 });
   });
 
-  it('takes a file of more than 5 MB from an admin', async () => {
+  it('accepts a file of more than 5 MB from an admin', async () => {
     const rows = Array.from({ length: 6000 }, (_, at) => `A-${at},${'x'.repeat(1000)}\n`);
     const { data } = await send(new File(['sku,colour,name\n'.replace('colour,', ''), ...rows], 'large.csv'));
     expect(data.catalogueImportUpload.catalogueImportEdge.node).toMatchObject({ rowCount: 6000 });
   });
 
-  it('says so of a file of more than 32 MB', async () => {
+  it('rejects a file of more than 32 MB with its reason', async () => {
     const { data, errors } = await send(new File([Buffer.alloc(MAX_ADMIN_FILE_BYTES + 1, 'x')], 'huge.csv'));
     expect(errors).toEqual([]);
     expect(data.catalogueImportUpload).toMatchObject({
@@ -86,7 +86,7 @@ describe('catalogueImportUpload', () => {
     });
   });
 
-  it('takes no more than a picture’s size from others', async () => {
+  it('accepts from others no more than the size of a picture', async () => {
     const file = new File([Buffer.alloc(8_000_000, 'x')], 'large.csv');
     const { preflight } = { preflight: { 'graphql-require-preflight': '1' } };
     for (const headers of [preflight, (await makeUploader()).headers, { ...preflight, authorization: 'Bearer x' }]) {
@@ -94,7 +94,7 @@ describe('catalogueImportUpload', () => {
     }
   });
 
-  it('looks the session up once', async () => {
+  it('loads the session once', async () => {
     const file = new File([Buffer.alloc(8_000_000, 'x')], 'large.csv');
     const { statements } = await countStatements(() => send(file));
     expect(statements.filter((statement) => statement.includes('"sessions"'))).toHaveLength(1);
@@ -120,10 +120,10 @@ describe('an import in the graph', () => {
       totalCount pageInfo { hasNextPage endCursor startCursor }
       edges { node { number sku name outcome issues { column reason } changes { field before after } } } } } }`;
 
-  it('tells of its rows', async () => {
+  it('lists its rows', async () => {
     await importCsv(admin, 'sku,name,unit,price,description\nA-1,Milk,1 L,50,Good.\n');
     const importId = await uploadCsv(admin, CSV);
-    await workOff(importId);
+    await processUntilIdle(importId);
     const { catalogueImport } = await ask(ROWS, { id: publicId(importId) });
     expect(catalogueImport.rows).toMatchObject({
       totalCount: 2,
@@ -138,10 +138,10 @@ describe('an import in the graph', () => {
             changes: [{ field: 'price', before: '50', after: '60' }],
           },
         },
-        { node: { number: 3, sku: 'A-2', name: null, outcome: 'REFUSED', changes: [] } },
+        { node: { number: 3, sku: 'A-2', name: null, outcome: 'REJECTED', changes: [] } },
       ],
     });
-    await run(admin, importId);
+    await startAndProcess(admin, importId);
     const { catalogueImport: done } = await ask(ROWS, { id: publicId(importId), outcome: 'UPDATE' });
     expect(done.rows).toMatchObject({ totalCount: 1, edges: [{ node: { name: 'Milk' } }] });
   });
@@ -160,13 +160,13 @@ describe('an import in the graph', () => {
     ]);
     expect(numbers(await page({ last: 2, before: last.pageInfo.startCursor }))).toEqual([15, 16]);
     expect([first.totalCount, first.pageInfo.hasNextPage, last.pageInfo.hasNextPage]).toEqual([25, true, false]);
-    const { errors } = await askGraphql(ROWS, { id: publicId(importId), after: 'x' }, admin);
+    const { errors } = await executeGraphql(ROWS, { id: publicId(importId), after: 'x' }, admin);
     expect(errors[0]?.message).toBe('The cursor is malformed');
   });
 
   it('takes as many statements for a list of imports with rows as for one', async () => {
     const query =
-      '{ catalogueImports { edges { node { actorName rows(first: 2) { totalCount edges { node { name } } } } } } }';
+      '{ catalogueImports { edges { node { actor { name } rows(first: 2) { totalCount edges { node { name } } } } } } }';
     await uploadCsv(admin, CSV);
     const one = await countStatements(() => ask(query));
     await uploadCsv(admin, CSV);
@@ -175,7 +175,7 @@ describe('an import in the graph', () => {
     expect(three.statements.length).toBe(one.statements.length);
   });
 
-  it('is run and discarded by its id', async () => {
+  it('runs and is discarded by its id', async () => {
     const result = (name: string) =>
       `{ __typename ... on ${name} { catalogueImport { status } } ... on Error { message } }`;
     const RUN = `mutation ($id: ID!) { catalogueImportRun(input: { importId: $id }) ${result('CatalogueImportRunPayload')} }`;
@@ -183,9 +183,9 @@ describe('an import in the graph', () => {
     const [importId, other] = [await uploadCsv(admin, CSV), await uploadCsv(admin, CSV)];
     expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({
       __typename: 'CatalogueImportNotReadyError',
-      message: 'This file is still being tried out',
+      message: 'The dry run of this file is not done yet',
     });
-    await workOff(importId);
+    await processUntilIdle(importId);
     expect((await ask(RUN, { id: publicId(importId) })).catalogueImportRun).toEqual({
       __typename: 'CatalogueImportRunPayload',
       catalogueImport: { status: 'RUNNING' },
@@ -197,10 +197,12 @@ describe('an import in the graph', () => {
       const { catalogueImportDiscard } = await ask(DISCARD, { id: publicId(importId) });
       expect(catalogueImportDiscard.__typename).toBe(outcome);
     }
-    expect((await ask(RUN, { id: publicId(newId()) })).catalogueImportRun.__typename).toBe('CatalogueImportGoneError');
+    expect((await ask(RUN, { id: publicId(newId()) })).catalogueImportRun.__typename).toBe(
+      'CatalogueImportNotFoundError',
+    );
   });
 
-  it('is nobody’s but the admins’', async () => {
+  it('is for admins only', async () => {
     const id = publicId(await uploadCsv(admin, CSV));
     for (const query of [
       'query ($id: ID!) { catalogueImport(id: $id) { id } }',
@@ -208,13 +210,13 @@ describe('an import in the graph', () => {
       '{ catalogueFile { exportUrl } }',
     ]) {
       for (const viewer of [null, shopper]) {
-        const { data, errors } = await askGraphql(query, query.includes('$id') ? { id } : {}, viewer);
+        const { data, errors } = await executeGraphql(query, query.includes('$id') ? { id } : {}, viewer);
         expect(JSON.stringify(data)).not.toContain('products.csv');
         expect(errors[0]?.extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
       }
     }
     const node = 'query ($id: ID!) { node(id: $id) { ... on CatalogueImport { fileName } } }';
-    expect((await askGraphql(node, { id }, shopper)).data).toEqual({ node: null });
+    expect((await executeGraphql(node, { id }, shopper)).data).toEqual({ node: null });
     expect(await ask(node, { id })).toEqual({
       node: { fileName: 'products.csv' },
     });
@@ -222,7 +224,7 @@ describe('an import in the graph', () => {
 });
 
 describe('catalogueFile', () => {
-  it('says where the export is, and what its columns are', async () => {
+  it('returns the URL of the export and the columns', async () => {
     const { catalogueFile } = await ask(
       '{ catalogueFile { exportUrl columns { name description example isRequired } } }',
     );
@@ -241,9 +243,9 @@ describe('catalogueFile', () => {
 describe('catalogueImportProgress', () => {
   const FOLLOW = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { status checkedCount doneCount } }';
 
-  it('answers at once, as the import gets on, and ends when it is settled', async () => {
+  it('publishes at once and after each step, and ends when the import is done', async () => {
     const importId = await uploadCsv(admin, 'sku,name,unit,price,description\nA,Milk,1 L,50,Good.\n');
-    const { next } = await followGraphql(FOLLOW, { id: publicId(importId) }, admin);
+    const { next } = await subscribeGraphql(FOLLOW, { id: publicId(importId) }, admin);
     const statuses: string[] = [];
     const readUntil = async (status: string) => {
       while (statuses.at(-1) !== status) {
@@ -253,18 +255,18 @@ describe('catalogueImportProgress', () => {
       }
     };
     await readUntil('CHECKING');
-    await Promise.all([workOff(importId), readUntil('CHECKED')]);
-    await Promise.all([run(admin, importId), readUntil('DONE')]);
+    await Promise.all([processUntilIdle(importId), readUntil('CHECKED')]);
+    await Promise.all([startAndProcess(admin, importId), readUntil('DONE')]);
     expect(await next()).toBeNull();
   });
 
-  it('is not for others, and knows its import', async () => {
+  it('refuses others, and an unknown import', async () => {
     const id = publicId(await uploadCsv(admin, CSV));
     for (const viewer of [null, shopper]) {
-      const { next } = await followGraphql(FOLLOW, { id }, viewer);
+      const { next } = await subscribeGraphql(FOLLOW, { id }, viewer);
       expect((await next())?.errors[0]?.extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
-    const { next } = await followGraphql(FOLLOW, { id: publicId(newId()) }, admin);
+    const { next } = await subscribeGraphql(FOLLOW, { id: publicId(newId()) }, admin);
     expect((await next())?.errors[0]?.message).toBe('This import is no longer there');
   });
 });

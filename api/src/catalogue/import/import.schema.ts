@@ -1,99 +1,116 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
+import { ACTOR_SELECTION, actorOf, ActorRef } from '../../audit/actor.schema.ts';
 import { db } from '../../db/client.ts';
 import type { ImportOutcome, ImportStatus } from '../../db/generated/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { keysetPage, toConnection } from '../../graphql/connection.ts';
-import { NOBODY } from '../../graphql/nobody.ts';
+import { connectionQuery } from '../../graphql/connectionQuery.ts';
+import { keysetPage } from '../../core/page.ts';
+import { toConnection, toNodeConnection } from '../../graphql/connection.ts';
+import { NIL_UUID } from '../../core/nilUuid.ts';
 import { scopesOf } from '../../graphql/scopes.ts';
 import { IMPORT_ROW_CONNECTION, ImportOutcomeRef, ImportRowRef } from './importRow.schema.ts';
 import { importRowPage } from './importRowPage.ts';
 
 const ImportStatusRef = builder.enumType('ImportStatus', {
-  description: 'How far an import has got.',
+  description: 'The state of an import.',
   values: {
-    CHECKING: { description: 'The dry run is under way: nothing of the shop changes.' },
-    CHECKED: { description: 'It waits for `catalogueImportRun` or `catalogueImportDiscard`.' },
-    RUNNING: { description: 'Its rows are carried out, then its pictures fetched.' },
-    DONE: { description: 'All that was not refused is in the shop.' },
-    FAILED: {
-      description: 'It stopped. What was carried out stays in the shop; `catalogueImportRun` takes it up again.',
+    CHECKING: { description: 'The dry run is running: the catalogue does not change.' },
+    CHECKED: {
+      description: 'The dry run is done. The import waits for `catalogueImportRun` or `catalogueImportDiscard`.',
     },
-    DISCARDED: { description: 'It was thrown away, and its rows with it.' },
+    RUNNING: { description: 'The rows are applied, then the pictures are fetched.' },
+    DONE: { description: 'All rows that were not rejected are applied.' },
+    FAILED: {
+      description: 'The import stopped. Applied changes stay; `catalogueImportRun` resumes it.',
+    },
+    DISCARDED: { description: 'An admin discarded the import; its rows are deleted.' },
   } satisfies Record<ImportStatus, object>,
 });
 
-/** How many rows have an outcome; the import knows without counting. */
+/** The stored count of the rows with an outcome. */
 const COUNT_OF = {
   CREATE: 'createCount',
   UPDATE: 'updateCount',
-  SAME: 'sameCount',
-  REFUSED: 'refusedCount',
+  UNCHANGED: 'unchangedCount',
+  REJECTED: 'rejectedCount',
 } as const satisfies Record<ImportOutcome, string>;
 
 /** An uploaded file of products. */
 export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
-  description: 'A CSV file of products: tried out first, then carried out. It is forgotten after 90 days.',
+  description:
+    'The import of a CSV file of products: a dry run first, then the import itself. It is deleted after 90 days.',
   authScopes: { admin: true },
   id: { field: 'id', description: 'The public id, `import_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NOBODY }),
+  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'What the file was called.' }),
-    status: t.expose('status', { type: ImportStatusRef, description: 'How far it has got.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why it stopped, fit to be shown.' }),
-    actorName: t.string({
+    fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
+    status: t.expose('status', { type: ImportStatusRef, description: 'The state.' }),
+    failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Who uploaded it or, once it was started, who did that; null when they are gone.',
-      select: { actor: { select: { name: true, status: true } } },
-      resolve: ({ actor }) => (actor?.status === 'INACTIVE' ? null : (actor?.name ?? null)),
+      description: 'The reason why it stopped, in words for the admin.',
+    }),
+    actor: t.field({
+      type: ActorRef,
+      nullable: true,
+      description:
+        'The admin who uploaded the file or, once the import has started, who started it; null for a deleted account.',
+      select: { actor: ACTOR_SELECTION },
+      resolve: ({ actor }) => actorOf(actor),
     }),
     unknownColumns: t.exposeStringList('unknownColumns', {
-      description: 'Columns of the file that mean nothing to the shop.',
+      description: 'The names of unknown columns of the file, which the import ignores.',
     }),
-    newCategories: t.exposeStringList('newCategories', { description: 'Categories that it makes, by name.' }),
-    newSubCategories: t.exposeStringList('newSubCategories', { description: 'Sub-categories that it makes, by name.' }),
-    rowCount: t.exposeInt('rowCount', { description: 'How many rows the file has below its header.' }),
-    checkedCount: t.exposeInt('checkedCount', { description: 'How many rows have been tried out.' }),
-    createCount: t.exposeInt('createCount', { description: 'How many rows add a product.' }),
-    updateCount: t.exposeInt('updateCount', { description: 'How many rows change a product.' }),
-    sameCount: t.exposeInt('sameCount', { description: 'How many rows say what the shop has already.' }),
-    refusedCount: t.exposeInt('refusedCount', {
-      description: 'How many rows are left out, because something is wrong.',
+    newCategories: t.exposeStringList('newCategories', { description: 'The names of the categories that it creates.' }),
+    newSubCategories: t.exposeStringList('newSubCategories', {
+      description: 'The names of the sub-categories that it creates.',
     }),
-    doneCount: t.exposeInt('doneCount', { description: 'How many rows have been carried out.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows below the header.' }),
+    checkedCount: t.exposeInt('checkedCount', { description: 'The number of rows that the dry run has validated.' }),
+    createCount: t.exposeInt('createCount', { description: 'The number of rows that create a product.' }),
+    updateCount: t.exposeInt('updateCount', { description: 'The number of rows that change a product.' }),
+    unchangedCount: t.exposeInt('unchangedCount', {
+      description: 'The number of rows that equal the product in the shop.',
+    }),
+    rejectedCount: t.exposeInt('rejectedCount', {
+      description: 'The number of rows that are skipped, because they have a problem.',
+    }),
+    doneCount: t.exposeInt('doneCount', { description: 'The number of applied rows.' }),
     pictureCount: t.exposeInt('pictureCount', {
-      description: 'How many pictures are to be fetched from elsewhere. It is counted anew as rows are carried out.',
+      description:
+        'The number of external pictures to fetch. The dry run estimates it; applying the rows counts it again.',
     }),
-    pictureDoneCount: t.exposeInt('pictureDoneCount', { description: 'How many of them are settled.' }),
+    pictureDoneCount: t.exposeInt('pictureDoneCount', {
+      description: 'The number of these pictures that were fetched or have failed.',
+    }),
     pictureFailCount: t.exposeInt('pictureFailCount', {
-      description: 'How many of those could not be fetched; the rows say why.',
+      description: 'The number of these pictures that could not be fetched; the issues of the rows have the reasons.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the upload.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it began to be carried out.',
+      description: 'The time at which the first row was applied; null before.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was done, or discarded.',
+      description: 'The time at which it was done or discarded; null before.',
     }),
     rows: t.connection(
       {
         type: ImportRowRef,
         description: 'Its rows in the order of the file.',
         args: {
-          outcome: t.arg({ type: ImportOutcomeRef, description: 'Those with this outcome; all when left out.' }),
+          outcome: t.arg({ type: ImportOutcomeRef, description: 'Restricts the list to one outcome.' }),
         },
         select: ({ outcome, ...args }, _context, nestedSelection) => ({
           status: true,
           rowCount: true,
           createCount: true,
           updateCount: true,
-          sameCount: true,
-          refusedCount: true,
+          unchangedCount: true,
+          rejectedCount: true,
           rows: {
             ...importRowPage(args, outcome ?? null),
             ...nestedSelection({ select: { number: true } }, ['edges', 'node']),
@@ -111,7 +128,7 @@ export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   }),
 });
 
-/** An import in a list, for payloads that add one. */
+/** An import in a list, also for payloads. */
 export const CatalogueImportEdge = builder.edgeObject({
   name: 'CatalogueImportEdge',
   description: 'An import in a list.',
@@ -130,22 +147,13 @@ builder.queryFields((t) => ({
   catalogueImports: t.connection(
     {
       type: CatalogueImportRef,
-      description: 'The files of products that were imported, newest first. Admins only.',
+      nullable: true,
+      description: 'The imports of the last 90 days, newest first. Admins only.',
       authScopes: { admin: true },
       resolve: async (_root, args, context, info) => {
-        const query = queryFromInfo({
-          context,
-          info,
-          typeName: 'CatalogueImport',
-          select: { id: true },
-          path: ['edges', 'node'],
-        });
+        const query = connectionQuery({ context, info, typeName: 'CatalogueImport' });
         const rows = await db.catalogueImport.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
-        return toConnection(rows, args, {
-          keysOf: ({ id }) => [id],
-          nodeOf: (row) => row,
-          totalCount: () => db.catalogueImport.count(),
-        });
+        return toNodeConnection(rows, args, () => db.catalogueImport.count());
       },
     },
     ...CATALOGUE_IMPORT_CONNECTION,
@@ -153,7 +161,7 @@ builder.queryFields((t) => ({
   catalogueImport: t.prismaField({
     type: CatalogueImportRef,
     nullable: true,
-    description: 'One import; null when there is none, or it was so long ago that it is forgotten. Admins only.',
+    description: 'One import; null when there is no such import or it is older than 90 days. Admins only.',
     authScopes: { admin: true },
     args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.catalogueImport.findUnique({ ...query, where: { id: id.id } }),

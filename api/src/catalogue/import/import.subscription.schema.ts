@@ -6,20 +6,19 @@ import { builder } from '../../graphql/builder.ts';
 import { CatalogueImportRef } from './import.schema.ts';
 import { importTopic } from './importJob.ts';
 
-/** One that stopped can be taken up again, and one that was tried out waits for its admin. */
-const SETTLED: readonly ImportStatus[] = ['DONE', 'DISCARDED'];
+/** The final states. An import that stopped can be resumed, and after its dry run an import waits for an admin. */
+const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED'];
 
 builder.subscriptionField('catalogueImportProgress', (t) =>
   t.prismaField({
     type: CatalogueImportRef,
-    description:
-      'An import as it is now, and again whenever it gets on, until it is settled: done or discarded. Admins only.',
+    description: 'Publishes an import at once and after each step, until it is done or discarded. Admins only.',
     authScopes: { admin: true },
     args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
-    subscribe: (_root, { id }, { events }) =>
-      endAfter(events.subscribe(importTopic(id.id)), async () => {
+    subscribe: (_root, { id }, { pubSub }) =>
+      endAfter(pubSub.subscribe(importTopic(id.id)), async () => {
         const found = await db.catalogueImport.findUnique({ where: { id: id.id }, select: { status: true } });
-        return !found || SETTLED.includes(found.status);
+        return !found || FINAL_STATES.includes(found.status);
       }),
     resolve: async (query, _topic, { id }) => {
       const found = await db.catalogueImport.findUnique({ ...query, where: { id: id.id } });

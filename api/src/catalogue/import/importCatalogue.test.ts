@@ -1,19 +1,27 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import type { Viewer } from '../../graphql/viewer.ts';
-import { importCsv, NO_STORAGE, run, SHOP_URL, uploadCsv, verdicts, workOff } from '../../testing/catalogueImports.ts';
-import { makePicture, makeProduct, makeShelf, makeShopper } from '../../testing/fixtures.ts';
-import { queuedRemovals } from '../../testing/queuedRemovals.ts';
-import { emptyShop, expectLedgerToAddUp } from '../../testing/wholeCatalogue.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import {
+  importCsv,
+  NO_STORAGE,
+  startAndProcess,
+  SHOP_URL,
+  uploadCsv,
+  rowValidations,
+  processUntilIdle,
+} from '../../testing/importFixtures.ts';
+import { makePicture, makeProduct, makeSubCategory, makeShopper } from '../../testing/fixtures.ts';
+import { queuedPictureRemovals } from '../../testing/queuedPictureRemovals.ts';
+import { truncateCatalogue, expectLedgerBalanced } from '../../testing/catalogueContents.ts';
 
 const HEADER = 'sku,name,brand,unit,price,discount,stock,description,category,sub_category,details';
 const MILK = 'MILK-1,Taaza,Amul,500 ml,28.50,10,7,Good milk.,Dairy,Milk,Shelf life: 2 days';
 
 let admin: Viewer;
 beforeEach(async () => {
-  await emptyShop();
-  await db.mediaFile.deleteMany({ where: { key: 'new-category-basket' } });
+  await truncateCatalogue();
+  await db.picture.deleteMany({ where: { key: 'new-category-basket' } });
   admin = await makeShopper({ role: 'ADMIN' });
 });
 
@@ -23,14 +31,14 @@ function productOf(sku: string) {
     include: {
       categories: { select: { category: { select: { name: true } } } },
       subCategories: { select: { subCategory: { select: { name: true } } } },
-      pictures: { orderBy: { position: 'asc' }, select: { fileId: true } },
+      pictures: { orderBy: { position: 'asc' }, select: { pictureId: true } },
       stockMovements: { orderBy: { id: 'asc' }, select: { delta: true, reason: true, actorId: true, note: true } },
     },
   });
 }
 
 describe('an import', () => {
-  it('adds products with their categories, details and ledger', async () => {
+  it('creates products with their categories, details and ledger', async () => {
     expect(await importCsv(admin, `${HEADER}\n${MILK}\n`)).toMatchObject({
       ...{ status: 'DONE', createCount: 1, doneCount: 1, actorId: admin.userId },
       ...{ startedAt: expect.any(Date) as unknown, finishedAt: expect.any(Date) as unknown },
@@ -42,11 +50,13 @@ describe('an import', () => {
       subCategories: [{ subCategory: { name: 'Milk' } }],
       stockMovements: [{ delta: 7, reason: 'IMPORT', actorId: admin.userId, note: 'products.csv' }],
     });
-    const shelf = await db.subCategory.findFirstOrThrow({ include: { categories: { include: { category: true } } } });
-    expect(shelf.categories.map(({ category }) => category.name)).toEqual(['Dairy']);
+    const subCategory = await db.subCategory.findFirstOrThrow({
+      include: { categories: { include: { category: true } } },
+    });
+    expect(subCategory.categories.map(({ category }) => category.name)).toEqual(['Dairy']);
   });
 
-  it('changes what its columns name, and leaves the rest', async () => {
+  it('changes only the fields of its columns', async () => {
     await importCsv(admin, `${HEADER}\n${MILK}\n`);
     const before = await productOf('MILK-1');
     const result = await importCsv(admin, 'SKU,stock,published,brand,price\nmilk-1,3,no,,\n');
@@ -59,7 +69,7 @@ describe('an import', () => {
       stockMovements: undefined,
     });
     expect(stockMovements.map(({ delta }) => delta)).toEqual([7, -4]);
-    await expectLedgerToAddUp();
+    await expectLedgerBalanced();
   });
 
   it('changes the tax only where the file has its columns', async () => {
@@ -77,27 +87,27 @@ describe('an import', () => {
     expect(await tax()).toEqual([0, '0401']);
   });
 
-  it('moves a product to other categories, and lets go of pictures', async () => {
+  it('moves a product to other categories and removes former pictures', async () => {
     const { id } = await makeProduct({ sku: 'P-1' });
-    await makeShelf([id]);
-    const [{ fileId = '' } = {}] = await db.productPicture.findMany({ where: { productId: id } });
+    await makeSubCategory([id]);
+    const [{ pictureId = '' } = {}] = await db.productPicture.findMany({ where: { productId: id } });
     await importCsv(admin, 'sku,category,sub_category,images\nP-1,Snacks|Party,Chips,\n');
-    await makeProduct({ sku: 'P-2', categories: { create: { categoryId: (await makeShelf()).categoryId } } });
+    await makeProduct({ sku: 'P-2', categories: { create: { categoryId: (await makeSubCategory()).categoryId } } });
     await importCsv(admin, 'sku,category\nP-2,\n');
     expect((await productOf('P-2')).categories).toEqual([]);
     const product = await productOf('P-1');
     expect(product.categories.map(({ category }) => category.name)).toEqual(['Snacks', 'Party']);
     expect(product.subCategories.map(({ subCategory }) => subCategory.name)).toEqual(['Chips']);
     expect(product.pictures).toEqual([]);
-    expect((await queuedRemovals()).at(-1)).toEqual([fileId]);
+    expect((await queuedPictureRemovals()).at(-1)).toEqual([pictureId]);
   });
 
-  it('gives a product the shop’s own pictures, in order, and nobody’s avatar', async () => {
+  it('attaches the shop’s own pictures in order, but no avatar', async () => {
     const [one, two, avatar] = [await makePicture(), await makePicture(), await makePicture()];
     const shopper = await makeShopper({ avatar: { connect: { id: avatar } } });
-    await db.mediaFile.update({ where: { id: avatar }, data: { ownerId: shopper.userId } });
-    await db.mediaFile.update({ where: { id: two }, data: { cloud: 'our-cloud' } });
-    const keyOf = async (id: string) => (await db.mediaFile.findUniqueOrThrow({ where: { id } })).key;
+    await db.picture.update({ where: { id: avatar }, data: { ownerId: shopper.userId } });
+    await db.picture.update({ where: { id: two }, data: { cloud: 'our-cloud' } });
+    const keyOf = async (id: string) => (await db.picture.findUniqueOrThrow({ where: { id } })).key;
     const address = async (id: string) => `${SHOP_URL}/media/${await keyOf(id)}/384.webp`;
     const cloudinary = `https://res.cloudinary.com/our-cloud/image/upload/w_96/${await keyOf(two)}`;
     await makeProduct({ sku: 'P-1' });
@@ -105,16 +115,16 @@ describe('an import', () => {
       admin,
       `sku,images\nP-1,${cloudinary}|${await address(one)}\nP-2,${await address(avatar)}\n`,
     );
-    expect(await workOff(importId)).toMatchObject({ pictureCount: 0, updateCount: 1, refusedCount: 1 });
-    await run(admin, importId);
-    expect((await productOf('P-1')).pictures.map(({ fileId }) => fileId)).toEqual([two, one]);
-    expect((await verdicts(importId))[1]?.issues).toContainEqual({
+    expect(await processUntilIdle(importId)).toMatchObject({ pictureCount: 0, updateCount: 1, rejectedCount: 1 });
+    await startAndProcess(admin, importId);
+    expect((await productOf('P-1')).pictures.map(({ pictureId }) => pictureId)).toEqual([two, one]);
+    expect((await rowValidations(importId))[1]?.issues).toContainEqual({
       column: 'images',
       reason: `${await address(avatar)}: there is no such picture in the shop`,
     });
   });
 
-  it('makes each category and sub-category once, with one picture, however many rows name them at a time', async () => {
+  it('creates each category and sub-category once, with one picture, whatever the number of rows', async () => {
     const csv = (prefix: string) =>
       Array.from({ length: 60 }, (_, at) => `${prefix}-${at},A,1 kg,1,Good.,C ${at % 3},S ${at % 7}`).join('\n');
     const header = 'sku,name,unit,price,description,category,sub_category\n';
@@ -139,28 +149,28 @@ describe('an import', () => {
     expect(await db.subCategory.count({ where: { pictureId } })).toBe(7);
   });
 
-  it('puts a sub-category into the row’s categories only where it stands in none of them', async () => {
-    const { categoryId } = await makeShelf();
+  it('adds a sub-category to the row’s categories only when it is in none of them', async () => {
+    const { categoryId } = await makeSubCategory();
     const { name } = await db.category.findUniqueOrThrow({ where: { id: categoryId } });
-    const { name: shelf } = await db.subCategory.findFirstOrThrow();
+    const { name: subCategoryName } = await db.subCategory.findFirstOrThrow();
     const header = 'sku,name,unit,price,description,category,sub_category\n';
-    await importCsv(admin, `${header}P-1,A,1 kg,1,Good.,${name}|Offers,${shelf}\n`);
+    await importCsv(admin, `${header}P-1,A,1 kg,1,Good.,${name}|Offers,${subCategoryName}\n`);
     expect(await db.subCategoryCategory.count()).toBe(1);
-    await importCsv(admin, `${header}P-2,A,1 kg,1,Good.,Offers|Party,${shelf}\n`);
+    await importCsv(admin, `${header}P-2,A,1 kg,1,Good.,Offers|Party,${subCategoryName}\n`);
     expect(await db.subCategoryCategory.count()).toBe(3);
-    const entries = await db.auditEntry.findMany({ where: { action: 'SUB_CATEGORY_EDIT' } });
+    const entries = await db.auditEntry.findMany({ where: { action: 'SUB_CATEGORY_UPDATE' } });
     expect(entries).toMatchObject([{ before: { categories: [{ name }] }, after: { categories: { length: 3 } } }]);
   });
 
-  it('writes an audit entry for each thing that it changes, and one for itself', async () => {
+  it('writes an audit entry for each change and one for the import', async () => {
     const { id: batchId } = await importCsv(admin, `${HEADER}\n${MILK}\n`);
     const { id: importId } = await importCsv(admin, 'sku,price\nMILK-1,30\n');
     const entries = await db.auditEntry.findMany({ where: { actorId: admin.userId }, orderBy: { id: 'asc' } });
     const { id: productId } = await productOf('MILK-1');
     expect(entries).toMatchObject([
       { action: 'CATALOGUE_IMPORT', subjectId: batchId, after: { status: 'RUNNING' } },
-      { action: 'CATEGORY_ADD', subjectName: 'Dairy', batchId, before: null },
-      { action: 'SUB_CATEGORY_ADD', subjectName: 'Milk', batchId, after: { categories: [{ name: 'Dairy' }] } },
+      { action: 'CATEGORY_CREATE', subjectName: 'Dairy', batchId, before: null },
+      { action: 'SUB_CATEGORY_CREATE', subjectName: 'Milk', batchId, after: { categories: [{ name: 'Dairy' }] } },
       { action: 'PRODUCT_IMPORT', subjectId: productId, batchId, before: null, after: { sku: 'MILK-1', stock: 7 } },
       { action: 'CATALOGUE_IMPORT', subjectId: batchId, subjectName: 'products.csv', after: { createCount: 1 } },
       { action: 'CATALOGUE_IMPORT', subjectId: importId, after: { status: 'RUNNING' } },
@@ -169,73 +179,73 @@ describe('an import', () => {
     ]);
   });
 
-  it('does what the dry run has shown, and nothing that the shop has come to since', async () => {
+  it('applies the changes of the dry run, and rejects rows that have changed in the shop since', async () => {
     const names = ['MILK-1', 'MILK-2', 'MILK-3', 'MILK-4'];
     await importCsv(admin, `${HEADER}\n${names.map((sku) => MILK.replace('MILK-1', sku)).join('\n')}\n`);
     const rows = 'sku,price\nMILK-1,30\nMILK-2,28.50\nMILK-3,30\nMILK-4,30\nMILK-5,30\n';
     const importId = await uploadCsv(admin, rows);
-    await workOff(importId);
+    await processUntilIdle(importId);
     await db.product.update({ where: { sku: 'MILK-1' }, data: { mrpPaise: 3000 } });
     await db.product.update({ where: { sku: 'MILK-2' }, data: { mrpPaise: 5000 } });
     await db.product.update({ where: { sku: 'MILK-3' }, data: { deletedAt: new Date() } });
     await db.product.update({ where: { sku: 'MILK-4' }, data: { mrpPaise: 5000 } });
-    expect(await run(admin, importId)).toMatchObject({
-      ...{ createCount: 0, updateCount: 0, sameCount: 2, refusedCount: 3, checkedCount: 5, doneCount: 2 },
+    expect(await startAndProcess(admin, importId)).toMatchObject({
+      ...{ createCount: 0, updateCount: 0, unchangedCount: 2, rejectedCount: 3, checkedCount: 5, doneCount: 2 },
     });
-    expect((await verdicts(importId)).map(({ outcome }) => outcome)).toEqual([
-      ...['SAME', 'SAME', 'REFUSED', 'REFUSED', 'REFUSED'],
+    expect((await rowValidations(importId)).map(({ outcome }) => outcome)).toEqual([
+      ...['UNCHANGED', 'UNCHANGED', 'REJECTED', 'REJECTED', 'REJECTED'],
     ]);
     expect([(await productOf('MILK-2')).mrpPaise, (await productOf('MILK-4')).mrpPaise]).toEqual([5000, 5000]);
   });
 
-  it('leaves sold what was sold since the dry run', async () => {
+  it('keeps the sales since the dry run', async () => {
     const sell = async (id: string) => {
       await db.$executeRaw`UPDATE products SET stock = stock - 3 WHERE id = ${id}::uuid`;
       await db.stockMovement.create({ data: { productId: id, delta: -3, reason: 'MANUAL' } });
     };
     const [same, filled, priced] = [
-      await makeProduct({ sku: 'P-SAME', stock: 10 }),
+      await makeProduct({ sku: 'P-UNCHANGED', stock: 10 }),
       await makeProduct({ sku: 'P-FILLED', stock: 10 }),
       await makeProduct({ sku: 'P-PRICED', stock: 10 }),
     ];
-    const importId = await uploadCsv(admin, 'sku,stock,price\nP-SAME,10,100\nP-FILLED,15,100\nP-PRICED,10,90\n');
-    await workOff(importId);
+    const importId = await uploadCsv(admin, 'sku,stock,price\nP-UNCHANGED,10,100\nP-FILLED,15,100\nP-PRICED,10,90\n');
+    await processUntilIdle(importId);
     for (const { id } of [same, filled, priced]) await sell(id);
-    await run(admin, importId);
-    expect((await verdicts(importId)).map(({ outcome }) => outcome)).toEqual(['SAME', 'UPDATE', 'UPDATE']);
-    const stocks = await Promise.all(['P-SAME', 'P-FILLED', 'P-PRICED'].map(productOf));
+    await startAndProcess(admin, importId);
+    expect((await rowValidations(importId)).map(({ outcome }) => outcome)).toEqual(['UNCHANGED', 'UPDATE', 'UPDATE']);
+    const stocks = await Promise.all(['P-UNCHANGED', 'P-FILLED', 'P-PRICED'].map(productOf));
     expect(stocks.map(({ stock, mrpPaise }) => [stock, mrpPaise])).toEqual([
       [7, 10_000],
       [12, 10_000],
       [7, 9000],
     ]);
-    await expectLedgerToAddUp();
+    await expectLedgerBalanced();
   });
 
-  it('takes letters of other alphabets for no SKU of ours', async () => {
+  it('matches no SKU by letters of other alphabets', async () => {
     await makeProduct({ sku: 'SALT-1' });
     const importId = await uploadCsv(admin, 'sku,price\nſalt-1,30\n');
-    await workOff(importId);
-    expect(await verdicts(importId)).toMatchObject([{ outcome: 'REFUSED', issues: [{ column: 'sku' }] }]);
+    await processUntilIdle(importId);
+    expect(await rowValidations(importId)).toMatchObject([{ outcome: 'REJECTED', issues: [{ column: 'sku' }] }]);
   });
 
-  it('makes no categories of a column that holds something else', async () => {
+  it('creates no categories from a column with other text', async () => {
     const rows = Array.from({ length: 51 }, (_, row) => {
       const names = Array.from({ length: 20 }, (_name, at) => `Words ${row} ${at}`).join('|');
       return `W-${row},Word ${row},1 pc,10,A word,${names}`;
     });
     const importId = await uploadCsv(admin, ['sku,name,unit,price,description,categories', ...rows].join('\n'));
-    await workOff(importId);
-    const outcomes = (await verdicts(importId)).map(({ outcome }) => outcome);
-    expect([outcomes.filter((outcome) => outcome === 'CREATE').length, outcomes.at(-1)]).toEqual([50, 'REFUSED']);
+    await processUntilIdle(importId);
+    const outcomes = (await rowValidations(importId)).map(({ outcome }) => outcome);
+    expect([outcomes.filter((outcome) => outcome === 'CREATE').length, outcomes.at(-1)]).toEqual([50, 'REJECTED']);
   });
 
-  it('sets the stock by a movement from what is there by now', async () => {
+  it('sets the stock by a movement from the current stock', async () => {
     const { id } = await makeProduct({ sku: 'P-1', stock: 10 });
     await db.$executeRaw`UPDATE products SET stock = 8 WHERE id = ${id}::uuid`;
     await db.stockMovement.create({ data: { productId: id, delta: -2, reason: 'MANUAL' } });
     await importCsv(admin, 'sku,stock\nP-1,50\n');
     expect((await productOf('P-1')).stockMovements.map(({ delta }) => delta)).toEqual([10, -2, 42]);
-    await expectLedgerToAddUp();
+    await expectLedgerBalanced();
   });
 });

@@ -1,8 +1,8 @@
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../core/userError.ts';
 
 /** The file can't be read as a CSV file of products. */
 export class InvalidCsvError extends UserError {
-  /** From 1; null when it is about the file as a whole. */
+  /** The number of the line, from 1; null for the file as a whole. */
   readonly line: number | null;
 
   constructor(message: string, line: number | null = null, options?: ErrorOptions) {
@@ -12,15 +12,15 @@ export class InvalidCsvError extends UserError {
   }
 }
 
-/** There is no such import, or no longer. */
-export class CatalogueImportGoneError extends UserError {
+/** There is no such import. */
+export class CatalogueImportNotFoundError extends UserError {
   constructor() {
     super('This import is no longer there');
-    this.name = 'CatalogueImportGoneError';
+    this.name = 'CatalogueImportNotFoundError';
   }
 }
 
-/** The import is not in a state for it, or another one is under way. */
+/** The state of the import does not allow it, or another import is running. */
 export class CatalogueImportNotReadyError extends UserError {
   constructor(message: string) {
     super(message);

@@ -4,12 +4,12 @@ import type { ImportOutcome } from '../../db/generated/client.ts';
 import { builder } from '../../graphql/builder.ts';
 
 export const ImportOutcomeRef = builder.enumType('ImportOutcome', {
-  description: 'What becomes of a row.',
+  description: 'The outcome of a row.',
   values: {
-    CREATE: { description: 'It adds a product.' },
+    CREATE: { description: 'It creates a product.' },
     UPDATE: { description: 'It changes a product.' },
-    SAME: { description: 'The shop has it as the row says.' },
-    REFUSED: { description: 'Something is wrong with it, and it is left out.' },
+    UNCHANGED: { description: 'The product in the shop equals the row.' },
+    REJECTED: { description: 'The row has a problem and is skipped.' },
   } satisfies Record<ImportOutcome, object>,
 });
 
@@ -20,11 +20,11 @@ const changesShape = z.array(
 const nameShape = z.object({ name: z.string().optional() });
 
 const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('ImportIssue').implement({
-  description: 'One thing that is wrong with a row.',
+  description: 'A problem of a row.',
   authScopes: { admin: true },
   fields: (t) => ({
     column: t.exposeString('column', { nullable: true, description: 'The column; null for the row as a whole.' }),
-    reason: t.exposeString('reason', { description: 'What is wrong, fit to be shown.' }),
+    reason: t.exposeString('reason', { description: 'The problem, in words for the admin.' }),
   }),
 });
 
@@ -33,9 +33,9 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
   authScopes: { admin: true },
   select: { number: true },
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'As spreadsheets count: the header is row 1.' }),
+    number: t.exposeInt('number', { description: 'The row number in a spreadsheet: the header is row 1.' }),
     sku: t.exposeString('sku', {
-      description: 'The SKU in the file, or the one made for it; empty where there is none.',
+      description: 'The SKU in the file, or the generated one; empty when the cell is empty.',
     }),
     name: t.string({
       nullable: true,
@@ -46,18 +46,17 @@ export const ImportRowRef = builder.prismaObject('ImportRow', {
     outcome: t.expose('outcome', {
       type: ImportOutcomeRef,
       nullable: true,
-      description: 'What becomes of it; null while it has not been tried out.',
+      description: 'The outcome; null before its dry run.',
     }),
     issues: t.field({
       type: [ImportIssueRef],
-      description:
-        'Each thing that is wrong with it. A row that is not refused may have pictures that could not be fetched.',
+      description: 'The problems of the row. A row that is not rejected can have pictures that could not be fetched.',
       select: { issues: true },
       resolve: ({ issues }) => issuesShape.parse(issues),
     }),
     changes: t.field({
       type: [FieldChangeRef],
-      description: 'What is different from the shop, by column and as cells have it; nothing for a new product.',
+      description: 'The differences to the product in the shop, by column and as cells; empty for a new product.',
       select: { changes: true },
       resolve: ({ changes }) => changesShape.parse(changes),
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ImportOutcome } from '../../db/generated/client.ts';
-import { decodeCursor, readPage, type PageArgs } from '../../graphql/connection.ts';
+import { decodeCursor, readPage, type PageArgs } from '../../core/page.ts';
 
 const numberCursor = z.tuple([z.int().min(0).max(2_147_483_647)]);
 
-/** Prisma's part of a page of an import's rows, in the order of the file. */
+/** Prisma's arguments for a page of an import's rows, in the order of the file. */
 export function importRowPage(args: PageArgs, outcome: ImportOutcome | null) {
   const page = readPage(args);
   const bounds = {

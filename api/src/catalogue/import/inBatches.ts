@@ -1,12 +1,12 @@
 interface BatchBounds<Item> {
-  /** So many items end a batch. */
+  /** The largest number of items of a batch. */
   size: number;
-  /** So does this weight. */
+  /** The largest weight of a batch. */
   weight: number;
   weigh: (item: Item) => number;
 }
 
-/** The same items in batches, each as large as its bounds allow. */
+/** Groups items into batches, each as large as the limits allow. */
 export async function* inBatches<Item>(
   items: AsyncIterable<Item>,
   { size, weight, weigh }: BatchBounds<Item>,

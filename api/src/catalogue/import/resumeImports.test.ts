@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../../config.ts';
+import { ROOT_DIRECTORY } from '../../config/config.ts';
 import { db } from '../../db/client.ts';
-import type { Viewer } from '../../graphql/viewer.ts';
-import { importCsv, uploadCsv, workOff } from '../../testing/catalogueImports.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { importCsv, uploadCsv, processUntilIdle } from '../../testing/importFixtures.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
-import { testEvents } from '../../testing/testEvents.ts';
-import { testDatabaseUrl } from '../../testing/shopProcesses.ts';
-import { TEST_SECRET } from '../../testing/testSecret.ts';
-import { aloneWithImport, resumeImports } from './aloneWithImport.ts';
+import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
+import { testDatabaseUrl } from '../../testing/server/serverProcesses.ts';
+import { TEST_SECRET } from '../../testing/secretFixture.ts';
+import { withImportLock, resumeImports } from './withImportLock.ts';
 import { startImport } from './startImport.ts';
 
 const ROWS = 6000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(() => kill());
 
-/** `npm run worker`, as a process of its own. */
+/** Starts `npm run worker` as a separate process. */
 function startWorkerProcess(): void {
   const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
   worker = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/worker.ts')], {
@@ -37,7 +37,7 @@ function startWorkerProcess(): void {
   });
 }
 
-/** As a crash or a power cut: nothing is tidied up. */
+/** Kills the process without any cleanup. */
 async function kill(): Promise<void> {
   const process = worker;
   worker = undefined;
@@ -66,10 +66,10 @@ async function expectEachRowOnce(batchId: string): Promise<void> {
 }
 
 describe('an import whose process is killed', () => {
-  it('loses nothing and does nothing twice, however often that happens', async () => {
+  it('loses no row and applies no row twice, however often it is killed', async () => {
     const importId = await uploadCsv(admin, csvOf(10));
-    await workOff(importId);
-    await startImport(admin, { importId }, { events: testEvents(), now: new Date() });
+    await processUntilIdle(importId);
+    await startImport(admin, { importId }, { pubSub: sharedPubSub(), now: new Date() });
     for (const rows of [500, 2000, 4000]) {
       startWorkerProcess();
       await expect
@@ -89,7 +89,7 @@ describe('an import whose process is killed', () => {
     await expectEachRowOnce(importId);
   });
 
-  it('is taken up where it was in its dry run', async () => {
+  it('resumes its dry run where it stopped', async () => {
     const importId = await uploadCsv(admin, csvOf(10));
     startWorkerProcess();
     await expect
@@ -98,20 +98,20 @@ describe('an import whose process is killed', () => {
     await kill();
     startWorkerProcess();
     await expect.poll(async () => (await stateOf(importId)).status, { timeout: 100_000 }).toBe('CHECKED');
-    expect(await stateOf(importId)).toMatchObject({ checkedCount: ROWS, sameCount: ROWS });
+    expect(await stateOf(importId)).toMatchObject({ checkedCount: ROWS, unchangedCount: ROWS });
   });
 });
 
 describe('resumeImports', () => {
-  it('takes up what nobody is at, and nothing else', async () => {
+  it('queues only imports that no job processes', async () => {
     await importCsv(admin, 'sku,price\nP-1,11\n');
     const [one, two] = [await uploadCsv(admin, 'sku\nA\n'), await uploadCsv(admin, 'sku\nB\n')];
-    await aloneWithImport(one, async () => {
+    await withImportLock(one, async () => {
       expect(await resumeImports()).toEqual([two]);
-      expect(await aloneWithImport(one, async () => 'alone')).toBe('busy');
+      expect(await withImportLock(one, async () => 'alone')).toBe('busy');
     });
     expect(await resumeImports()).toEqual([one, two]);
-    await Promise.all([workOff(one), workOff(two)]);
+    await Promise.all([processUntilIdle(one), processUntilIdle(two)]);
     expect(await resumeImports()).toEqual([]);
   });
 });

@@ -1,39 +1,39 @@
 import { db } from '../../db/client.ts';
-import { isTaken } from '../../db/isTaken.ts';
+import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import type { ImportStatus } from '../../db/generated/client.ts';
-import type { LiveEvents } from '../../events/liveEvents.ts';
-import { requireAdmin, type Viewer } from '../../graphql/viewer.ts';
-import { CatalogueImportGoneError, CatalogueImportNotReadyError } from './importErrors.ts';
-import { recordImportStep } from './finishImport.ts';
+import type { PubSub } from '../../events/pubSub.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
+import { auditImportStep } from './finishImport.ts';
 import { enqueueImport, importTopic } from './importJob.ts';
 
-/** Why an import that is in such a state is not carried out. */
+/** The reasons why an import in another state can't start. */
 const NOT_READY: Record<Exclude<ImportStatus, 'CHECKED' | 'FAILED'>, string> = {
-  CHECKING: 'This file is still being tried out',
-  RUNNING: 'This import is under way already',
+  CHECKING: 'The dry run of this file is not done yet',
+  RUNNING: 'This import is running already',
   DONE: 'This import is done already',
   DISCARDED: 'This import was discarded',
 };
 
 /**
- * Carries out an import that was tried out, in the name of the viewer, or takes up one that stopped; a dry run that stopped goes on
- * as a dry run. @throws CatalogueImportGoneError, CatalogueImportNotReadyError
+ * Starts an import after its dry run, with the viewer as its actor, or resumes one that stopped; a dry run that stopped resumes as
+ * a dry run. @throws CatalogueImportNotFoundError, CatalogueImportNotReadyError
  */
 export async function startImport(
   viewer: Viewer,
   { importId }: { importId: string },
-  { events, now }: { events: LiveEvents; now: Date },
+  { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ importId: string }> {
   requireAdmin(viewer);
   try {
     return await db.$transaction(async (tx) => {
-      const [held] = await tx.$queryRaw<{ status: ImportStatus; isChecked: boolean; startedAt: Date | null }[]>`
+      const [lockedImport] = await tx.$queryRaw<{ status: ImportStatus; isChecked: boolean; startedAt: Date | null }[]>`
         SELECT status, checked_count = row_count AS "isChecked", started_at AS "startedAt"
         FROM catalogue_imports WHERE id = ${importId}::uuid FOR NO KEY UPDATE`;
-      if (!held) throw new CatalogueImportGoneError();
-      const { status, isChecked, startedAt } = held;
+      if (!lockedImport) throw new CatalogueImportNotFoundError();
+      const { status, isChecked, startedAt } = lockedImport;
       if (status !== 'CHECKED' && status !== 'FAILED') throw new CatalogueImportNotReadyError(NOT_READY[status]);
-      const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run's count was a guess
+      const beginning = startedAt ? {} : { startedAt: now, pictureCount: 0 }; // the dry run estimated the count
       const started = await tx.catalogueImport.update({
         where: { id: importId },
         data: isChecked
@@ -41,13 +41,13 @@ export async function startImport(
           : { status: 'CHECKING', failure: null },
         select: { fileName: true, status: true },
       });
-      await recordImportStep(tx, viewer, { importId, ...started });
+      await auditImportStep(tx, viewer, { importId, ...started });
       await enqueueImport(tx, importId);
-      await events.notify(tx, importTopic(importId));
+      await pubSub.notify(tx, importTopic(importId));
       return { importId };
     });
   } catch (error) {
-    if (isTaken(error)) throw new CatalogueImportNotReadyError('Another import is under way');
+    if (isUniqueViolation(error)) throw new CatalogueImportNotReadyError('Another import is running');
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import type { Viewer } from '../../graphql/viewer.ts';
-import { rowsOf, uploadCsv } from '../../testing/catalogueImports.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { importRowsOf, uploadCsv } from '../../testing/importFixtures.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
-import { openThrottle } from '../../throttle/throttle.ts';
+import { unlimitedThrottle } from '../../throttle/createThrottle.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { uploadImport } from './uploadImport.ts';
@@ -14,10 +14,10 @@ beforeAll(async () => {
   admin = await makeShopper({ role: 'ADMIN' });
 });
 
-/** The import of a file, and its rows without what is always the same. */
+/** The import of a file, and its rows without their constant columns. */
 async function upload(csv: string | Buffer, filename?: string) {
   const importId = await uploadCsv(admin, csv, filename);
-  const rows = await rowsOf(importId);
+  const rows = await importRowsOf(importId);
   return {
     ...(await db.catalogueImport.findUniqueOrThrow({ where: { id: importId } })),
     rows: rows.map(({ number, sku, cells, outcome, issues }) => ({ number, sku, cells, outcome, issues })),
@@ -33,7 +33,7 @@ const row = (number: number, cells: Record<string, string>) => ({
 });
 
 describe('uploadImport', () => {
-  it('keeps each row with its number and its cells by column', async () => {
+  it('stores each row with its number and its cells by column', async () => {
     const read = await upload('SKU,Name, Colour ,MRP\nA-1,Milk,white,49\nA-2,"Curd, thick",,30\n');
     expect(read).toMatchObject({
       ...{ actorId: admin.userId, fileName: 'products.csv', status: 'CHECKING', rowCount: 2, checkedCount: 0 },
@@ -56,13 +56,13 @@ describe('uploadImport', () => {
     expect((await upload(csv)).rows).toEqual([row(2, { sku: 'A', name: 'Milk' })]);
   });
 
-  it('reads new lines, quotes, separators and every letter within a cell', async () => {
+  it('reads line breaks, quotes, separators and every letter within a cell', async () => {
     const text = 'Two\r\nlines; "quoted", 50 % दूध 👨‍👩‍👧 \u2028|';
     const { rows } = await upload(`sku,description\nA,"${text.replaceAll('"', '""')}"\n`);
     expect(rows).toEqual([row(2, { sku: 'A', description: text })]);
   });
 
-  it('counts rows as spreadsheets do, and passes over blank ones', async () => {
+  it('numbers rows as spreadsheets do and skips blank ones', async () => {
     const { rows, rowCount } = await upload('sku,name\n\nA,"x\ny"\n,\nB,z\n\n');
     expect(rows.map(({ number, sku }) => [number, sku])).toEqual([
       [3, 'A'],
@@ -71,33 +71,33 @@ describe('uploadImport', () => {
     expect(rowCount).toBe(2);
   });
 
-  it('takes an apostrophe away from before a formula', async () => {
+  it('removes an apostrophe before a formula', async () => {
     const { rows } = await upload("sku,name\nA,'=1+1\nB,''=x\nC,'quoted'\n");
     expect(rows.map(({ cells }) => (cells as { name: string }).name)).toEqual(['=1+1', "'=x", "'quoted'"]);
   });
 
-  it('refuses the second row of a SKU, whatever its case, and names the first', async () => {
-    const { rows, refusedCount, checkedCount } = await upload('sku,name\na-1,x\nb,y\nA-1,z\na-1,z\n');
+  it('rejects the second row of a SKU, whatever its case, and names the first one', async () => {
+    const { rows, rejectedCount, checkedCount } = await upload('sku,name\na-1,x\nb,y\nA-1,z\na-1,z\n');
     const issues = (sku: string) => [{ column: 'sku', reason: `Row 2 has the same SKU ${sku}` }];
     expect(rows.map(({ outcome, issues }) => [outcome, issues])).toEqual([
       [null, []],
       [null, []],
-      ['REFUSED', issues('A-1')],
-      ['REFUSED', issues('a-1')],
+      ['REJECTED', issues('A-1')],
+      ['REJECTED', issues('a-1')],
     ]);
-    expect([refusedCount, checkedCount]).toEqual([2, 2]);
+    expect([rejectedCount, checkedCount]).toEqual([2, 2]);
   });
 
-  it('refuses rows with more or fewer cells than the header', async () => {
+  it('rejects rows with more or fewer cells than the header', async () => {
     const { rows } = await upload('sku,name\nA\nB,x,y\nC,x,\n');
     expect(rows.map(({ outcome, issues }) => [outcome, issues])).toEqual([
-      ['REFUSED', [{ column: null, reason: 'The row has fewer cells than the header' }]],
-      ['REFUSED', [{ column: null, reason: 'The row has more cells than the header' }]],
+      ['REJECTED', [{ column: null, reason: 'The row has fewer cells than the header' }]],
+      ['REJECTED', [{ column: null, reason: 'The row has more cells than the header' }]],
       [null, []],
     ]);
   });
 
-  it('makes the same SKU for the same product each time, in a file without any', async () => {
+  it('generates the same SKU for the same product each time in a file without SKUs', async () => {
     const one = await upload(
       'name,brand,unit,price\nPure Ghee, Amul ,500 ml,300\nPure Ghee,Amul,1 L,600\nदूध,,1 L,60\n',
     );
@@ -113,7 +113,7 @@ describe('uploadImport', () => {
     ['C:\\Users\\asha\\new prices.csv', 'new prices.csv'],
     ['../../etc/a\u202e\n.csv', 'a.csv'],
     ['', 'catalogue.csv'],
-  ])('calls the file %j %j', async (filename, fileName) => {
+  ])('names the file %j %j', async (filename, fileName) => {
     expect((await upload('sku\nA\n', filename)).fileName).toBe(fileName);
   });
 
@@ -122,7 +122,7 @@ describe('uploadImport', () => {
     ['a header alone', 'sku,name\n', 'The file has no rows below its header', null],
     ['no header', '1,2,3\n', 'The first line names no column that the shop knows', 1],
     [
-      'no way to tell products apart',
+      'no columns that identify products',
       'name,price\nMilk,49\n',
       'The file needs a column sku, or the columns name and unit',
       1,
@@ -141,7 +141,7 @@ describe('uploadImport', () => {
       3,
     ],
     ['UTF-16', Buffer.from('\ufeffsku\nA\n', 'utf16le'), 'Line 1 is not UTF-8. Save the file as CSV UTF-8.', 1],
-    ['a NUL', 'sku,name\nA,\0\n', 'Line 2 holds what is no text', 2],
+    ['a NUL', 'sku,name\nA,\0\n', 'Line 2 contains a NUL character', 2],
     [
       'a quote that is never closed',
       'sku,name\nA,x\nB,"y\nC,z\n',
@@ -162,13 +162,13 @@ describe('uploadImport', () => {
     ],
     ['an endless line', `sku,name\nA,${'x'.repeat(70_000)}\n`, 'Line 2 is too long', 2],
     ['too many rows', `sku\n${'A\n'.repeat(100_001)}`, 'A file has at most 1,00,000 rows', null],
-  ])('refuses a file with %s, and keeps nothing of it', async (...[, csv, message, line]) => {
+  ])('rejects a file with %s and stores nothing', async (...[, csv, message, line]) => {
     const before = await db.catalogueImport.count();
     await expect(upload(csv)).rejects.toMatchObject({ name: 'InvalidCsvError', message, line });
     expect(await db.catalogueImport.count()).toBe(before);
   });
 
-  it('keeps nothing of a file that breaks off, or is too large', async () => {
+  it('stores nothing of a file that is incomplete or too large', async () => {
     const send = (error: Error) => {
       const file = Promise.resolve({
         filename: 'a.csv',
@@ -180,7 +180,7 @@ describe('uploadImport', () => {
             })(),
           ),
       });
-      return uploadImport(admin, { file }, { throttle: openThrottle });
+      return uploadImport(admin, { file }, { throttle: unlimitedThrottle });
     };
     await expect(send(new Error('aborted'))).rejects.toEqual(
       new InvalidCsvError('The file did not arrive whole. Please try again.'),
@@ -190,10 +190,10 @@ describe('uploadImport', () => {
     );
   });
 
-  it('is for admins, and not for ever', async () => {
+  it('is for admins, and rate limited', async () => {
     const shopper = await makeShopper();
     await expect(uploadCsv(shopper, 'sku\nA\n')).rejects.toThrow('Do not have permission');
-    const throttle = { ...openThrottle, spend: () => Promise.reject(new TooManyAttemptsError(1000)) };
+    const throttle = { ...unlimitedThrottle, consume: () => Promise.reject(new TooManyAttemptsError(1000)) };
     const file = Promise.reject<never>(new Error('it is not waited for'));
     file.catch(() => undefined);
     await expect(uploadImport(admin, { file }, { throttle })).rejects.toBeInstanceOf(TooManyAttemptsError);

@@ -1,17 +1,17 @@
 import { finished } from 'node:stream/promises';
 import { db, type Transaction } from '../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../graphql/viewer.ts';
-import type { Throttle } from '../../throttle/throttle.ts';
-import type { ColumnName } from './catalogueColumns.ts';
-import { readHeader } from './csvHeader.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import type { Throttle } from '../../core/throttle.ts';
+import type { ColumnName } from './csv/catalogueColumns.ts';
+import { readHeader } from './csv/csvHeader.ts';
 import { InvalidCsvError } from './importErrors.ts';
 import { enqueueImport } from './importJob.ts';
 import { inBatches } from './inBatches.ts';
-import type { ImportIssue } from './readCells.ts';
-import { readCsv, type CsvFile, type CsvRecord } from './readCsv.ts';
-import { rowSku } from './rowSku.ts';
+import type { ImportIssue } from './csv/readCells.ts';
+import { readCsv, type CsvFile, type CsvRecord } from './csv/readCsv.ts';
+import { rowSku } from './csv/rowSku.ts';
 
-/** A file on its way to us. */
+/** A file that a client uploads. */
 export interface CsvUpload extends CsvFile {
   filename: string;
 }
@@ -25,12 +25,12 @@ interface NewRow {
 
 const BATCH = 1000;
 const BATCH_BYTES = 1_048_576; // a batch is in memory several times, as text, as rows and as JSON
-const PATIENCE_MS = 120_000;
+const TRANSACTION_TIMEOUT_MS = 120_000;
 const MAX_FILE_NAME = 200;
 
 /**
- * Reads a CSV file of products and queues its dry run. Its rows go to the database as they are read, in one transaction: of a file
- * that can't be read nothing is kept. @throws InvalidCsvError, TooManyAttemptsError
+ * Stores a CSV file of products and queues its dry run. It inserts the rows in one transaction, so nothing is stored of an invalid
+ * file. @throws InvalidCsvError, TooManyAttemptsError
  */
 export async function uploadImport(
   viewer: Viewer,
@@ -38,8 +38,8 @@ export async function uploadImport(
   { throttle }: { throttle: Throttle },
 ): Promise<{ importId: string }> {
   requireAdmin(viewer);
-  await throttle.spend('catalogueUploadOfAdmin', viewer.userId);
-  const arrived = await arrivedFile(file); // no transaction waits for a slow line
+  await throttle.consume('catalogueUploadPerAdmin', viewer.userId);
+  const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
   return db.$transaction(
     async (tx) => {
       const records = readCsv(arrived);
@@ -49,7 +49,7 @@ export async function uploadImport(
         await records.return(undefined);
       }
     },
-    { timeout: PATIENCE_MS },
+    { timeout: TRANSACTION_TIMEOUT_MS },
   );
 }
 
@@ -72,7 +72,7 @@ async function writeImport(tx: Transaction, { actorId, fileName, records }: NewI
     const rows = batch.map((record) => newRow(record, columns, numberOfSku));
     await insertRows(tx, importId, rows);
   }
-  await settleUpload(tx, importId);
+  await countRows(tx, importId);
   await enqueueImport(tx, importId);
   return { importId };
 }
@@ -81,21 +81,21 @@ function bytesOf({ cells }: CsvRecord): number {
   return cells.reduce((sum, cell) => sum + cell.length, 0);
 }
 
-/** Waits until a file is there whole. */
-async function arrivedFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
+/** Waits until the file is complete. */
+async function receiveFile(upload: Promise<CsvUpload>): Promise<CsvUpload> {
   try {
     const file = await upload;
     await finished(file.createReadStream().resume());
     return file;
   } catch (error) {
-    if (!(error instanceof Error) || 'syscall' in error) throw error; // a trouble of ours, such as a full disk
+    if (!(error instanceof Error) || 'syscall' in error) throw error; // an error of the server, such as a full disk
     const isTooLarge = 'status' in error && error.status === 413;
     const message = isTooLarge ? 'The file is larger than 32 MB' : 'The file did not arrive whole. Please try again.';
     throw new InvalidCsvError(message, null, { cause: error });
   }
 }
 
-/** Of several rows with one SKU the first is taken. `numberOfSku` learns which that is. */
+/** The first of several rows with the same SKU counts; `numberOfSku` records its number. */
 function newRow(
   { number, cells }: CsvRecord,
   columns: readonly (ColumnName | null)[],
@@ -117,15 +117,15 @@ async function insertRows(tx: Transaction, importId: string, rows: readonly NewR
   await tx.$executeRaw`
     INSERT INTO import_rows (import_id, number, sku, cells, issues, outcome)
     SELECT ${importId}::uuid, number, sku, cells, issues,
-      CASE WHEN issues = '[]' THEN NULL ELSE 'REFUSED'::import_outcome END
+      CASE WHEN issues = '[]' THEN NULL ELSE 'REJECTED'::import_outcome END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (number int, sku text, cells jsonb, issues jsonb)`;
 }
 
 /** Counts the rows. @throws InvalidCsvError when there is none */
-async function settleUpload(tx: Transaction, importId: string): Promise<void> {
-  await tx.$executeRaw`ANALYZE import_rows`; // the plans for a block depend on it, and the database gets round to it too late
+async function countRows(tx: Transaction, importId: string): Promise<void> {
+  await tx.$executeRaw`ANALYZE import_rows`; // the query plans of a block depend on it, and autovacuum runs too late
   const [counts] = await tx.$queryRaw<{ rowCount: number }[]>`
-    UPDATE catalogue_imports SET row_count = counted.rows, checked_count = counted.refused, refused_count = counted.refused
+    UPDATE catalogue_imports SET row_count = counted.rows, checked_count = counted.refused, rejected_count = counted.refused
     FROM (
       SELECT count(*)::int AS rows, count(outcome)::int AS refused FROM import_rows WHERE import_id = ${importId}::uuid
     ) AS counted
@@ -133,7 +133,7 @@ async function settleUpload(tx: Transaction, importId: string): Promise<void> {
   if (!counts?.rowCount) throw new InvalidCsvError('The file has no rows below its header');
 }
 
-/** As it was called where it comes from, without the folders that some clients send along. */
+/** The file's name without the folders that some clients send. */
 function fileNameOf({ filename }: CsvUpload): string {
   const name = filename.split(/[\\/]/).at(-1) ?? '';
   return name.replace(/\p{C}/gu, '').trim().slice(0, MAX_FILE_NAME).toWellFormed() || 'catalogue.csv';

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seededRandom.ts';
 import { shade } from './colourSchemes.ts';
-import { ballGradient, linearGradient, short } from './svgPieces.ts';
+import { ballGradient, linearGradient, formatNumber } from './svgPieces.ts';
 
 /** Draws goods of a colour in a 200 by 200 square. */
 export type GoodsDrawing = (colour: string) => string;
@@ -50,7 +50,7 @@ function heaped(colour: string, speck: Speck): string {
   }).sort((left, right) => left.y - right.y);
   const specks = places.map(({ x, y, turn, tone }) => {
     const fill = tones[Math.floor(tone * tones.length)] ?? colour;
-    const at = `translate(${short(x)} ${short(y)})rotate(${short(turn)})`;
+    const at = `translate(${formatNumber(x)} ${formatNumber(y)})rotate(${formatNumber(turn)})`;
     return `<g transform="${at}"><ellipse rx="${speck.rx}" ry="${speck.ry}" cy="1.2" fill="${shade(colour, -0.45)}" fill-opacity=".55"/><ellipse rx="${speck.rx}" ry="${speck.ry}" fill="${fill}"/></g>`;
   });
   return `<path d="${DOME}" fill="${shade(colour, -0.3)}"/>${specks.join('')}`;
@@ -77,8 +77,8 @@ function noodleNest(colour: string): string {
     const x = 100 + across * 70;
     const y = 96 - 58 * roof + random() * 62 * roof;
     const tone = [shade(colour, -0.2), colour, shade(colour, 0.25)][index % 3] ?? colour;
-    const bend = short(16 + random() * 22);
-    return `<path d="M${short(x - 20)} ${short(y)}q${bend} -${bend} 40 ${short(random() * 10)}" stroke="${tone}"/>`;
+    const bend = formatNumber(16 + random() * 22);
+    return `<path d="M${formatNumber(x - 20)} ${formatNumber(y)}q${bend} -${bend} 40 ${formatNumber(random() * 10)}" stroke="${tone}"/>`;
   });
   return `<path d="${DOME}" fill="${shade(colour, -0.35)}"/><g fill="none" stroke-width="5" stroke-linecap="round">${strands.join('')}</g>`;
 }

@@ -1,6 +1,6 @@
 import type { DemoBrand } from '../demoBrands.ts';
 import { shade } from './colourSchemes.ts';
-import { roundedPath, short } from './svgPieces.ts';
+import { roundedPath, formatNumber } from './svgPieces.ts';
 import { textPaths } from './textPaths.ts';
 import type { Box } from './textPaths.ts';
 
@@ -27,7 +27,7 @@ export function brandBadge(brand: DemoBrand, room: Box): string {
     case 'leaf':
       return `<path d="M${x} ${y}H${x + w - h / 2}Q${x + w} ${y} ${x + w} ${y + h / 2}V${y + h}H${x + h / 2}Q${x} ${y + h} ${x} ${y + h / 2}Z" fill="${brand.colour}" ${edge}/>${text(0.12)}`;
     case 'burst':
-      return `<path d="M${x + h * 0.2} ${y}L${x + w} ${short(y + h * 0.06)}L${x + w - h * 0.2} ${y + h}L${x} ${short(y + h * 0.94)}Z" fill="${brand.colour}" stroke="${shade(brand.accent, 0.2)}" stroke-width="3" stroke-linejoin="round"/>${text(0.11)}`;
+      return `<path d="M${x + h * 0.2} ${y}L${x + w} ${formatNumber(y + h * 0.06)}L${x + w - h * 0.2} ${y + h}L${x} ${formatNumber(y + h * 0.94)}Z" fill="${brand.colour}" stroke="${shade(brand.accent, 0.2)}" stroke-width="3" stroke-linejoin="round"/>${text(0.11)}`;
   }
 }
 

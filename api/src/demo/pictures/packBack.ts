@@ -2,7 +2,7 @@ import { seededRandom } from '../seededRandom.ts';
 import { brandBadge } from './brandBadge.ts';
 import type { PackDesign } from './packDesign.ts';
 import type { PackShape } from './packShape.ts';
-import { roundedPath, short } from './svgPieces.ts';
+import { roundedPath, formatNumber } from './svgPieces.ts';
 import { textPaths } from './textPaths.ts';
 
 /** The back of a pack: the facts of the details page as a printed table, and a bar code. */
@@ -28,7 +28,7 @@ export function packBack(shape: PackShape, design: PackDesign, facts: Record<str
     const line =
       at === 0
         ? ''
-        : `<path d="M${plate.x + 6} ${short(top - step * 0.06)}h${plate.w - 12}" stroke="#c9c9c9" stroke-width="1"/>`;
+        : `<path d="M${plate.x + 6} ${formatNumber(top - step * 0.06)}h${plate.w - 12}" stroke="#c9c9c9" stroke-width="1"/>`;
     return line + key + text;
   });
   const badge = brandBadge(
@@ -48,8 +48,8 @@ function barCode(seed: string, place: { x: number; y: number; h: number }): stri
   let bars = '';
   while (x < place.x + 86) {
     const width = 1 + Math.floor(random() * 3);
-    bars += `<rect x="${short(x)}" y="${short(place.y + 4)}" width="${width}" height="${short(place.h - 8)}"/>`;
+    bars += `<rect x="${formatNumber(x)}" y="${formatNumber(place.y + 4)}" width="${width}" height="${formatNumber(place.h - 8)}"/>`;
     x += width + 1 + Math.floor(random() * 3);
   }
-  return `<rect x="${short(place.x)}" y="${short(place.y)}" width="96" height="${short(place.h)}" rx="4" fill="#fff"/><g fill="#1c1c1c">${bars}</g>`;
+  return `<rect x="${formatNumber(place.x)}" y="${formatNumber(place.y)}" width="96" height="${formatNumber(place.h)}" rx="4" fill="#fff"/><g fill="#1c1c1c">${bars}</g>`;
 }

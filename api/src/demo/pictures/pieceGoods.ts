@@ -1,7 +1,7 @@
 import { seededRandom } from '../seededRandom.ts';
 import type { GoodsDrawing } from './bowlGoods.ts';
 import { shade } from './colourSchemes.ts';
-import { ballGradient, linearGradient, short } from './svgPieces.ts';
+import { ballGradient, linearGradient, formatNumber } from './svgPieces.ts';
 
 /** Goods that are shown as pieces: cubes, balls, sticks, chips, bars and the like. */
 export const PIECE_GOODS: Readonly<Record<string, GoodsDrawing>> = {
@@ -126,7 +126,7 @@ const BALL =
 function pile(piece: string, places: readonly Place[], turn: number): string {
   const random = seededRandom(piece);
   return places
-    .map(([x, y]) => `<g transform="translate(${x} ${y})rotate(${short((random() - 0.5) * turn)})">${piece}</g>`)
+    .map(([x, y]) => `<g transform="translate(${x} ${y})rotate(${formatNumber((random() - 0.5) * turn)})">${piece}</g>`)
     .join('');
 }
 

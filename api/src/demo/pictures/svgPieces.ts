@@ -23,7 +23,7 @@ export function groundShadow(id: string, place: { x: number; y: number; rx: numb
 }
 
 /** A number for SVG, without needless digits. */
-export function short(value: number): string {
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 import type { Font, PathCommand } from 'opentype.js';
-import { short } from './svgPieces.ts';
+import { formatNumber } from './svgPieces.ts';
 
 /** A rectangle in the picture's own units (a picture is 400 by 400). */
 export interface Box {
@@ -80,11 +80,11 @@ function commandData(command: PathCommand): string {
   switch (command.type) {
     case 'M':
     case 'L':
-      return `${command.type}${short(command.x)} ${short(command.y)}`;
+      return `${command.type}${formatNumber(command.x)} ${formatNumber(command.y)}`;
     case 'Q':
-      return `Q${short(command.x1)} ${short(command.y1)} ${short(command.x)} ${short(command.y)}`;
+      return `Q${formatNumber(command.x1)} ${formatNumber(command.y1)} ${formatNumber(command.x)} ${formatNumber(command.y)}`;
     case 'C':
-      return `C${short(command.x1)} ${short(command.y1)} ${short(command.x2)} ${short(command.y2)} ${short(command.x)} ${short(command.y)}`;
+      return `C${formatNumber(command.x1)} ${formatNumber(command.y1)} ${formatNumber(command.x2)} ${formatNumber(command.y2)} ${formatNumber(command.x)} ${formatNumber(command.y)}`;
     case 'Z':
       return 'Z';
   }

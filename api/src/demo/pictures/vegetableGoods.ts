@@ -1,6 +1,6 @@
 import type { GoodsDrawing } from './bowlGoods.ts';
 import { shade } from './colourSchemes.ts';
-import { ballGradient, linearGradient, short } from './svgPieces.ts';
+import { ballGradient, linearGradient, formatNumber } from './svgPieces.ts';
 
 /** Fruit and vegetables that have no emoji. A colour replaces the usual one. */
 export const VEGETABLE_GOODS: Readonly<Record<string, GoodsDrawing>> = {
@@ -57,7 +57,7 @@ function grapes(colour: string): string {
   );
   const drawn = berries.map(
     ({ x, y }) =>
-      `<circle cx="${short(x)}" cy="${y}" r="20" fill="url(#gr)"/><circle cx="${short(x - 6)}" cy="${y - 7}" r="4.5" fill="#fff" fill-opacity=".6"/>`,
+      `<circle cx="${formatNumber(x)}" cy="${y}" r="20" fill="url(#gr)"/><circle cx="${formatNumber(x - 6)}" cy="${y - 7}" r="4.5" fill="#fff" fill-opacity=".6"/>`,
   );
   return `${round('gr', colour)}<path d="M100 48Q98 24 112 8" stroke="#75613a" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M104 34C124 6 160 12 170 26C154 50 122 52 104 34Z" fill="#5f9e3f"/>${drawn.join('')}`;
 }
@@ -72,7 +72,7 @@ function flowerHead(colour: string): string {
   const petals = rings.flatMap(({ count, far, size, tone }) =>
     Array.from({ length: count }, (_, at) => {
       const turn = ((at + (count % 2) / 2) / count) * Math.PI * 2;
-      return `<circle cx="${short(100 + Math.cos(turn) * far)}" cy="${short(100 + Math.sin(turn) * far)}" r="${size}" fill="${tone}" stroke="${shade(colour, -0.35)}" stroke-opacity=".28" stroke-width="2"/>`;
+      return `<circle cx="${formatNumber(100 + Math.cos(turn) * far)}" cy="${formatNumber(100 + Math.sin(turn) * far)}" r="${size}" fill="${tone}" stroke="${shade(colour, -0.35)}" stroke-opacity=".28" stroke-width="2"/>`;
     }),
   );
   return `<path d="M150 150C176 150 194 166 196 186C172 190 152 176 150 150ZM50 150C24 150 6 166 4 186C28 190 48 176 50 150Z" fill="#5f9e3f"/>${petals.join('')}<circle cx="100" cy="100" r="9" fill="${shade(colour, -0.25)}"/>`;

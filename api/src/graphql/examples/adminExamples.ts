@@ -1,6 +1,6 @@
 import type { ExampleOperation } from './exampleOperation.ts';
 
-/** What admins do, one after another. */
+/** The operations of an admin, in the order in which they run. */
 export const ADMIN_EXAMPLES: readonly ExampleOperation[] = [
   {
     query: `# For the tabs that follow.
@@ -24,10 +24,10 @@ mutation LogInAsAdmin($input: UserLogInInput!) {
   {
     query: `# mrp is in paise. pictureUpload stores pictures;
 # it wants a multipart request.
-mutation AddProduct($input: ProductAddInput!) {
-  productAdd(input: $input) {
+mutation CreateProduct($input: ProductCreateInput!) {
+  productCreate(input: $input) {
     __typename
-    ... on ProductAddPayload {
+    ... on ProductCreatePayload {
       product {
         id
         version
@@ -65,10 +65,10 @@ mutation AddProduct($input: ProductAddInput!) {
   {
     query: `# version and seenStock say what the change was
 # made from: nothing is overwritten unseen.
-mutation SetStock($input: ProductEditInput!) {
-  productEdit(input: $input) {
+mutation SetStock($input: ProductUpdateInput!) {
+  productUpdate(input: $input) {
     __typename
-    ... on ProductEditPayload {
+    ... on ProductUpdatePayload {
       product {
         version
         stock
@@ -83,7 +83,7 @@ mutation SetStock($input: ProductEditInput!) {
     variables: { input: { productId: 'prod_…', version: 1, seenStock: 25, stock: 40, stockNote: 'Counted' } },
   },
   {
-    query: `query OrdersOfTheShop($filter: AdminOrderFilter) {
+    query: `query AdminOrders($filter: AdminOrderFilter) {
   adminOrders(first: 10, filter: $filter) {
     edges {
       node {
@@ -104,10 +104,10 @@ mutation SetStock($input: ProductEditInput!) {
   {
     query: `# Signed messages about orders.
 # The secret is shown this once.
-mutation AddWebhook($input: WebhookAddInput!) {
-  webhookAdd(input: $input) {
+mutation CreateWebhook($input: WebhookEndpointCreateInput!) {
+  webhookEndpointCreate(input: $input) {
     __typename
-    ... on WebhookAddPayload {
+    ... on WebhookEndpointCreatePayload {
       secret
       endpoint {
         id
@@ -132,17 +132,22 @@ mutation AddWebhook($input: WebhookAddInput!) {
   },
   {
     query: `query Webhooks {
-  webhookEndpoints {
-    id
-    url
-    statuses
-    isEnabled
-    deliveries(first: 5) {
-      edges {
-        node {
-          id
-          type
-          state
+  webhookEndpoints(first: 20) {
+    totalCount
+    edges {
+      node {
+        id
+        url
+        statuses
+        isEnabled
+        deliveries(first: 5) {
+          edges {
+            node {
+              id
+              type
+              state
+            }
+          }
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * An operation that GraphiQL has ready in a tab. What is to be put in by hand stands as `prod_…`, an id of that type from an answer
- * before, or as a zero where the total of the cart belongs.
+ * An operation in a tab of GraphiQL. The reader replaces `prod_…` by an id of that type from an earlier answer, and a total of zero
+ * by the total of the cart.
  */
 export interface ExampleOperation {
   query: string;

@@ -1,32 +1,34 @@
 import makeFetchCookie from 'fetch-cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAccounts } from '../../identity/ensureAccounts.ts';
-import { makeProducts, makeShelf } from '../../testing/fixtures.ts';
-import { readEvents } from '../../testing/followGraphql.ts';
-import { openRestShop } from '../../testing/restShop.ts';
-import { exampleTabs } from './exampleTabs.ts';
+import { ensureAccounts } from '../../identity/staff/ensureAccounts.ts';
+import { makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
+import { readEvents } from '../../testing/graphql/subscribeGraphql.ts';
+import { openRestServer } from '../../testing/rest/restServer.ts';
+import { EXAMPLE_OPERATIONS } from './exampleOperations.ts';
 
-const TABS = exampleTabs().map((tab) => ({
-  ...tab,
-  name: /^(?:query|mutation|subscription) (\w+)/m.exec(tab.query)?.[1],
+const TABS = EXAMPLE_OPERATIONS.map(({ query, variables, headers }) => ({
+  query,
+  variables: JSON.stringify(variables ?? {}),
+  headers: headers ? JSON.stringify(headers) : null,
+  name: /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1],
 }));
 
 describe('the examples of GraphiQL', () => {
-  let shop: Awaited<ReturnType<typeof openRestShop>>;
+  let shop: Awaited<ReturnType<typeof openRestServer>>;
   const fetchAsBrowser = makeFetchCookie(fetch);
-  /** What an integrator would copy from the answers so far. */
+  /** The ids that an integrator copies from earlier answers. */
   const seen = new Map<string, string>();
   beforeAll(async () => {
-    shop = await openRestShop({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' });
+    shop = await openRestServer({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' });
     await ensureAccounts({ admin: null, demo: true });
-    await makeShelf(await makeProducts(3));
+    await makeSubCategory(await makeProducts(3));
   });
   afterAll(() => shop.close());
 
   const fillIn = (text: string) =>
     text
       .replace(/"([a-z]+_)…"/g, (_match, prefix: string) => `"${seen.get(prefix)}"`)
-      .replace('"expectedTotal": 0', `"expectedTotal": ${seen.get('grandTotal')}`)
+      .replace('"expectedTotal":0', `"expectedTotal":${seen.get('grandTotal')}`)
       .replace('https://example.com/', 'https://127.0.0.1/')
       .replace('kirana_YOUR_TOKEN', String(seen.get('token')));
   const remember = (answer: string) => {
@@ -34,7 +36,7 @@ describe('the examples of GraphiQL', () => {
     for (const [, name = '', value = ''] of answer.matchAll(/"(grandTotal|token)":"?([\w-]+)/g)) seen.set(name, value);
   };
 
-  it.each(TABS)('can be run one after another: $name', async ({ query, variables, headers }) => {
+  it.each(TABS)('run one after another: $name', async ({ query, variables, headers }) => {
     const ask = headers === null ? fetchAsBrowser : fetch;
     const isSubscription = /^subscription/m.test(query);
     const response = await ask(`${shop.url}/graphql`, {
@@ -42,9 +44,9 @@ describe('the examples of GraphiQL', () => {
       headers: {
         'content-type': 'application/json',
         accept: isSubscription ? 'text/event-stream' : 'application/json',
-        ...(JSON.parse(fillIn(headers ?? '{}')) as Record<string, string>), // as the headers editor has them
+        ...(JSON.parse(fillIn(headers ?? '{}')) as Record<string, string>), // the text of the headers editor
       },
-      body: `{ "query": ${JSON.stringify(query)}, "variables": ${fillIn(variables ?? '{}')} }`,
+      body: `{ "query": ${JSON.stringify(query)}, "variables": ${fillIn(variables)} }`,
     });
     const answer = isSubscription ? await firstEvent(response) : await response.text();
     expect(answer).toContain('"data":{');
@@ -52,7 +54,7 @@ describe('the examples of GraphiQL', () => {
     remember(answer);
   });
 
-  it('are named, so that their tabs are told apart', () => {
+  it('have distinct names, which their tabs show', () => {
     expect(new Set(TABS.map(({ name }) => name)).size).toBe(TABS.length);
   });
 });

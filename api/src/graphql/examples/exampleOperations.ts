@@ -3,7 +3,7 @@ import type { ExampleOperation } from './exampleOperation.ts';
 import { SHOPPER_EXAMPLES } from './shopperExamples.ts';
 
 const WITH_TOKEN: ExampleOperation = {
-  query: `# As a program asks: put your token
+  query: `# The request of a program: write your token
 # into the headers below.
 query WithToken {
   viewer {
@@ -15,5 +15,5 @@ query WithToken {
   headers: { Authorization: 'Bearer kirana_YOUR_TOKEN' },
 };
 
-/** What GraphiQL has ready: a tab each, in the order in which they can be run. */
+/** The operations of GraphiQL's tabs, in the order in which they run. */
 export const EXAMPLE_OPERATIONS: readonly ExampleOperation[] = [...SHOPPER_EXAMPLES, ...ADMIN_EXAMPLES, WITH_TOKEN];

@@ -1,6 +1,6 @@
 import type { ExampleOperation } from './exampleOperation.ts';
 
-/** From the first look at the shop to following an order, one after another. */
+/** The operations of a shopper, from browsing to the updates of an order, in the order in which they run. */
 export const SHOPPER_EXAMPLES: readonly ExampleOperation[] = [
   {
     query: `# Kirana: a shop as a graph.
@@ -85,10 +85,10 @@ mutation LogIn($input: UserLogInInput!) {
   },
   {
     query: `# The answer has what the cart costs now.
-mutation AddToCart($input: CartAddLineInput!) {
-  cartAddLine(input: $input) {
+mutation AddCartLine($input: CartLineAddInput!) {
+  cartLineAdd(input: $input) {
     __typename
-    ... on CartAddLinePayload {
+    ... on CartLineAddPayload {
       lineEdge {
         node {
           id
@@ -111,10 +111,10 @@ mutation AddToCart($input: CartAddLineInput!) {
     variables: { input: { productId: 'prod_…', quantity: 2 } },
   },
   {
-    query: `mutation AddAddress($input: AddressAddInput!) {
-  addressAdd(input: $input) {
+    query: `mutation CreateAddress($input: AddressCreateInput!) {
+  addressCreate(input: $input) {
     __typename
-    ... on AddressAddPayload {
+    ... on AddressCreatePayload {
       addressEdge {
         node {
           id
@@ -147,7 +147,7 @@ mutation AddToCart($input: CartAddLineInput!) {
   },
   {
     query: `# expectedTotal is the cart's grandTotal, as the
-# tab AddToCart has it; another one is refused.
+# tab AddCartLine has it; the API refuses another.
 # The same key again gives the same order;
 # a new order wants a new key.
 mutation PlaceOrder($input: OrderPlaceInput!) {
@@ -158,7 +158,7 @@ mutation PlaceOrder($input: OrderPlaceInput!) {
         id
         number
         status
-        promisedAt
+        estimatedDeliveryAt
       }
     }
     ... on TotalChangedError {
@@ -186,14 +186,14 @@ mutation PlaceOrder($input: OrderPlaceInput!) {
   {
     query: `# Comes at once, and again whenever something
 # happens to the order; over server-sent events.
-subscription FollowOrder($id: ID!) {
+subscription OrderUpdates($id: ID!) {
   orderUpdated(id: $id) {
     id
     status
-    promisedAt
+    estimatedDeliveryAt
     events {
       status
-      at
+      createdAt
     }
   }
 }
@@ -236,15 +236,15 @@ subscription FollowOrder($id: ID!) {
   {
     query: `# A token for a program of yours, shown this once.
 # The last tab sends it.
-mutation AddApiToken($input: ApiTokenAddInput!) {
-  apiTokenAdd(input: $input) {
+mutation CreateApiToken($input: ApiTokenCreateInput!) {
+  apiTokenCreate(input: $input) {
     __typename
-    ... on ApiTokenAddPayload {
+    ... on ApiTokenCreatePayload {
       token
       apiTokenEdge {
         node {
           id
-          hint
+          lastFour
           expiresAt
         }
       }

@@ -1,58 +1,59 @@
 import { db } from '../../db/client.ts';
 import { builder } from '../../graphql/builder.ts';
-import { keysetPage, toConnection } from '../../graphql/connection.ts';
-import { NOBODY } from '../../graphql/nobody.ts';
-import { viewerOrNull } from '../../graphql/viewer.ts';
+import { keysetPage } from '../../core/page.ts';
+import { toNodeConnection } from '../../graphql/connection.ts';
+import { NIL_UUID } from '../../core/nilUuid.ts';
+import { viewerOrNull } from '../../core/viewer.ts';
 import { UserRef } from '../user.schema.ts';
 import { MAX_API_TOKENS } from './apiTokenErrors.ts';
-import { API_TOKEN_PREFIX } from './apiTokenText.ts';
-import { goodTokens } from './goodTokens.ts';
+import { API_TOKEN_PREFIX } from './apiTokenFormat.ts';
+import { activeApiTokens } from './activeApiTokens.ts';
 
-/** What an API token may do. */
+/** The permissions of an API token. */
 export const ApiTokenScopeRef = builder.enumType('ApiTokenScope', {
-  description: 'What an API token may do.',
+  description: 'The permissions of an API token.',
   values: {
-    READ: { description: 'Ask whatever its owner may see, and follow subscriptions. No mutation.' },
+    READ: { description: 'May run the queries and subscriptions that its owner may run, and no mutation.' },
     READ_WRITE: {
       description:
-        'Whatever its owner may do, but for what guards accounts: passwords, e-mail addresses, sessions, API tokens, roles.',
+        'May do what its owner may do, except changes of passwords, e-mail addresses, sessions, API tokens and roles.',
     },
   },
 });
 
-/** A token for programs; readable by its person alone, logged in. */
+/** A token for programs; only its owner can read it, with a session. */
 export const ApiTokenRef = builder.prismaNode('ApiToken', {
   description:
-    'A token that lets a program act for somebody, by `Authorization: Bearer …`. Only the person themselves can see it, logged in; the token itself is shown once, when it is made.',
+    'A token that authenticates a program as its owner, by `Authorization: Bearer …`. Only the owner can read it, with a session; the token itself is returned once, by `apiTokenCreate`.',
   id: { field: 'id', description: 'The public id, `token_…`. It is not the token.' },
   nullable: true,
-  authScopes: { inPerson: true },
+  authScopes: { sessionOnly: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({
     id,
-    AND: { userId: viewerOrNull(authentication)?.userId ?? NOBODY, ...goodTokens(new Date()) },
+    AND: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID, ...activeApiTokens(new Date()) },
   }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    hint: t.exposeString('hint', {
+    name: t.exposeString('name', { description: 'The name that its owner gave it.' }),
+    lastFour: t.exposeString('lastFour', {
       description: `Its last four characters, by which its owner recognises it; the first ones are \`${API_TOKEN_PREFIX}\`.`,
     }),
-    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'What it may do.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    scope: t.expose('scope', { type: ApiTokenScopeRef, description: 'The permissions of the token.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the creation.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, to the minute; null when it never was.',
+      description: 'The time of the last use, to the minute; null when it was not used yet.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it is good; null when it is good until it is revoked.',
+      description: 'The time at which it expires; null when it is valid until it is revoked.',
     }),
   }),
 });
 
-/** An API token in a list; the payload of making one carries one too. */
+/** An API token in a list; the payload of `apiTokenCreate` has one too. */
 export const ApiTokenEdge = builder.edgeObject({
   name: 'ApiTokenEdge',
   description: 'An API token in a list.',
@@ -68,24 +69,23 @@ builder.prismaObjectFields(UserRef, (t) => ({
   apiTokens: t.connection(
     {
       type: ApiTokenRef,
-      description: `Their API tokens, newest first; at most ${MAX_API_TOKENS}. API tokens can not see them.`,
-      authScopes: { inPerson: true },
+      nullable: true,
+      description: `The API tokens of the user, the newest first; at most ${MAX_API_TOKENS}. Needs a session.`,
+      authScopes: { sessionOnly: true },
       select: (args, _context, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');
         return {
           apiTokens: {
             ...page,
-            where: { AND: [where, goodTokens(new Date())] },
+            where: { AND: [where, activeApiTokens(new Date())] },
             ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
           },
         };
       },
       resolve: ({ id, apiTokens }, args) =>
-        toConnection(apiTokens, args, {
-          keysOf: (token) => [token.id],
-          nodeOf: (token) => token,
-          totalCount: () => db.apiToken.count({ where: { userId: id, ...goodTokens(new Date()) } }),
-        }),
+        toNodeConnection(apiTokens, args, () =>
+          db.apiToken.count({ where: { userId: id, ...activeApiTokens(new Date()) } }),
+        ),
     },
     ApiTokenConnection,
     ApiTokenEdge,

@@ -1,16 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../../db/client.ts';
-import { countStatements } from '../../db/countStatements.ts';
-import type { SessionViewer } from '../../graphql/viewer.ts';
+import { countStatements } from '../../testing/postgres/countStatements.ts';
+import type { SessionViewer } from '../../core/viewer.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
-import { makeApiToken } from '../../testing/makeApiToken.ts';
-import { readMail } from '../../testing/postedMails.ts';
-import { testCaller } from '../../testing/testCaller.ts';
+import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
+import { readMail } from '../../testing/readMail.ts';
+import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { LIMITS } from '../../throttle/limits.ts';
-import { createThrottle, type Throttle } from '../../throttle/throttle.ts';
+import type { Throttle } from '../../core/throttle.ts';
+import { createThrottle } from '../../throttle/createThrottle.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { hashToken } from '../randomToken.ts';
-import { addApiToken, type NewApiToken } from './addApiToken.ts';
+import { createApiToken, type ApiTokenInput } from './createApiToken.ts';
 import { MAX_API_TOKENS, TooManyApiTokensError } from './apiTokenErrors.ts';
 import { revokeApiToken } from './revokeApiToken.ts';
 import { viewerOfApiToken } from './viewerOfApiToken.ts';
@@ -27,25 +28,25 @@ describe('an API token', () => {
     owner = await makeSession(await makeShopper({ email }));
   });
 
-  const add = (fields: Partial<NewApiToken> = {}, { viewer = owner, caller = testCaller() } = {}) =>
-    addApiToken(
+  const add = (fields: Partial<ApiTokenInput> = {}, { viewer = owner, caller = fakeCaller() } = {}) =>
+    createApiToken(
       viewer,
       { name: 'Price labels', scope: 'READ', expiresInDays: null, ...fields },
       { caller, now: new Date() },
     );
   const rows = () => db.apiToken.findMany({ where: { userId: owner.userId } });
 
-  it('is 256 random bits behind a prefix, of which the database keeps the hash and the last four characters', async () => {
+  it('is a prefix and 256 random bits, of which the database stores the hash and the last four characters', async () => {
     const { token, apiTokenId } = await add({ expiresInDays: 30 });
     expect(token).toMatch(/^kirana_[\w-]{43}$/);
     const [row] = await rows();
-    expect(row).toMatchObject({ id: apiTokenId, name: 'Price labels', scope: 'READ', hint: token.slice(-4) });
+    expect(row).toMatchObject({ id: apiTokenId, name: 'Price labels', scope: 'READ', lastFour: token.slice(-4) });
     expect(row?.tokenHash).toEqual(hashToken(token));
     expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(30 * 24 * 60 * 60 * 1000);
     expect((await add()).token).not.toBe(token);
   });
 
-  it('speaks for its owner with the role they have now, found by one statement', async () => {
+  it('authenticates its owner with their present role, by one statement', async () => {
     const { id, token } = await makeApiToken(owner, { scope: 'READ_WRITE', lastUsedAt: NOW });
     const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
     expect(await viewerOfApiToken(token, NOW)).toEqual({ ...viewer, role: 'USER' });
@@ -55,16 +56,16 @@ describe('an API token', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('is told to its owner by mail', async () => {
+  it('is announced to its owner by mail', async () => {
     await add();
     expect(await readMail(email)).toMatchObject({
-      kind: 'API_TOKEN_ADDED',
+      kind: 'API_TOKEN_CREATED',
       subject: 'A new API token was made for your account',
       button: { url: 'http://shop.example/dashboard/api-tokens' },
     });
   });
 
-  it('expires to the moment, and otherwise lasts', async () => {
+  it('expires at its expiry, and is valid without one', async () => {
     const { token } = await makeApiToken(owner, { expiresAt: inDays(1), lastUsedAt: NOW });
     expect(await viewerOfApiToken(token, inSeconds(24 * 60 * 60 - 1))).not.toBeNull();
     expect(await viewerOfApiToken(token, inDays(1))).toBeNull();
@@ -79,7 +80,7 @@ describe('an API token', () => {
     },
   );
 
-  it('does not speak for somebody whose account is closed', async () => {
+  it('does not authenticate a user who is not active', async () => {
     const { token } = await makeApiToken(owner);
     for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
       await db.user.update({ where: { id: owner.userId }, data: { status } });
@@ -90,7 +91,7 @@ describe('an API token', () => {
   describe('that is used', () => {
     const lastUse = async (id: string) => (await db.apiToken.findUniqueOrThrow({ where: { id } })).lastUsedAt;
 
-    it('has its use written once a minute', async () => {
+    it('has its last use recorded once a minute', async () => {
       const { id, token } = await makeApiToken(owner);
       await viewerOfApiToken(token, NOW);
       await expect.poll(() => lastUse(id)).toEqual(NOW);
@@ -100,7 +101,7 @@ describe('an API token', () => {
       await expect.poll(() => lastUse(id)).toEqual(inSeconds(60));
     });
 
-    it('answers also when its use can not be written', async () => {
+    it('authenticates also when recording its use fails', async () => {
       const { id, token } = await makeApiToken(owner);
       await db.$executeRaw`ALTER TABLE api_tokens ADD CONSTRAINT broken CHECK (last_used_at IS NULL) NOT VALID`;
       try {
@@ -113,13 +114,13 @@ describe('an API token', () => {
   });
 
   describe('that is revoked', () => {
-    it('ends at once, and asking again does no harm', async () => {
+    it('is invalid at once, and can be revoked repeatedly', async () => {
       const { id, token } = await makeApiToken(owner);
       for (let times = 0; times < 2; times += 1) await revokeApiToken(owner, { apiTokenId: id });
       expect(await viewerOfApiToken(token, NOW)).toBeNull();
     });
 
-    it('is revoked by its owner alone', async () => {
+    it('can be revoked only by its owner', async () => {
       const { id, token } = await makeApiToken(owner);
       await revokeApiToken(await makeShopper({ role: 'ADMIN' }), { apiTokenId: id });
       expect(await viewerOfApiToken(token, NOW)).not.toBeNull();
@@ -127,7 +128,7 @@ describe('an API token', () => {
   });
 
   describe(`after ${MAX_API_TOKENS} others`, () => {
-    it('is refused, also when 25 are asked for at once', async () => {
+    it('is refused, also among 25 concurrent requests', async () => {
       const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => add()));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_API_TOKENS);
       for (const outcome of outcomes)
@@ -136,24 +137,24 @@ describe('an API token', () => {
       await add({}, { viewer: await makeSession(await makeShopper()) });
     });
 
-    it('is made when one of them has expired', async () => {
+    it('can be created when one of them has expired', async () => {
       for (let made = 1; made < MAX_API_TOKENS; made += 1) await makeApiToken(owner);
       await makeApiToken(owner, { expiresAt: NOW });
       await add();
     });
   });
 
-  describe('that is wanted too often', () => {
+  describe('above the rate limit', () => {
     let throttle: Throttle;
     beforeAll(() => {
       throttle = createThrottle({ pool: databasePool(), redis: null });
     });
 
-    it('is refused for an hour, so that its mails flood nobody', async () => {
-      const caller = testCaller({ throttle });
-      for (let times = 0; times < LIMITS.apiTokensOfAccount.count; times += 1) await add({}, { caller });
+    it('is refused for an hour, which limits the mails too', async () => {
+      const caller = fakeCaller({ throttle });
+      for (let times = 0; times < LIMITS.apiTokensPerAccount.count; times += 1) await add({}, { caller });
       await expect(add({}, { caller })).rejects.toBeInstanceOf(TooManyAttemptsError);
-      expect(await db.mail.count({ where: { recipient: email } })).toBe(LIMITS.apiTokensOfAccount.count);
+      expect(await db.mail.count({ where: { recipient: email } })).toBe(LIMITS.apiTokensPerAccount.count);
     });
   });
 });

@@ -1,9 +1,9 @@
-import { UserError } from '../../graphql/userError.ts';
+import { UserError } from '../../core/userError.ts';
 
-/** So many API tokens an account may have at a time. */
+/** The largest number of API tokens that an account can have at a time. */
 export const MAX_API_TOKENS = 20;
 
-/** The account has as many API tokens as it may have. */
+/** The account has the largest number of API tokens already. */
 export class TooManyApiTokensError extends UserError {
   constructor() {
     super(`You have ${MAX_API_TOKENS} API tokens. Please revoke one that you no longer need.`);

@@ -1,12 +1,12 @@
 import { db, type Transaction } from '../../db/client.ts';
-import type { SessionViewer } from '../../graphql/viewer.ts';
+import type { SessionViewer } from '../../core/viewer.ts';
 
-/** Ends one of the viewer's API tokens, at once. One that is gone already, or is somebody else's, stays as it is. */
+/** Deletes one of the viewer's API tokens. Does nothing for an unknown token and for one of another user. */
 export async function revokeApiToken(viewer: SessionViewer, input: { apiTokenId: string }): Promise<void> {
   await db.apiToken.deleteMany({ where: { id: input.apiTokenId, userId: viewer.userId } });
 }
 
-/** Ends every API token of a person, whose row the caller holds. */
+/** Deletes every API token of a user, whose row the caller has locked. */
 export async function revokeAllApiTokens(tx: Transaction, userId: string): Promise<void> {
   await tx.apiToken.deleteMany({ where: { userId } });
 }

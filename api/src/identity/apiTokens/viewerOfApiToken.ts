@@ -1,37 +1,37 @@
 import { db } from '../../db/client.ts';
-import type { TokenViewer } from '../../graphql/viewer.ts';
+import type { TokenViewer } from '../../core/viewer.ts';
 import { hashToken } from '../randomToken.ts';
-import { goodTokens } from './goodTokens.ts';
+import { activeApiTokens } from './activeApiTokens.ts';
 
-const USE_IS_NOTED_EVERY_MS = 60_000;
+const LAST_USED_INTERVAL_MS = 60_000;
 
-/** Who an API token speaks for; null once it is revoked or expired, or its user may not sign in. */
+/** The viewer that an API token authenticates; null for a token that is unknown, expired, or of a user who is not active. */
 export function viewerOfApiToken(token: string, now: Date): Promise<TokenViewer | null> {
   return viewerWhere({ tokenHash: hashToken(token) }, now);
 }
 
-/** Who an API token that was good before speaks for now. */
+/** The viewer that a token authenticates now, by the id of the token. */
 export function viewerOfApiTokenId(id: string, now: Date): Promise<TokenViewer | null> {
   return viewerWhere({ id }, now);
 }
 
 async function viewerWhere(token: { id: string } | { tokenHash: Uint8Array<ArrayBuffer> }, now: Date) {
   const found = await db.apiToken.findUnique({
-    where: { ...token, ...goodTokens(now), user: { status: 'ACTIVE' } },
+    where: { ...token, ...activeApiTokens(now), user: { status: 'ACTIVE' } },
     select: { id: true, scope: true, lastUsedAt: true, user: { select: { id: true, role: true } } },
   });
   if (!found) return null;
   const { id, scope, lastUsedAt, user } = found;
-  if (lastUsedAt === null || lastUsedAt <= latestToNote(now)) void noteUse(id, now);
+  if (lastUsedAt === null || lastUsedAt <= lastUsedCutoff(now)) void touchLastUsed(id, now);
   return { userId: user.id, role: user.role, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } };
 }
 
-/** Best effort: a request neither waits for it nor fails with it. Of many requests at once, one writes. */
-async function noteUse(id: string, now: Date): Promise<void> {
-  const isDue = { OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: latestToNote(now) } }] };
+/** Records the use of a token. The request does not wait for it and does not fail with it; of concurrent requests one writes. */
+async function touchLastUsed(id: string, now: Date): Promise<void> {
+  const isDue = { OR: [{ lastUsedAt: null }, { lastUsedAt: { lte: lastUsedCutoff(now) } }] };
   await db.apiToken.updateMany({ where: { id, ...isDue }, data: { lastUsedAt: now } }).catch(() => undefined);
 }
 
-function latestToNote(now: Date): Date {
-  return new Date(now.getTime() - USE_IS_NOTED_EVERY_MS);
+function lastUsedCutoff(now: Date): Date {
+  return new Date(now.getTime() - LAST_USED_INTERVAL_MS);
 }

@@ -1,18 +1,18 @@
 import type { MailKind } from '../../db/generated/client.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
-import { emailChangeMail, emailVerificationMail } from './confirmEmailMails.ts';
+import { emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
 import { resetCodeMail } from './resetCodeMail.ts';
 import {
   accountDeletedMail,
-  apiTokenAddedMail,
+  apiTokenCreatedMail,
   emailChangedMail,
   emailChangeRequestedMail,
   loginBlockedMail,
   passwordChangedMail,
-  sessionStolenMail,
+  refreshTokenReusedMail,
 } from './securityMails.ts';
 
-/** Who writes which mail. */
+/** The composer of each kind of mail. */
 export const identityMails: Record<MailKind, MailComposer> = {
   PASSWORD_RESET_CODE: resetCodeMail,
   PASSWORD_CHANGED: passwordChangedMail,
@@ -21,7 +21,7 @@ export const identityMails: Record<MailKind, MailComposer> = {
   EMAIL_CHANGE_REQUESTED: emailChangeRequestedMail,
   EMAIL_CHANGED: emailChangedMail,
   LOGIN_BLOCKED: loginBlockedMail,
-  SESSION_STOLEN: sessionStolenMail,
+  REFRESH_TOKEN_REUSED: refreshTokenReusedMail,
   ACCOUNT_DELETED: accountDeletedMail,
-  API_TOKEN_ADDED: apiTokenAddedMail,
+  API_TOKEN_CREATED: apiTokenCreatedMail,
 };

@@ -1,10 +1,10 @@
 import { db } from '../../db/client.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
-import { CODE_MINUTES, CODE_TRIES, hashCode, minutesAfter, newCode } from '../oneTimeCode.ts';
+import { CODE_MINUTES, CODE_MAX_ATTEMPTS, hashCode, minutesAfter, newCode } from '../oneTimeCode.ts';
 
 /**
- * The code that a reset of the password needs. It replaces earlier ones. For an address that no account has a code is made as
- * well, and told to nobody, so that trying one takes the same work.
+ * Writes the mail with the code for a password reset, which replaces earlier codes. For an address without an account a code is
+ * stored too, but no mail is sent, so that checking a code takes the same work.
  */
 export const resetCodeMail: MailComposer = async ({ recipient: email }, { fingerprint, now }) => {
   const user = await db.user.findUnique({ where: { email, status: 'ACTIVE' }, select: { id: true, name: true } });
@@ -26,7 +26,7 @@ export const resetCodeMail: MailComposer = async ({ recipient: email }, { finger
       subject: `${code} is your Kirana code`,
       paragraphs: [`Hello ${user.name},`, 'type this code to choose a new password:'],
       code,
-      footnote: `The code is good for ${CODE_MINUTES} minutes and ${CODE_TRIES} tries. If you did not ask for it, you need not do anything: without the code nobody can change your password. Never tell it to anybody, not even to us.`,
+      footnote: `The code is good for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries. If you did not ask for it, you need not do anything: without the code nobody can change your password. Never tell it to anybody, not even to us.`,
     }
   );
 };

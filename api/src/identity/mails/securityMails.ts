@@ -2,7 +2,7 @@ import { db } from '../../db/client.ts';
 import type { Mail } from '../../db/generated/client.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 
-type Posted = Pick<Mail, 'userId' | 'createdAt'>;
+type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 
 const NOT_YOU = 'If it was not you, choose a new password now: your account may be in other hands.';
 
@@ -16,7 +16,7 @@ export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => 
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
 });
 
-/** Goes to the present address before anything has changed: the owner can still stop it. */
+/** Goes to the present address before the change: its owner can still prevent it. */
 export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'Your email address is about to be changed',
   paragraphs: [
@@ -36,7 +36,7 @@ export const emailChangedMail: MailComposer = async (mail) => ({
   ],
 });
 
-export const sessionStolenMail: MailComposer = async (mail, { publicUrl }) => ({
+export const refreshTokenReusedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'We have signed out one of your devices',
   paragraphs: [
     await greeting(mail),
@@ -46,7 +46,7 @@ export const sessionStolenMail: MailComposer = async (mail, { publicUrl }) => ({
   button: { label: 'See your devices', url: `${publicUrl}/dashboard/devices` },
 });
 
-export const apiTokenAddedMail: MailComposer = async (mail, { publicUrl }) => ({
+export const apiTokenCreatedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'A new API token was made for your account',
   paragraphs: [
     await greeting(mail),
@@ -56,7 +56,7 @@ export const apiTokenAddedMail: MailComposer = async (mail, { publicUrl }) => ({
   button: { label: 'See your API tokens', url: `${publicUrl}/dashboard/api-tokens` },
 });
 
-/** Goes to an address that was typed; only its owner hears of it, and only if there is an account. */
+/** Goes to the e-mail address of the login attempts, if an account has it. */
 export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
   const user = await db.user.findUnique({
     where: { email: mail.recipient, status: 'ACTIVE' },
@@ -83,13 +83,13 @@ export const accountDeletedMail: MailComposer = async () => ({
   ],
 });
 
-async function greeting({ userId }: Posted): Promise<string> {
+async function greeting({ userId }: QueuedMail): Promise<string> {
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
   return user ? `Hello ${user.name},` : 'Hello,';
 }
 
-/** When it happened, in the shop's time: mails are read later, and elsewhere. */
-function moment({ createdAt }: Posted, preposition = 'on '): string {
+/** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
+function moment({ createdAt }: QueuedMail, preposition = 'on '): string {
   const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   return `${preposition}${words} (India)`;
 }

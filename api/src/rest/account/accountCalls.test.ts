@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeId } from '../../graphql/globalId.ts';
+import { encodeId } from '../../core/publicId.ts';
 import { makeAddress, makeCartLine, makeProduct, newId } from '../../testing/fixtures.ts';
-import { anyMoment, anyUrl, idOf, moments, ok, openRestCalls, photoForm } from '../../testing/restCalls.ts';
+import { anyDateTime, anyUrl, idOf, moments, ok, openRestClients, photoForm } from '../../testing/rest/restClients.ts';
 
-let rest: Awaited<ReturnType<typeof openRestCalls>>;
-beforeAll(async () => void (rest = await openRestCalls()));
+let rest: Awaited<ReturnType<typeof openRestClients>>;
+beforeAll(async () => void (rest = await openRestClients()));
 afterAll(() => rest.close());
 
 describe('accounts', () => {
-  it('are registered, and shown without secrets', async () => {
+  it('are registered, and returned without secrets', async () => {
     const email = `${newId()}@kirana.example`;
     const person = { name: 'Asha', email, password: 'a long password', confirmPassword: 'a long password' };
     const { message, data } = await ok(rest.guest, 'POST user/register', person);
     expect(message).toBe('User register successfully');
     expect(data).toEqual({
       ...{ _id: idOf('user'), name: 'Asha', email, avatar: '', mobile: '', verify_email: false },
-      ...{ last_login_date: anyMoment, status: 'Active', role: 'USER', ...moments },
+      ...{ last_login_date: anyDateTime, status: 'Active', role: 'USER', ...moments },
     });
   });
 
-  it('tell who is signed in, with the ids of what they have', async () => {
+  it('return the viewer, with the ids of their addresses, cart lines and orders', async () => {
     const { viewer, client, userId } = await rest.makeClient();
     const addressId = encodeId('Address', await makeAddress(viewer));
     const lineId = encodeId('CartLine', await makeCartLine(viewer, (await makeProduct()).id));
@@ -35,7 +35,7 @@ describe('accounts', () => {
     expect((await ok(rest.admin, 'GET user/user-details')).data.role).toBe('ADMIN');
   });
 
-  it('may be sent back as they were answered, without a number too', async () => {
+  it('may be sent back as returned, also without a mobile number', async () => {
     const { client } = await rest.makeClient();
     const { data: user } = await ok(client, 'GET user/user-details');
     expect(user.mobile).toBe('');
@@ -45,7 +45,7 @@ describe('accounts', () => {
     });
   });
 
-  it('take a changed name and number alone, and a picture', async () => {
+  it('accept a changed name and number, and a picture', async () => {
     const { client, userId } = await rest.makeClient();
     expect(await ok(client, 'PUT user/update-user', { name: 'Meera' })).toMatchObject({
       message: 'Updated successfully',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import { uploadData, userData } from '../dataShapes.ts';
 import { FAILURE } from '../failureFragment.ts';
 import { text } from '../fields.ts';
@@ -61,13 +61,13 @@ const PICTURE = graphql(
 
 const MAX_CAPTION = 200;
 
-/** What a picture shows, by the name of its file; clients of this surface say nothing else about it. */
+/** The alternative text of a picture, from its file name; the calls have no other field for it. */
 function captionOf(fileName: string): string {
   const words = fileName.replace(/\.\w+$/, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join(' ').slice(0, MAX_CAPTION).toWellFormed() || 'A picture';
 }
 
-/** Calls on the profile, and those that take a picture. */
+/** Calls on the profile, and uploads of pictures. */
 export const profileRoutes = [
   restRoute({
     method: 'PUT',
@@ -127,7 +127,7 @@ export const profileRoutes = [
     message: 'Upload done',
     data: uploadData,
     answer: ({ pictureUpload: { picture, byteSize } }, { publicUrl }) => {
-      const url = absolute(picture.url, publicUrl);
+      const url = absoluteUrl(picture.url, publicUrl);
       const { id, width, height } = picture;
       return {
         data: { url, secure_url: url, public_id: id, width, height, format: 'webp' as const, bytes: byteSize },

@@ -49,7 +49,7 @@ const RESET = graphql(
 
 const nothing = z.object({});
 
-/** Calls for who has forgotten their password. */
+/** Calls for the reset of a forgotten password. */
 export const recoveryRoutes = [
   restRoute({
     method: 'PUT',

@@ -5,7 +5,7 @@ import { FAILURE } from '../failureFragment.ts';
 import { text } from '../fields.ts';
 import { graphql } from '../graphql.ts';
 import { restRoute } from '../restRoute.ts';
-import { signedIn, USER, userView } from './userView.ts';
+import { requireUser, USER, userView } from './userView.ts';
 
 const REGISTER = graphql(
   `
@@ -95,12 +95,12 @@ const USER_DETAILS = graphql(
   [USER],
 );
 
-/** A refresh token as the shop issues them. Clients send other things where it should stand: an access token, `null`. */
+/** The format of a refresh token. Clients send other values in its field: an access token, `null`. */
 const REFRESH_TOKEN = /^[\w-]{43}$/;
 
 const idsOf = ({ edges }: { edges: readonly { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
 
-/** Calls by which people register, come and go. */
+/** Calls to register, log in, refresh and log out. */
 export const sessionRoutes = [
   restRoute({
     method: 'POST',
@@ -190,7 +190,7 @@ export const sessionRoutes = [
     message: 'user details',
     data: userDetailsData,
     answer: ({ viewer }, { publicUrl }) => {
-      const user = signedIn(viewer);
+      const user = requireUser(viewer);
       return {
         data: {
           ...userView(user, publicUrl),

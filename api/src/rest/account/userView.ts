@@ -1,11 +1,11 @@
 import type { FragmentOf } from 'gql.tada';
 import type { z } from 'zod';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import type { userData } from '../dataShapes.ts';
 import { graphql } from '../graphql.ts';
 import { RestFailure } from '../restFailure.ts';
 
-/** What a person sees of their own account. */
+/** The fields of the viewer's own account. */
 export const USER = graphql(`
   fragment RestUser on User @_unmask {
     id
@@ -26,14 +26,14 @@ export const USER = graphql(`
 
 const STATUSES = { ACTIVE: 'Active', INACTIVE: 'Inactive', SUSPENDED: 'Suspended' } as const;
 
-/** A user as REST clients know them. Who packs or brings orders is a user there. */
+/** A user in the REST shape. Pickers and riders have the role USER there. */
 export function userView(user: FragmentOf<typeof USER>, publicUrl: string): z.input<typeof userData> {
   const { id, name, email, createdAt, updatedAt } = user;
   return {
     _id: id,
     name,
     email,
-    avatar: user.avatar ? absolute(user.avatar.url, publicUrl) : '',
+    avatar: user.avatar ? absoluteUrl(user.avatar.url, publicUrl) : '',
     mobile: user.mobile ?? '',
     verify_email: user.isEmailVerified,
     last_login_date: user.lastLoginAt,
@@ -44,8 +44,8 @@ export function userView(user: FragmentOf<typeof USER>, publicUrl: string): z.in
   };
 }
 
-/** The viewer. @throws RestFailure 401 when the account went in this moment */
-export function signedIn<Person>(viewer: Person | null): Person {
+/** The viewer. @throws RestFailure 401 when the account was deleted concurrently */
+export function requireUser<Person>(viewer: Person | null): Person {
   if (viewer === null) throw new RestFailure(401, 'Please Login');
   return viewer;
 }

@@ -1,8 +1,8 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import { categoryData, idData } from '../dataShapes.ts';
-import { everyPage } from '../everyPage.ts';
+import { fetchAllPages } from '../fetchAllPages.ts';
 import { EXAMPLE_IDS, EXAMPLE_PICTURE } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
 import { idOrRow, text } from '../fields.ts';
@@ -43,12 +43,12 @@ const CATEGORIES = graphql(
   [CATEGORY],
 );
 
-const CATEGORY_ADD = graphql(
+const CATEGORY_CREATE = graphql(
   `
-    mutation RestCategoryAdd($input: CategoryAddInput!) {
-      categoryAdd(input: $input) {
+    mutation RestCategoryAdd($input: CategoryCreateInput!) {
+      categoryCreate(input: $input) {
         ...RestFailure
-        ... on CategoryAddPayload {
+        ... on CategoryCreatePayload {
           categoryEdge {
             node {
               ...RestCategory
@@ -72,12 +72,12 @@ const CATEGORY_BEFORE_EDIT = graphql(`
   }
 `);
 
-const CATEGORY_EDIT = graphql(
+const CATEGORY_UPDATE = graphql(
   `
-    mutation RestCategoryEdit($input: CategoryEditInput!) {
-      categoryEdit(input: $input) {
+    mutation RestCategoryEdit($input: CategoryUpdateInput!) {
+      categoryUpdate(input: $input) {
         ...RestFailure
-        ... on CategoryEditPayload {
+        ... on CategoryUpdatePayload {
           category {
             ...RestCategory
           }
@@ -106,7 +106,7 @@ function categoryView(
   { id, name, picture, createdAt, updatedAt }: FragmentOf<typeof CATEGORY>,
   publicUrl: string,
 ): z.input<typeof categoryData> {
-  return { _id: id, name, image: absolute(picture.url, publicUrl), createdAt, updatedAt };
+  return { _id: id, name, image: absoluteUrl(picture.url, publicUrl), createdAt, updatedAt };
 }
 
 /** Calls on categories. */
@@ -117,14 +117,14 @@ export const categoryRoutes = [
     summary: 'Add a category',
     body: z.object({ name: text('Name'), image: text('Image') }),
     example: { name: 'Fruits and vegetables', image: EXAMPLE_PICTURE },
-    document: CATEGORY_ADD,
+    document: CATEGORY_CREATE,
     variables: async (call) => ({
       input: { name: call.body.name, pictureId: await pictureId(call.body.image, call) },
     }),
     message: 'Add Category',
     data: categoryData,
-    answer: ({ categoryAdd }, { publicUrl }) => ({
-      data: categoryView(categoryAdd.categoryEdge.node, publicUrl),
+    answer: ({ categoryCreate }, { publicUrl }) => ({
+      data: categoryView(categoryCreate.categoryEdge.node, publicUrl),
     }),
   }),
   restRoute({
@@ -136,8 +136,8 @@ export const categoryRoutes = [
     variables: () => ({ after: null }),
     message: 'Category data',
     data: z.array(categoryData),
-    answer: async ({ categories }, { ask, publicUrl }) => {
-      const all = await everyPage(categories, async (after) => (await ask(CATEGORIES, { after })).categories);
+    answer: async ({ categories }, { execute, publicUrl }) => {
+      const all = await fetchAllPages(categories, async (after) => (await execute(CATEGORIES, { after })).categories);
       return { data: all.toReversed().map((category) => categoryView(category, publicUrl)) };
     },
   }),
@@ -148,10 +148,10 @@ export const categoryRoutes = [
     description: 'What is left out stays.',
     body: z.object({ _id: idOrRow, name: text('Name').optional(), image: text('Image').optional() }),
     example: { _id: EXAMPLE_IDS.category, name: 'Fruits' },
-    document: CATEGORY_EDIT,
+    document: CATEGORY_UPDATE,
     variables: async (call) => {
       const { _id, name, image } = call.body;
-      const { category } = await call.ask(CATEGORY_BEFORE_EDIT, { id: _id });
+      const { category } = await call.execute(CATEGORY_BEFORE_EDIT, { id: _id });
       if (!category) throw new RestFailure(404, 'There is no such category');
       return {
         input: {
@@ -163,8 +163,8 @@ export const categoryRoutes = [
     },
     message: 'Updated Category',
     data: categoryData,
-    answer: ({ categoryEdit }, { publicUrl }) => ({
-      data: categoryView(categoryEdit.category, publicUrl),
+    answer: ({ categoryUpdate }, { publicUrl }) => ({
+      data: categoryView(categoryUpdate.category, publicUrl),
     }),
   }),
   restRoute({

@@ -10,23 +10,23 @@ const PICTURES_BY_URL = graphql(`
   }
 `);
 
-type Asker = Pick<RestCall<unknown>, 'ask' | 'publicUrl'>;
+type PictureLookup = Pick<RestCall<unknown>, 'execute' | 'publicUrl'>;
 
-/** The id of a picture by the address that an earlier call answered. @throws RestFailure 422 for another address */
-export async function pictureId(url: string, { ask, publicUrl }: Asker): Promise<string> {
-  const [id] = await pictureIds([url], { ask, publicUrl });
-  return id ?? refuse();
+/** The id of a picture, from the URL that an earlier call returned. @throws RestFailure 422 for another URL */
+export async function pictureId(url: string, { execute, publicUrl }: PictureLookup): Promise<string> {
+  const [id] = await pictureIds([url], { execute, publicUrl });
+  return id ?? reject();
 }
 
-/** The ids of several pictures. @throws RestFailure 422 for an address that is none of ours */
-export async function pictureIds(urls: readonly string[], { ask, publicUrl }: Asker): Promise<string[]> {
+/** The ids of several pictures. @throws RestFailure 422 for a URL that is not the shop's */
+export async function pictureIds(urls: readonly string[], { execute, publicUrl }: PictureLookup): Promise<string[]> {
   if (urls.length === 0) return [];
   const ours = urls.map((url) => (url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url));
-  const { picturesByUrl } = await ask(PICTURES_BY_URL, { urls: ours });
-  return picturesByUrl.map((picture) => picture?.id ?? refuse());
+  const { picturesByUrl } = await execute(PICTURES_BY_URL, { urls: ours });
+  return (picturesByUrl ?? []).map((picture) => picture?.id ?? reject());
 }
 
-function refuse(): never {
+function reject(): never {
   const message = 'Upload the picture with file/upload first, and send the address that it answers';
   throw new RestFailure(422, message, { issues: [{ path: 'image', message }] });
 }

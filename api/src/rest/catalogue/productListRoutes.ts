@@ -52,9 +52,9 @@ const PRODUCT_DETAILS = graphql(
 );
 
 const count = z.number().int();
-const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit)); // a client divides by it
+const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit)); // clients divide by it
 
-/** Calls that anybody may make to look at products. */
+/** Public calls for lists of products. */
 export const productListRoutes = [
   restRoute({
     method: 'POST',

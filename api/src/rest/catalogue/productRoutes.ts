@@ -43,12 +43,12 @@ function detailsOf(facts: Record<string, string>): { name: string; value: string
   return Object.entries(facts).map(([name, value]) => ({ name, value }));
 }
 
-const PRODUCT_ADD = graphql(
+const PRODUCT_CREATE = graphql(
   `
-    mutation RestProductAdd($input: ProductAddInput!) {
-      productAdd(input: $input) {
+    mutation RestProductAdd($input: ProductCreateInput!) {
+      productCreate(input: $input) {
         ...RestFailure
-        ... on ProductAddPayload {
+        ... on ProductCreatePayload {
           product {
             ...RestProduct
           }
@@ -68,12 +68,12 @@ const PRODUCT_BEFORE_EDIT = graphql(`
   }
 `);
 
-const PRODUCT_EDIT = graphql(
+const PRODUCT_UPDATE = graphql(
   `
-    mutation RestProductEdit($input: ProductEditInput!) {
-      productEdit(input: $input) {
+    mutation RestProductEdit($input: ProductUpdateInput!) {
+      productUpdate(input: $input) {
         ...RestFailure
-        ... on ProductEditPayload {
+        ... on ProductUpdatePayload {
           product {
             ...RestProduct
           }
@@ -98,7 +98,7 @@ const PRODUCT_DELETE = graphql(
   [FAILURE],
 );
 
-/** The admin's calls on products. */
+/** Calls on products, most of them for admins. */
 export const productRoutes = [
   restRoute({
     method: 'POST',
@@ -118,8 +118,8 @@ export const productRoutes = [
       description: 'Ripe and sweet.',
       more_details: { 'Shelf life': '5 days' },
     },
-    document: PRODUCT_ADD,
-    variables: async ({ body, ask, publicUrl }) => ({
+    document: PRODUCT_CREATE,
+    variables: async ({ body, execute, publicUrl }) => ({
       input: {
         name: body.name,
         unit: body.unit,
@@ -131,13 +131,13 @@ export const productRoutes = [
         categoryIds: body.category,
         subCategoryIds: body.subCategory,
         details: detailsOf(body.more_details),
-        pictureIds: await pictureIds(body.image, { ask, publicUrl }),
+        pictureIds: await pictureIds(body.image, { execute, publicUrl }),
       },
     }),
     message: 'Product Created Successfully',
     data: productData,
-    answer: ({ productAdd }, { publicUrl }) => ({
-      data: productView(productAdd.product, publicUrl),
+    answer: ({ productCreate }, { publicUrl }) => ({
+      data: productView(productCreate.product, publicUrl),
     }),
   }),
   restRoute({
@@ -148,10 +148,10 @@ export const productRoutes = [
       'Whatever is named is changed, the rest stays. A change that somebody else makes at the same moment is refused with 409.',
     body: editedProduct,
     example: { _id: EXAMPLE_IDS.product, price: 449, stock: 20, discount: 5 },
-    document: PRODUCT_EDIT,
-    variables: async ({ body, ask, publicUrl }) => {
-      const { adminProduct } = await ask(PRODUCT_BEFORE_EDIT, { id: body._id });
-      if (!adminProduct) throw new RestFailure(404, 'There is no such product');
+    document: PRODUCT_UPDATE,
+    variables: async ({ body, execute, publicUrl }) => {
+      const { adminProduct } = await execute(PRODUCT_BEFORE_EDIT, { id: body._id });
+      if (adminProduct?.version == null) throw new RestFailure(404, 'There is no such product');
       const { name, unit, description, stock, price, discount, publish, category, subCategory } = body;
       return {
         input: {
@@ -167,14 +167,14 @@ export const productRoutes = [
           ...(subCategory && { subCategoryIds: subCategory }),
           ...(stock !== undefined && { stock, seenStock: adminProduct.stock }),
           ...(body.more_details && { details: detailsOf(body.more_details) }),
-          ...(body.image && { pictureIds: await pictureIds(body.image, { ask, publicUrl }) }),
+          ...(body.image && { pictureIds: await pictureIds(body.image, { execute, publicUrl }) }),
         },
       };
     },
     message: 'updated successfully',
     data: productData,
-    answer: ({ productEdit }, { publicUrl }) => ({
-      data: productView(productEdit.product, publicUrl),
+    answer: ({ productUpdate }, { publicUrl }) => ({
+      data: productView(productUpdate.product, publicUrl),
     }),
   }),
   restRoute({

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { toRupees } from '../amounts.ts';
 import type { productData } from '../dataShapes.ts';
 import { graphql } from '../graphql.ts';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 
-/** What a whole product is made of. */
+/** The fields of a whole product. */
 export const PRODUCT = graphql(`
   fragment RestProduct on Product @_unmask {
     id
@@ -37,17 +37,17 @@ export const PRODUCT = graphql(`
   }
 `);
 
-/** A product as REST clients know it. */
+/** A product in the REST shape. */
 export function productView(product: FragmentOf<typeof PRODUCT>, publicUrl: string): z.input<typeof productData> {
   const { id, name, unit, description, mrp, discountPercent, createdAt, updatedAt } = product;
   return {
     _id: id,
     name,
-    image: product.pictures.map(({ url }) => absolute(url, publicUrl)),
-    category: product.categories.map(placeView),
-    subCategory: product.subCategories.map(placeView),
+    image: product.pictures.map(({ url }) => absoluteUrl(url, publicUrl)),
+    category: product.categories.map(namedRefView),
+    subCategory: product.subCategories.map(namedRefView),
     unit,
-    stock: product.isSoldOut ? 0 : product.stock, // one that is no longer sold stays in carts, and can't be had
+    stock: product.isSoldOut ? 0 : product.stock, // a product that is no longer sold stays in carts with a stock of 0
     price: toRupees(mrp),
     discount: discountPercent,
     description,
@@ -58,7 +58,7 @@ export function productView(product: FragmentOf<typeof PRODUCT>, publicUrl: stri
   };
 }
 
-/** A category or sub-category where only its name is shown. */
-export function placeView({ id, name }: { id: string; name: string }): { _id: string; name: string } {
+/** A category or sub-category with its name only. */
+export function namedRefView({ id, name }: { id: string; name: string }): { _id: string; name: string } {
   return { _id: id, name };
 }

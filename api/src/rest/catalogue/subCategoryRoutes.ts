@@ -1,8 +1,8 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import { idData, subCategoryData } from '../dataShapes.ts';
-import { everyPage } from '../everyPage.ts';
+import { fetchAllPages } from '../fetchAllPages.ts';
 import { EXAMPLE_IDS, EXAMPLE_PICTURE } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
 import { idOrRow, idsOrRows, text } from '../fields.ts';
@@ -10,7 +10,7 @@ import { graphql } from '../graphql.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
 import { pictureId } from './pictureIds.ts';
-import { placeView } from './productView.ts';
+import { namedRefView } from './productView.ts';
 
 const SUB_CATEGORY = graphql(`
   fragment RestSubCategory on SubCategory @_unmask {
@@ -48,12 +48,12 @@ const SUB_CATEGORIES = graphql(
   [SUB_CATEGORY],
 );
 
-const SUB_CATEGORY_ADD = graphql(
+const SUB_CATEGORY_CREATE = graphql(
   `
-    mutation RestSubCategoryAdd($input: SubCategoryAddInput!) {
-      subCategoryAdd(input: $input) {
+    mutation RestSubCategoryAdd($input: SubCategoryCreateInput!) {
+      subCategoryCreate(input: $input) {
         ...RestFailure
-        ... on SubCategoryAddPayload {
+        ... on SubCategoryCreatePayload {
           subCategoryEdge {
             node {
               ...RestSubCategory
@@ -77,12 +77,12 @@ const SUB_CATEGORY_BEFORE_EDIT = graphql(
   [SUB_CATEGORY],
 );
 
-const SUB_CATEGORY_EDIT = graphql(
+const SUB_CATEGORY_UPDATE = graphql(
   `
-    mutation RestSubCategoryEdit($input: SubCategoryEditInput!) {
-      subCategoryEdit(input: $input) {
+    mutation RestSubCategoryEdit($input: SubCategoryUpdateInput!) {
+      subCategoryUpdate(input: $input) {
         ...RestFailure
-        ... on SubCategoryEditPayload {
+        ... on SubCategoryUpdatePayload {
           subCategory {
             ...RestSubCategory
           }
@@ -111,8 +111,8 @@ function subCategoryView(
   { id, name, picture, categories, createdAt, updatedAt }: FragmentOf<typeof SUB_CATEGORY>,
   publicUrl: string,
 ): z.input<typeof subCategoryData> {
-  const image = absolute(picture.url, publicUrl);
-  return { _id: id, name, image, category: categories.map(placeView), createdAt, updatedAt };
+  const image = absoluteUrl(picture.url, publicUrl);
+  return { _id: id, name, image, category: categories.map(namedRefView), createdAt, updatedAt };
 }
 
 /** Calls on sub-categories. */
@@ -123,15 +123,15 @@ export const subCategoryRoutes = [
     summary: 'Add a sub-category',
     body: z.object({ name: text('Name'), image: text('Image'), category: idsOrRows }),
     example: { name: 'Fresh fruits', image: EXAMPLE_PICTURE, category: [EXAMPLE_IDS.category] },
-    document: SUB_CATEGORY_ADD,
+    document: SUB_CATEGORY_CREATE,
     variables: async (call) => {
       const { name, image, category } = call.body;
       return { input: { name, pictureId: await pictureId(image, call), categoryIds: category } };
     },
     message: 'Sub Category Created',
     data: subCategoryData,
-    answer: ({ subCategoryAdd }, { publicUrl }) => ({
-      data: subCategoryView(subCategoryAdd.subCategoryEdge.node, publicUrl),
+    answer: ({ subCategoryCreate }, { publicUrl }) => ({
+      data: subCategoryView(subCategoryCreate.subCategoryEdge.node, publicUrl),
     }),
   }),
   restRoute({
@@ -143,8 +143,11 @@ export const subCategoryRoutes = [
     variables: () => ({ after: null }),
     message: 'Sub Category data',
     data: z.array(subCategoryData),
-    answer: async ({ subCategories }, { ask, publicUrl }) => {
-      const all = await everyPage(subCategories, async (after) => (await ask(SUB_CATEGORIES, { after })).subCategories);
+    answer: async ({ subCategories }, { execute, publicUrl }) => {
+      const all = await fetchAllPages(
+        subCategories,
+        async (after) => (await execute(SUB_CATEGORIES, { after })).subCategories,
+      );
       return { data: all.toReversed().map((each) => subCategoryView(each, publicUrl)) };
     },
   }),
@@ -160,10 +163,10 @@ export const subCategoryRoutes = [
       category: idsOrRows.optional(),
     }),
     example: { _id: EXAMPLE_IDS.subCategory, name: 'Fruits', category: [EXAMPLE_IDS.category] },
-    document: SUB_CATEGORY_EDIT,
+    document: SUB_CATEGORY_UPDATE,
     variables: async (call) => {
       const { _id, name, image, category } = call.body;
-      const { subCategory } = await call.ask(SUB_CATEGORY_BEFORE_EDIT, { id: _id });
+      const { subCategory } = await call.execute(SUB_CATEGORY_BEFORE_EDIT, { id: _id });
       if (!subCategory) throw new RestFailure(404, 'There is no such sub-category');
       return {
         input: {
@@ -176,8 +179,8 @@ export const subCategoryRoutes = [
     },
     message: 'Updated Successfully',
     data: subCategoryData,
-    answer: ({ subCategoryEdit }, { publicUrl }) => ({
-      data: subCategoryView(subCategoryEdit.subCategory, publicUrl),
+    answer: ({ subCategoryUpdate }, { publicUrl }) => ({
+      data: subCategoryView(subCategoryUpdate.subCategory, publicUrl),
     }),
   }),
   restRoute({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiDescription, operation } from './apiDescription.ts';
 
-/** A call, with what its place in the document says of it. */
+/** A call, with its method and path in the document. */
 export interface ApiCall extends z.output<typeof operation> {
   /** In capitals. */
   method: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What of a JSON schema the page shows. */
+/** The parts of a JSON schema that the page shows. */
 export interface JsonSchema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -56,7 +56,7 @@ export const operation = z.object({
   responses: z.record(z.string(), z.object({ content: content.optional() })),
 });
 
-/** What of an OpenAPI document the page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 export const apiDescription = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.tuple([z.object({ url: z.string() })], z.unknown()),
@@ -68,5 +68,5 @@ export const apiDescription = z.object({
   }),
 });
 
-/** The document as the page reads it. */
+/** The document with the types of the page. */
 export type ApiDescription = z.output<typeof apiDescription>;

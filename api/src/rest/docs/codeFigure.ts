@@ -1,12 +1,12 @@
 import escapeHtml from 'escape-html';
 
-/** A box of code under a title; what is too wide scrolls in it. */
+/** A box of code under a title; wide code scrolls inside it. */
 export function codeFigure(title: string, code: string): string {
-  return `<figure><figcaption>${escapeHtml(title)}</figcaption><pre tabindex="0">${marked(code)}</pre></figure>`;
+  return `<figure><figcaption>${escapeHtml(title)}</figcaption><pre tabindex="0">${highlighted(code)}</pre></figure>`;
 }
 
-/** Texts in quotes that are values get a colour of their own. */
-function marked(code: string): string {
+/** Highlights quoted values. */
+function highlighted(code: string): string {
   const parts = code.split(/("(?:[^"\\]|\\.)*")/);
   return parts
     .map((part, index) => {
@@ -16,7 +16,7 @@ function marked(code: string): string {
     .join('');
 }
 
-/** Between tags quotes may stand as they are; there are thousands of them. */
+/** Restores quotes, which need no escaping between tags; the page has thousands of them. */
 function asText(part: string): string {
   return escapeHtml(part).replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 }

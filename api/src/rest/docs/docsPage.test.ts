@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import escapeHtml from 'escape-html';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../schema.ts';
+import { schema } from '../../server/schema.ts';
 import { openApiDocument } from '../openApi.ts';
 import { apiCalls } from './apiCalls.ts';
 import { apiDescription } from './apiDescription.ts';
@@ -17,7 +17,7 @@ const sectionOf = (anchor: string) =>
   page.split(`<section class="call" id="${anchor}">`)[1]?.split('</section>')[0] ?? '';
 
 describe('the page at /api/docs', () => {
-  it.each(calls)('shows $method $path: what it does, a command, an answer, and how it may fail', (call) => {
+  it.each(calls)('shows $method $path: its description, a command, a response and its errors', (call) => {
     const section = sectionOf(call.anchor);
     expect(section).toContain(`>${escapeHtml(call.summary)}</a></h3>`);
     expect(section).toContain(`>${call.method}</span> <code>${call.path.replaceAll('/', '/<wbr>')}</code>`);
@@ -27,7 +27,7 @@ describe('the page at /api/docs', () => {
     }
   });
 
-  it('names each field of a body, with its type in words, whether it must be there, and its default', () => {
+  it('names each field of a body, with its type, its default and whether it is required', () => {
     const section = sectionOf('product-create');
     expect(section).toMatch(/<th>stock<\/th><td><i>number or its digits<\/i> <b>required<\/b>/);
     expect(section).toMatch(/<th>category<\/th><td><i><a href="#IdsOrRows">ids or objects<\/a><\/i> <b>required/);
@@ -36,23 +36,26 @@ describe('the page at /api/docs', () => {
     expect(sectionOf('file-upload')).toContain('-F image=@picture.jpg');
   });
 
-  it('has one place for each anchor, and a place for each link within it', () => {
+  it('has each anchor once, and an anchor for each link', () => {
     const anchors = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(targets.filter((target) => !anchors.includes(target))).toEqual([]);
   });
 
-  it.each(calls)('makes the example answer of $method $path as its schema says', ({ path, method, responses }) => {
-    const answer = responses['200']?.content?.['application/json']?.schema ?? {};
-    const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
-    const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200`;
-    const validate = ajv.compile({ $ref: `openapi#${pointer}/content/application~1json/schema` });
-    validate(exampleOf(answer, { schemas: description.components.schemas }));
-    expect(validate.errors).toBeNull();
-  });
+  it.each(calls)(
+    'generates an example response of $method $path that matches its schema',
+    ({ path, method, responses }) => {
+      const answer = responses['200']?.content?.['application/json']?.schema ?? {};
+      const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
+      const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200`;
+      const validate = ajv.compile({ $ref: `openapi#${pointer}/content/application~1json/schema` });
+      validate(exampleOf(answer, { schemas: description.components.schemas }));
+      expect(validate.errors).toBeNull();
+    },
+  );
 
-  it('shows hostile text as text, wherever in the document it stands', () => {
+  it('escapes hostile text anywhere in the document', () => {
     const hostile = `</pre><script>alert("x")</script>`;
     const poisoned = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
       const isText = typeof value === 'string' && ['summary', 'description', 'title', 'url', 'name'].includes(key);
@@ -63,7 +66,7 @@ describe('the page at /api/docs', () => {
     expect(poisonedPage).not.toContain('<script');
   });
 
-  it('leads to GraphiQL where there is one', () => {
+  it('links to GraphiQL where it is enabled', () => {
     expect(page).toContain('href="/graphql"');
     expect(docsPage(document, { hasGraphiql: false })).not.toContain('href="/graphql"');
   });

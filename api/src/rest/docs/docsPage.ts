@@ -2,31 +2,37 @@ import escapeHtml from 'escape-html';
 import { htmlPage } from '../../http/htmlPage.ts';
 import { apiCalls } from './apiCalls.ts';
 import { apiDescription } from './apiDescription.ts';
-import { beginning } from './beginning.ts';
-import { callSection, type SectionMeans } from './callSection.ts';
+import { introduction } from './introduction.ts';
+import { callSection, type SectionContext } from './callSection.ts';
 import { DOCS_STYLE } from './docsStyle.ts';
 import { navigation } from './navigation.ts';
-import { createProse } from './prose.ts';
+import { createTextRenderer } from './textRenderer.ts';
 import { schemaSection } from './schemaSection.ts';
-import { titleOfTag } from './titleOfTag.ts';
+import { tagTitle } from './titleOfTag.ts';
 
-/** The OpenAPI document as a page for people. It needs no script, and leads to GraphiQL where there is one. */
+/** The OpenAPI document as a page for people. It has no script, and links to GraphiQL where it is enabled. */
 export function docsPage(document: object, { hasGraphiql }: { hasGraphiql: boolean }): string {
   const api = apiDescription.parse(document);
   const calls = apiCalls(api);
   const { info, tags, components, servers } = api;
-  const means: SectionMeans = { prose: createProse(calls), shopUrl: servers[0].url, schemas: components.schemas };
+  const context: SectionContext = {
+    renderText: createTextRenderer(calls),
+    shopUrl: servers[0].url,
+    schemas: components.schemas,
+  };
   const groups = tags.map(
     ({ name, description }) => `<section id="calls-${escapeHtml(name)}">
-<h2>${titleOfTag(name)}</h2>
-<p>${means.prose(description)}</p>
+<h2>${tagTitle(name)}</h2>
+<p>${context.renderText(description)}</p>
 ${calls
   .filter((call) => call.tags[0] === name)
-  .map((call) => callSection(call, means))
+  .map((call) => callSection(call, context))
   .join('\n')}
 </section>`,
   );
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema, means.prose));
+  const schemas = Object.entries(components.schemas).map(([name, schema]) =>
+    schemaSection(name, schema, context.renderText),
+  );
   return htmlPage({
     title: info.title,
     style: DOCS_STYLE,
@@ -35,7 +41,7 @@ ${calls
 <div class="page">
 ${navigation(api, calls)}
 <main id="content">
-${beginning(api, { ...means, hasGraphiql })}
+${introduction(api, { ...context, hasGraphiql })}
 ${groups.join('\n')}
 <section id="schemas">
 <h2>Schemas</h2>

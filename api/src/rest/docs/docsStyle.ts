@@ -1,4 +1,4 @@
-/** The looks of /api/docs beside what all our pages have: one column on phones, the contents and the code beside it on wide screens. */
+/** The CSS of /api/docs, beside that of all pages: one column on phones, contents and code beside it on wide screens. */
 export const DOCS_STYLE = `
 :root {
   --code: light-dark(#221e18, #1f1c17);

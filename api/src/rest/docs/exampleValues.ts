@@ -6,9 +6,9 @@ const PAGE_ID = 'cs_test_a1B2c3D4e5F6';
 
 const idOf = (prefix: string) => EXAMPLE_IDS.product.replace(/^prod/, prefix);
 
-/** What examples of answers hold: by the path below a named schema where there is one, else by the field alone. */
+/** The values in examples of responses, by the path below a named schema, else by the field alone. */
 export const EXAMPLE_VALUES: Partial<Record<string, unknown>> = {
-  // In several schemas.
+  // Fields of several schemas.
   _id: idOf('user'),
   accesstoken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi…',
   accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIi…',
@@ -35,7 +35,7 @@ export const EXAMPLE_VALUES: Partial<Record<string, unknown>> = {
   totalNoPage: 1,
   totalPage: 1,
   updatedAt: MOMENT,
-  url: `${SHOP_URL}/test-payment/${PAGE_ID}`,
+  url: `${SHOP_URL}/sandbox-payment/${PAGE_ID}`,
   userId: idOf('user'),
 
   'Address._id': EXAMPLE_IDS.address,

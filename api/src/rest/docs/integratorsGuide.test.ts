@@ -5,35 +5,37 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY, toolEnvironment } from '../../config.ts';
-import { ensureAccounts } from '../../identity/ensureAccounts.ts';
-import { makeProducts, makeShelf } from '../../testing/fixtures.ts';
-import { openRestShop } from '../../testing/restShop.ts';
+import { ROOT_DIRECTORY, toolEnvironment } from '../../config/config.ts';
+import { ensureAccounts } from '../../identity/staff/ensureAccounts.ts';
+import { makeProducts, makeSubCategory } from '../../testing/fixtures.ts';
+import { openRestServer } from '../../testing/rest/restServer.ts';
 
 const GUIDE = await readFile(path.join(ROOT_DIRECTORY, 'docs/integrators.md'), 'utf8');
 
-/** The guide's commands, whether they are to be refused, and what the guide says the last of them answers. */
+/** The guide's blocks of commands, with whether they fail, and the response of the last command as the guide shows it. */
 const BLOCKS = [...GUIDE.matchAll(/```sh( refused)?\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g)].map(
   ([, refused, commands = '', answer = null], index) => ({ index, isRefused: Boolean(refused), commands, answer }),
 );
 
-/** What a block that asks something has at the beginning of a line, if only to keep what is answered. */
+/** The start of a line with a request. */
 const ASKS = /^(\w+=\$\()?(curl|graph) /m;
 
-/** Everything that curl hears is kept, by the block that asked. */
-const KEEPING_CURL = `curl() { command curl "$@" | tee "answers/$BLOCK-$(date +%s%N)"; }; mkdir answers`;
+/** Runs the blocks and stores each block's response. A machine without curl runs testing/rest/curl.ts instead. */
+const KEEPING_CURL = `CURL="env curl"; type -P curl >/dev/null || CURL="$NODE $CURL_STAND_IN"
+  curl() { $CURL "$@" | tee "answers/$BLOCK-$(date +%s%N)"; }; mkdir answers`;
+const CURL_STAND_IN = path.join(ROOT_DIRECTORY, 'api/src/testing/rest/curl.ts');
 
 const run = promisify(execFile);
 
 describe('the guide for integrators', () => {
-  let shop: Awaited<ReturnType<typeof openRestShop>>;
+  let shop: Awaited<ReturnType<typeof openRestServer>>;
   let directory: string;
   let printed: string;
   beforeAll(async () => {
-    shop = await openRestShop({ THROTTLE: 'on' });
+    shop = await openRestServer({ THROTTLE: 'on' });
     directory = await mkdtemp(path.join(tmpdir(), 'kirana-guide-'));
     await ensureAccounts({ admin: null, demo: true });
-    await makeShelf(await makeProducts(3, { name: 'Fresh milk', discountPercent: 15 }));
+    await makeSubCategory(await makeProducts(3, { name: 'Fresh milk', discountPercent: 15 }));
     await sharp({ create: { width: 64, height: 64, channels: 3, background: 'orange' } })
       .jpeg()
       .toFile(path.join(directory, 'mango.jpg'));
@@ -41,7 +43,7 @@ describe('the guide for integrators', () => {
     const commands = `${KEEPING_CURL}\n${script}`.replaceAll('http://localhost:4000', shop.url);
     const { stdout } = await run('bash', ['-c', commands], {
       cwd: directory,
-      env: toolEnvironment({ no_proxy: '127.0.0.1' }),
+      env: toolEnvironment({ no_proxy: '127.0.0.1', NODE: process.execPath, CURL_STAND_IN }),
     });
     printed = stdout;
   });
@@ -56,7 +58,7 @@ describe('the guide for integrators', () => {
       names.toSorted().map((name) => readFile(path.join(directory, 'answers', name), 'utf8')),
     );
     return texts.flatMap((text) => {
-      const [json] = /\{.*\}/.exec(text) ?? []; // answers are one line, among headers or in an event
+      const [json] = /\{.*\}/.exec(text) ?? []; // a response is one line, among headers or in an event
       return json ? [JSON.parse(json) as Record<string, unknown>] : [];
     });
   };
@@ -77,13 +79,13 @@ describe('the guide for integrators', () => {
   });
 });
 
-/** REST says whether it succeeded; GraphQL has data, and no error among it. */
+/** Whether the response is a success: by REST's field, or by GraphQL's data without an error. */
 function expectOutcome(answer: Record<string, unknown>, isRefused: boolean): void {
   if ('success' in answer) expect(answer).toMatchObject({ success: !isRefused, error: isRefused });
   else expect(JSON.stringify(answer)).toMatch(/^\{"data":(?!.*"__typename":"\w+Error")/);
 }
 
-/** An answer as the guide shows it, where `…` stands for any text. */
+/** The response that the guide shows, where `…` matches any text. */
 function patternOf(json: string): object {
   return JSON.parse(json, (_key, value: unknown) => (value === '…' ? expect.any(String) : value)) as object; // the guide shows objects
 }

@@ -2,9 +2,9 @@ import escapeHtml from 'escape-html';
 import type { ApiCall } from './apiCalls.ts';
 import type { ApiDescription } from './apiDescription.ts';
 import { methodBadge } from './methodBadge.ts';
-import { titleOfTag } from './titleOfTag.ts';
+import { tagTitle } from './titleOfTag.ts';
 
-/** Links to all that the page holds: a column on wide screens, folded up on narrow ones. */
+/** Links to all sections of the page: a column on wide screens, collapsed on narrow ones. */
 export function navigation({ tags }: ApiDescription, calls: readonly ApiCall[]): string {
   const groups = tags.map(({ name }) => {
     const links = calls
@@ -12,7 +12,7 @@ export function navigation({ tags }: ApiDescription, calls: readonly ApiCall[]):
       .map(
         ({ anchor, method, summary }) => `<li>${link(anchor, `${escapeHtml(summary)} ${methodBadge(method)}`)}</li>`,
       );
-    return `<li>${link(`calls-${name}`, titleOfTag(name))}<ul>${links.join('')}</ul></li>`;
+    return `<li>${link(`calls-${name}`, tagTitle(name))}<ul>${links.join('')}</ul></li>`;
   });
   return `<nav class="contents" aria-label="Contents" tabindex="0">
 <details>

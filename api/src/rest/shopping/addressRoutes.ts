@@ -1,6 +1,7 @@
 import type { FragmentOf } from 'gql.tada';
 import { z } from 'zod';
-import { signedIn } from '../account/userView.ts';
+import { requireUser } from '../account/userView.ts';
+import { checkId } from '../checkId.ts';
 import { addressData, idData } from '../dataShapes.ts';
 import { EXAMPLE_IDS } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
@@ -42,10 +43,10 @@ const ADDRESSES = graphql(
 
 const ADDRESS_ADD = graphql(
   `
-    mutation RestAddressAdd($input: AddressAddInput!) {
-      addressAdd(input: $input) {
+    mutation RestAddressAdd($input: AddressCreateInput!) {
+      addressCreate(input: $input) {
         ...RestFailure
-        ... on AddressAddPayload {
+        ... on AddressCreatePayload {
           addressEdge {
             node {
               ...RestAddress
@@ -73,10 +74,10 @@ const ADDRESS_BEFORE_EDIT = graphql(
 
 const ADDRESS_EDIT = graphql(
   `
-    mutation RestAddressEdit($input: AddressEditInput!) {
-      addressEdit(input: $input) {
+    mutation RestAddressEdit($input: AddressUpdateInput!) {
+      addressUpdate(input: $input) {
         ...RestFailure
-        ... on AddressEditPayload {
+        ... on AddressUpdatePayload {
           address {
             ...RestAddress
           }
@@ -89,11 +90,11 @@ const ADDRESS_EDIT = graphql(
 
 const ADDRESS_HIDE = graphql(
   `
-    mutation RestAddressHide($input: AddressHideInput!) {
-      addressHide(input: $input) {
+    mutation RestAddressHide($input: AddressDeleteInput!) {
+      addressDelete(input: $input) {
         ...RestFailure
-        ... on AddressHidePayload {
-          hiddenAddressId
+        ... on AddressDeletePayload {
+          deletedAddressId
         }
       }
     }
@@ -126,7 +127,7 @@ function addressView(
     country,
     pincode,
     mobile,
-    status: true, // those that are hidden are not read
+    status: true, // deleted ones are not read
     createdAt,
     updatedAt,
   };
@@ -151,8 +152,8 @@ export const addressRoutes = [
     variables: ({ body: { address_line, ...rest } }) => ({ input: { line: address_line, ...rest } }),
     message: 'Address Created Successfully',
     data: addressData,
-    answer: ({ addressAdd }, call) => ({
-      data: addressView(addressAdd.addressEdge.node, call),
+    answer: ({ addressCreate }, call) => ({
+      data: addressView(addressCreate.addressEdge.node, call),
     }),
   }),
   restRoute({
@@ -165,7 +166,7 @@ export const addressRoutes = [
     message: 'List of address',
     data: z.array(addressData),
     answer: ({ viewer }, call) => ({
-      data: signedIn(viewer).addresses.edges.map(({ node }) => addressView(node, call)),
+      data: requireUser(viewer).addresses.edges.map(({ node }) => addressView(node, call)),
     }),
   }),
   restRoute({
@@ -176,8 +177,9 @@ export const addressRoutes = [
     body: z.object(fields).partial().extend({ _id: idOrRow }),
     example: { _id: EXAMPLE_IDS.address, address_line: '14 Park Street' },
     document: ADDRESS_EDIT,
-    variables: async ({ body: { _id, address_line, city, state, country, pincode, mobile }, ask }) => {
-      const { node } = await ask(ADDRESS_BEFORE_EDIT, { id: _id });
+    variables: async ({ body: { _id, address_line, city, state, country, pincode, mobile }, execute }) => {
+      checkId(_id);
+      const { node } = await execute(ADDRESS_BEFORE_EDIT, { id: _id });
       if (!node || !('line' in node)) throw new RestFailure(404, 'There is no such address');
       return {
         input: {
@@ -193,7 +195,7 @@ export const addressRoutes = [
     },
     message: 'Address Updated',
     data: addressData,
-    answer: ({ addressEdit }, call) => ({ data: addressView(addressEdit.address, call) }),
+    answer: ({ addressUpdate }, call) => ({ data: addressView(addressUpdate.address, call) }),
   }),
   restRoute({
     method: 'DELETE',
@@ -205,6 +207,6 @@ export const addressRoutes = [
     variables: ({ body }) => ({ input: { addressId: body._id } }),
     message: 'Address remove',
     data: idData,
-    answer: ({ addressHide }) => ({ data: { _id: addressHide.hiddenAddressId } }),
+    answer: ({ addressDelete }) => ({ data: { _id: addressDelete.deletedAddressId } }),
   }),
 ];

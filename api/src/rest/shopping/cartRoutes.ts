@@ -5,7 +5,7 @@ import { FAILURE } from '../failureFragment.ts';
 import { idOrRow, whole } from '../fields.ts';
 import { graphql } from '../graphql.ts';
 import { restRoute } from '../restRoute.ts';
-import { signedIn } from '../account/userView.ts';
+import { requireUser } from '../account/userView.ts';
 import { PRODUCT, productView } from '../catalogue/productView.ts';
 
 const CART_LINE = graphql(`
@@ -45,10 +45,10 @@ const CART = graphql(
 
 const ADD_LINE = graphql(
   `
-    mutation RestCartAddLine($input: CartAddLineInput!) {
-      cartAddLine(input: $input) {
+    mutation RestCartAddLine($input: CartLineAddInput!) {
+      cartLineAdd(input: $input) {
         ...RestFailure
-        ... on CartAddLinePayload {
+        ... on CartLineAddPayload {
           lineEdge {
             node {
               ...RestCartLine
@@ -63,10 +63,10 @@ const ADD_LINE = graphql(
 
 const SET_QUANTITY = graphql(
   `
-    mutation RestCartSetLineQuantity($input: CartSetLineQuantityInput!) {
-      cartSetLineQuantity(input: $input) {
+    mutation RestCartSetLineQuantity($input: CartLineUpdateInput!) {
+      cartLineUpdate(input: $input) {
         ...RestFailure
-        ... on CartSetLineQuantityPayload {
+        ... on CartLineUpdatePayload {
           line {
             ...RestCartLine
           }
@@ -79,10 +79,10 @@ const SET_QUANTITY = graphql(
 
 const REMOVE_LINE = graphql(
   `
-    mutation RestCartRemoveLine($input: CartRemoveLineInput!) {
-      cartRemoveLine(input: $input) {
+    mutation RestCartRemoveLine($input: CartLineRemoveInput!) {
+      cartLineRemove(input: $input) {
         ...RestFailure
-        ... on CartRemoveLinePayload {
+        ... on CartLineRemovePayload {
           removedLineId
         }
       }
@@ -111,7 +111,7 @@ export const cartRoutes = [
     variables: ({ body }) => ({ input: { productId: body.productId } }),
     message: 'Item add successfully',
     data: cartLineData,
-    answer: ({ cartAddLine: { lineEdge } }, call) => ({
+    answer: ({ cartLineAdd: { lineEdge } }, call) => ({
       data: lineView(lineEdge.node, call),
     }),
   }),
@@ -126,7 +126,7 @@ export const cartRoutes = [
     message: 'Cart',
     data: z.array(cartItemData),
     answer: ({ viewer }, { publicUrl, viewerId }) => {
-      const { lines } = signedIn(viewer).cart;
+      const { lines } = requireUser(viewer).cart;
       return {
         data: lines.edges.map(({ node: { id, quantity, product, createdAt, updatedAt } }) => ({
           _id: id,
@@ -150,7 +150,7 @@ export const cartRoutes = [
     variables: ({ body }) => ({ input: { lineId: body._id, quantity: body.qty } }),
     message: 'Update cart',
     data: cartLineData,
-    answer: ({ cartSetLineQuantity: { line } }, call) => ({
+    answer: ({ cartLineUpdate: { line } }, call) => ({
       data: lineView(line, call),
     }),
   }),
@@ -164,6 +164,6 @@ export const cartRoutes = [
     variables: ({ body }) => ({ input: { lineId: body._id } }),
     message: 'Item remove',
     data: idData,
-    answer: ({ cartRemoveLine }) => ({ data: { _id: cartRemoveLine.removedLineId } }),
+    answer: ({ cartLineRemove }) => ({ data: { _id: cartLineRemove.removedLineId } }),
   }),
 ];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { signedIn } from '../account/userView.ts';
+import { requireUser } from '../account/userView.ts';
 import { orderRowData } from '../dataShapes.ts';
-import { everyPage } from '../everyPage.ts';
+import { fetchAllPages } from '../fetchAllPages.ts';
 import { EXAMPLE_IDS } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
 import { idOrRow, rupees, whole } from '../fields.ts';
 import { graphql } from '../graphql.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
-import { onlineOrderKey, orderKey } from './orderKey.ts';
+import { deriveOnlineIdempotencyKey, deriveIdempotencyKey } from './deriveIdempotencyKey.ts';
 import { ORDER, orderRows } from './orderView.ts';
 
 const ORDER_PLACE = graphql(
@@ -116,7 +116,11 @@ export const orderRoutes = [
     takesIdempotencyKey: true,
     document: ORDER_PLACE,
     variables: (call) => ({
-      input: { ...orderInput(call.body), paymentMethod: 'CASH_ON_DELIVERY' as const, idempotencyKey: orderKey(call) },
+      input: {
+        ...orderInput(call.body),
+        paymentMethod: 'CASH_ON_DELIVERY' as const,
+        idempotencyKey: deriveIdempotencyKey(call),
+      },
     }),
     message: 'Order successfully',
     data: z.array(orderRowData),
@@ -134,7 +138,11 @@ export const orderRoutes = [
     takesIdempotencyKey: true,
     document: CHECKOUT,
     variables: async (call) => ({
-      input: { ...orderInput(call.body), paymentMethod: 'ONLINE' as const, idempotencyKey: await onlineOrderKey(call) },
+      input: {
+        ...orderInput(call.body),
+        paymentMethod: 'ONLINE' as const,
+        idempotencyKey: await deriveOnlineIdempotencyKey(call),
+      },
     }),
     message: 'Pay on the page of the payment provider',
     data: z.object({ id: z.string(), url: z.string() }),
@@ -158,10 +166,10 @@ export const orderRoutes = [
     variables: () => ({ after: null }),
     message: 'order list',
     data: z.array(orderRowData),
-    answer: async ({ viewer }, { ask, publicUrl }) => {
-      const orders = await everyPage(
-        signedIn(viewer).orders,
-        async (after) => signedIn((await ask(ORDERS, { after })).viewer).orders,
+    answer: async ({ viewer }, { execute, publicUrl }) => {
+      const orders = await fetchAllPages(
+        requireUser(viewer).orders,
+        async (after) => requireUser((await execute(ORDERS, { after })).viewer).orders,
         (nodes) => nodes.length >= MAX_ORDERS || sumOf(nodes.map(({ lines }) => lines.edges.length)) >= MAX_ROWS,
       );
       return { data: orders.flatMap((order) => orderRows(order, publicUrl)) };

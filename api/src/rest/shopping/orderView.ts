@@ -1,6 +1,6 @@
 import type { FragmentOf } from 'gql.tada';
 import type { z } from 'zod';
-import { absolute } from '../absolute.ts';
+import { absoluteUrl } from '../absoluteUrl.ts';
 import { toRupees } from '../amounts.ts';
 import type { orderRowData } from '../dataShapes.ts';
 import { graphql } from '../graphql.ts';
@@ -30,7 +30,9 @@ export const ORDER = graphql(`
       edges {
         node {
           id
-          productId
+          product {
+            id
+          }
           name
           quantity
           total
@@ -43,15 +45,15 @@ export const ORDER = graphql(`
   }
 `);
 
-/** An order as REST clients know it: a row for each of its lines. */
+/** An order in the REST shape: one row for each of its lines. */
 export function orderRows(order: FragmentOf<typeof ORDER>, publicUrl: string): z.input<typeof orderRowData>[] {
   const { line: address_line, ...address } = order.address;
   return order.lines.edges.map(({ node: line }) => ({
     _id: line.id,
     orderId: order.id,
     orderNumber: order.number,
-    productId: line.productId,
-    product_details: { name: line.name, image: line.picture ? [absolute(line.picture.url, publicUrl)] : [] },
+    productId: line.product?.id ?? '',
+    product_details: { name: line.name, image: line.picture ? [absoluteUrl(line.picture.url, publicUrl)] : [] },
     quantity: line.quantity,
     payment_status: order.payment.status,
     order_status: order.status,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import { encodeId } from '../../graphql/globalId.ts';
+import { encodeId } from '../../core/publicId.ts';
 import { makeAddress, makeCartLine, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
-import { orderCart } from '../../testing/orderCart.ts';
-import { anyMoment, anyText, anyUrl, idOf, moments, ok, openRestCalls } from '../../testing/restCalls.ts';
+import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
+import { anyDateTime, anyText, anyUrl, idOf, moments, ok, openRestClients } from '../../testing/rest/restClients.ts';
 
-let rest: Awaited<ReturnType<typeof openRestCalls>>;
-beforeAll(async () => void (rest = await openRestCalls()));
+let rest: Awaited<ReturnType<typeof openRestClients>>;
+beforeAll(async () => void (rest = await openRestClients()));
 afterAll(() => rest.close());
 
 describe('the cart', () => {
-  it('takes a product, raises it, sets it and lets it go', async () => {
+  it('adds a product, raises, sets and removes it', async () => {
     const { client, userId } = await rest.makeClient();
     const productId = encodeId('Product', (await makeProduct()).id);
     const added = await ok(client, 'POST cart/create', { productId });
@@ -32,7 +32,7 @@ describe('the cart', () => {
     expect((await ok(client, 'GET cart/get')).data).toEqual([]);
   });
 
-  it('keeps a line whole whose product is no longer sold', async () => {
+  it('shows a whole line for a product that is no longer sold', async () => {
     const { viewer, client } = await rest.makeClient();
     const product = await makeProduct();
     await makeCartLine(viewer, product.id);
@@ -43,7 +43,7 @@ describe('the cart', () => {
 });
 
 describe('the address book', () => {
-  it('saves, lists, changes and takes out addresses', async () => {
+  it('creates, lists, updates and deletes addresses', async () => {
     const { client, userId } = await rest.makeClient();
     const fields = {
       ...{ address_line: '12 Park Street', city: 'Kolkata', state: 'West Bengal', country: 'India' },
@@ -64,6 +64,9 @@ describe('the address book', () => {
     expect((await ok(client, 'PUT address/update', { _id, city: 'Delhi' })).data).toMatchObject({
       address_line: '14 Park Street',
       city: 'Delhi',
+    });
+    expect((await client.call('PUT address/update', { _id: 'x' })).body).toMatchObject({
+      message: 'There is nothing with this id',
     });
     expect(await ok(client, 'DELETE address/disable', { _id })).toMatchObject({ message: 'Address remove' });
     expect((await ok(client, 'GET address/get')).data).toEqual([second]);
@@ -88,7 +91,7 @@ describe('orders', () => {
     expect(data).toEqual([
       {
         ...{ _id: idOf('oline'), orderId: idOf('order'), orderNumber: expect.any(Number) as number },
-        ...{ productId: encodeId('Product', productId), quantity: 2, createdAt: anyMoment },
+        ...{ productId: encodeId('Product', productId), quantity: 2, createdAt: anyDateTime },
         product_details: { name: anyText, image: [anyUrl] },
         ...{ payment_status: 'PENDING', order_status: 'PLACED', subTotalAmt: 170, totalAmt: 170 },
         delivery_address: {
@@ -102,7 +105,7 @@ describe('orders', () => {
     expect((await ok(client, 'GET order/order-list')).data).toEqual(data);
   });
 
-  it('are one, however often the same cart is sent, also at once', async () => {
+  it('are placed once for repeated requests with the same cart, also concurrent ones', async () => {
     const { client, viewer, body } = await makeOrderer();
     const replies = await Promise.all([1, 2, 3].map(() => ok(client, 'POST order/cash-on-delivery', body)));
     replies.push(await ok(client, 'POST order/cash-on-delivery', body));
@@ -110,7 +113,7 @@ describe('orders', () => {
     expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
   });
 
-  it('are refused with the new total when the cart is another, and nothing is changed', async () => {
+  it('are refused with the new total when the cart has changed, without any change', async () => {
     const { client, viewer, body } = await makeOrderer();
     const [line] = body.list_items;
     for (const changed of [
@@ -127,13 +130,13 @@ describe('orders', () => {
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(1);
   });
 
-  it('without an address are refused in words that name it', async () => {
+  it('without an address are refused with a message that names it', async () => {
     const { client, body } = await makeOrderer();
     const reply = await client.call('POST order/cash-on-delivery', { ...body, addressId: undefined });
     expect(reply).toMatchObject({ status: 422, body: { message: 'addressId must be an id' } });
   });
 
-  it('can not be made of an empty cart, or sent to somebody else', async () => {
+  it('cannot be placed with an empty cart, or to the address of another user', async () => {
     const { client, viewer, body } = await makeOrderer();
     const foreign = encodeId('Address', await makeAddress(await makeShopper()));
     expect((await client.call('POST order/cash-on-delivery', { ...body, addressId: foreign })).status).toBe(404);
@@ -141,7 +144,7 @@ describe('orders', () => {
     expect((await client.call('POST order/cash-on-delivery', { ...body, list_items: [] })).status).toBe(409);
   });
 
-  it('that are paid online answer the hosted page at the top of the body, the same for a double submit', async () => {
+  it('that are paid online return the hosted page at the top of the body, the same for a double submit', async () => {
     const { client, viewer, body } = await makeOrderer();
     const [one, other] = await Promise.all([1, 2].map(() => ok(client, 'POST order/checkout', body)));
     expect(one).toMatchObject({ id: anyText, url: expect.stringMatching(/^https?:\/\//) as string });
@@ -150,7 +153,7 @@ describe('orders', () => {
     expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
   });
 
-  it('may be paid online again after a payment that came to nothing', async () => {
+  it('may be paid online again after a failed payment', async () => {
     const { client, viewer, body } = await makeOrderer();
     const { id } = await ok(client, 'POST order/checkout', body);
     await db.order.updateMany({ where: { userId: viewer.userId }, data: { status: 'CANCELLED' } });
@@ -166,13 +169,13 @@ describe('orders', () => {
     expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(1);
   });
 
-  it('are all there when they are more than one page of the graph', async () => {
+  it('are listed completely beyond one page of the graph', async () => {
     const { viewer, client } = await rest.makeClient();
     const addressId = await makeAddress(viewer);
     const product = await makeProduct({ stock: 100 });
     for (let placed = 0; placed < 23; placed += 1) {
       await makeCartLine(viewer, product.id);
-      await orderCart(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
+      await placeOrderFixture(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() });
     }
     const { data } = await ok(client, 'GET order/order-list');
     const numbers = data.map(({ orderNumber }: { orderNumber: number }) => orderNumber);

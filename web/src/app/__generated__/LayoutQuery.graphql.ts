@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e0ebf2269f83b3c060df7d884fc2d4>>
+ * @generated SignedSource<<c08e6425f58fc82413e36d9a0fb2237e>>
  * @lightSyntaxTransform
  */
 
@@ -158,7 +158,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tint",
+                "name": "dominantColor",
                 "storageKey": null
               },
               {
@@ -321,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e99aec24323f1ba73822067f718ae0c",
+    "cacheID": "356f0ba22892f82232da693955e6ffec",
     "id": null,
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c02932f6f24de04d9be4c06f03eb6ad>>
+ * @generated SignedSource<<0bdc55a8ebca0baf760fcdbef150c8f7>>
  * @lightSyntaxTransform
  */
 
@@ -28,35 +28,39 @@ const node: ReaderFragment = {
   "name": "AuditFilters_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "AuditActor",
-      "kind": "LinkedField",
-      "name": "auditActors",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Actor",
+        "kind": "LinkedField",
+        "name": "auditActors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "06b30590e595e5bcf4f79b8e793d90d1";
+(node as any).hash = "c1668343e9adf28ed2de0195b042912d";
 
 export default node;

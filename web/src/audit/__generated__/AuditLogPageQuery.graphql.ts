@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a1de8c1203a4288d819506f4d831b4b>>
+ * @generated SignedSource<<38e3fbfad73043eb95e4b21260fe48aa>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,8 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "WEBHOOK_ADD" | "WEBHOOK_DELETE" | "WEBHOOK_EDIT" | "%future added value";
-export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK" | "%future added value";
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_UPDATE_STATE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK_ENDPOINT" | "%future added value";
 export type AuditEntryFilter = {
   actions?: ReadonlyArray<AuditAction> | null | undefined;
   actorId?: string | null | undefined;
@@ -44,7 +44,14 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -84,7 +91,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "AuditActor",
+        "concreteType": "Actor",
         "kind": "LinkedField",
         "name": "auditActors",
         "plural": true,
@@ -96,19 +103,13 @@ return {
             "name": "userId",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
@@ -175,8 +176,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "actorName",
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -280,7 +286,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -292,12 +298,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ff9ee7120166d67a5ccdbacda986ca0e",
+    "cacheID": "7498213f0f2deddeb6fff92d06a8276d",
     "id": null,
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",
-    "text": "query AuditLogPageQuery(\n  $filter: AuditEntryFilter\n) {\n  ...AuditFilters_query\n  ...AuditList_query_Vt7Yj\n}\n\nfragment AuditFilters_query on Query {\n  auditActors {\n    userId\n    name\n  }\n}\n\nfragment AuditList_query_Vt7Yj on Query {\n  auditEntries(filter: $filter, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  subjectType\n  subjectId\n  subjectName\n  actorName\n  createdAt\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n"
+    "text": "query AuditLogPageQuery(\n  $filter: AuditEntryFilter\n) {\n  ...AuditFilters_query\n  ...AuditList_query_Vt7Yj\n}\n\nfragment AuditFilters_query on Query {\n  auditActors {\n    userId\n    name\n  }\n}\n\nfragment AuditList_query_Vt7Yj on Query {\n  auditEntries(filter: $filter, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  subjectType\n  subjectId\n  subjectName\n  actor {\n    name\n  }\n  createdAt\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bff5f26b1a299a59a6ed85457ae36e3e>>
+ * @generated SignedSource<<1c616304292474922d5d8ce53d500861>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_ADD" | "CATEGORY_DELETE" | "CATEGORY_EDIT" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_MOVE" | "ORDER_PICK" | "ORDER_REFUND" | "PRODUCT_ADD" | "PRODUCT_DELETE" | "PRODUCT_EDIT" | "PRODUCT_IMPORT" | "SUB_CATEGORY_ADD" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_EDIT" | "USER_REINSTATE" | "USER_ROLE" | "USER_SUSPEND" | "WEBHOOK_ADD" | "WEBHOOK_DELETE" | "WEBHOOK_EDIT" | "%future added value";
-export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK" | "%future added value";
+export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_UPDATE_STATE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
+export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK_ENDPOINT" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: AuditAction;
-  readonly actorName: string | null | undefined;
+  readonly actor: {
+    readonly name: string;
+  } | null | undefined;
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;
   }>;
@@ -65,8 +67,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "actorName",
+      "concreteType": "Actor",
+      "kind": "LinkedField",
+      "name": "actor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -97,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53b5324a309a3a9f81dcaa8afd3948c0";
+(node as any).hash = "5827ee8939b4fa6dd5d03d08689f780d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<528696ee3db6d70430e816d9e11d6181>>
+ * @generated SignedSource<<50e5c8e29fa9cb73c9cd65984f428167>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type CartLineStatus = "AVAILABLE" | "SHORT" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
+export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly maxQuantity: number;

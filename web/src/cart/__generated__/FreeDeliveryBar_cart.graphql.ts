@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6606a45ff7ee6fb37eca47f1cd047fac>>
+ * @generated SignedSource<<94b4fcc61f0ec0ae8e9d9bcf67e2ad8e>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FreeDeliveryBar_cart$data = {
   readonly freeDelivery: {
-    readonly from: number;
-    readonly missing: number;
+    readonly remaining: number;
+    readonly threshold: number;
   } | null | undefined;
   readonly " $fragmentType": "FreeDeliveryBar_cart";
 };
@@ -39,14 +39,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "from",
+          "name": "threshold",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "missing",
+          "name": "remaining",
           "storageKey": null
         }
       ],
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6728999bfa32480b5aa0135afbdb82eb";
+(node as any).hash = "80370bed60ae0565f737a95e74dfdac1";
 
 export default node;

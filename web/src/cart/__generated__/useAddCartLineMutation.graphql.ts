@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e6b5082fe0a763dcd6356a09ef1bae5>>
+ * @generated SignedSource<<220cdb34570f1a8ba7226a06c5a919ee>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,20 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CartAddLineInput = {
+export type CartLineAddInput = {
   productId: string;
   quantity?: number | null | undefined;
 };
 export type useAddCartLineMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: CartAddLineInput;
+  input: CartLineAddInput;
 };
 export type useAddCartLineMutation$data = {
-  readonly cartAddLine: {
-    readonly __typename: "CartAddLinePayload";
+  readonly cartLineAdd: {
+    readonly __typename: "CartFullError";
+    readonly message: string;
+  } | {
+    readonly __typename: "CartLineAddPayload";
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
@@ -34,9 +37,6 @@ export type useAddCartLineMutation$data = {
       };
     };
   } | {
-    readonly __typename: "CartFullError";
-    readonly message: string;
-  } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
@@ -44,7 +44,7 @@ export type useAddCartLineMutation$data = {
     readonly available: number;
     readonly message: string;
   } | {
-    readonly __typename: "ProductWithdrawnError";
+    readonly __typename: "ProductUnavailableError";
     readonly message: string;
   } | {
     readonly __typename: "QuantityLimitError";
@@ -139,7 +139,7 @@ v10 = {
 v11 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "ProductWithdrawnError",
+  "type": "ProductUnavailableError",
   "abstractKey": null
 },
 v12 = {
@@ -177,7 +177,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartAddLine",
+        "name": "cartLineAdd",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -246,7 +246,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CartAddLinePayload",
+            "type": "CartLineAddPayload",
             "abstractKey": null
           },
           (v7/*:: as any*/),
@@ -275,7 +275,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartAddLine",
+        "name": "cartLineAdd",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -364,14 +364,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "threshold",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "missing",
+                        "name": "remaining",
                         "storageKey": null
                       }
                     ],
@@ -482,7 +482,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "tint",
+                                "name": "dominantColor",
                                 "storageKey": null
                               },
                               {
@@ -551,7 +551,7 @@ return {
                 ]
               }
             ],
-            "type": "CartAddLinePayload",
+            "type": "CartLineAddPayload",
             "abstractKey": null
           },
           (v7/*:: as any*/),
@@ -565,16 +565,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4bd9c4d54edeb52068e495dfdb629267",
+    "cacheID": "e6a8f54d80c1d18872a1180a3932b37c",
     "id": null,
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCartLineMutation(\n  $input: CartAddLineInput!\n) {\n  cartAddLine(input: $input) {\n    __typename\n    ... on CartAddLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductWithdrawnError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useAddCartLineMutation(\n  $input: CartLineAddInput!\n) {\n  cartLineAdd(input: $input) {\n    __typename\n    ... on CartLineAddPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductUnavailableError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "732e0a53bae85d13bb489623536ca084";
+(node as any).hash = "bec6a96a05694f422297c704f27d3f20";
 
 export default node;

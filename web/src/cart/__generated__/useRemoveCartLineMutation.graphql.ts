@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e46124220e0e376261a340432583f2f8>>
+ * @generated SignedSource<<ff9921dd351706f6c12b920d88fa0807>>
  * @lightSyntaxTransform
  */
 
@@ -9,19 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CartRemoveLineInput = {
+export type CartLineRemoveInput = {
   lineId: string;
 };
 export type useRemoveCartLineMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: CartRemoveLineInput;
+  input: CartLineRemoveInput;
 };
 export type useRemoveCartLineMutation$data = {
-  readonly cartRemoveLine: {
-    readonly __typename: "CartLineGoneError";
-    readonly __typename: "CartLineGoneError";
+  readonly cartLineRemove: {
+    readonly __typename: "CartLineNotFoundError";
+    readonly __typename: "CartLineNotFoundError";
   } | {
-    readonly __typename: "CartRemoveLinePayload";
+    readonly __typename: "CartLineRemovePayload";
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
@@ -92,7 +92,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartRemoveLine",
+        "name": "cartLineRemove",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -118,7 +118,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
-            "type": "CartRemoveLinePayload",
+            "type": "CartLineRemovePayload",
             "abstractKey": null
           }
         ],
@@ -142,7 +142,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartRemoveLine",
+        "name": "cartLineRemove",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -243,14 +243,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "threshold",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "missing",
+                        "name": "remaining",
                         "storageKey": null
                       }
                     ],
@@ -294,7 +294,7 @@ return {
                 "name": "removedLineId"
               }
             ],
-            "type": "CartRemoveLinePayload",
+            "type": "CartLineRemovePayload",
             "abstractKey": null
           }
         ],
@@ -303,16 +303,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb2c527c7a57374e05efffffc3122439",
+    "cacheID": "82ea972d16116f92b794fe7ed02e2d4f",
     "id": null,
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCartLineMutation(\n  $input: CartRemoveLineInput!\n) {\n  cartRemoveLine(input: $input) {\n    __typename\n    ... on CartRemoveLinePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineGoneError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation useRemoveCartLineMutation(\n  $input: CartLineRemoveInput!\n) {\n  cartLineRemove(input: $input) {\n    __typename\n    ... on CartLineRemovePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineNotFoundError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6553735047df3c898bb7f9e9325ed7e0";
+(node as any).hash = "e9a060bf5bf519f1168432c526b7816a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ba950f94cf38cfc852673de8298aa54>>
+ * @generated SignedSource<<657f1858194a2e9a02a5f8fa031d80d5>>
  * @lightSyntaxTransform
  */
 
@@ -164,7 +164,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tint",
+                "name": "dominantColor",
                 "storageKey": null
               },
               {
@@ -217,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e4e6f9b3d5dd92b052028d623150509",
+    "cacheID": "a7cb3dea5dcf85a737b500eb7eea267e",
     "id": null,
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",
-    "text": "query ProductCardTestQuery {\n  product(id: \"prod_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query ProductCardTestQuery {\n  product(id: \"prod_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { useTask } from '../admin/useTask.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { CheckedImport_catalogueImport$key } from './__generated__/CheckedImport_catalogueImport.graphql.ts';
 import { DiscardImportDialog } from './DiscardImportDialog.tsx';
 import { RunImportDialog } from './RunImportDialog.tsx';
@@ -8,11 +8,11 @@ import { texts } from './texts.ts';
 
 interface CheckedImportProps {
   catalogueImport: CheckedImport_catalogueImport$key;
-  /** What takes the focus once it has got on. */
+  /** The element that takes the focus once the import has continued. */
   finalFocus: () => HTMLElement | null;
 }
 
-/** An import that was tried out: it can be carried out, or thrown away. */
+/** An import after its dry run: it can be run or discarded. */
 export function CheckedImport({ catalogueImport: importKey, finalFocus }: CheckedImportProps) {
   const catalogueImport = useFragment(
     graphql`
@@ -20,20 +20,20 @@ export function CheckedImport({ catalogueImport: importKey, finalFocus }: Checke
         id
         createCount
         updateCount
-        refusedCount
+        rejectedCount
       }
     `,
     importKey,
   );
-  const { id, createCount, updateCount, refusedCount } = catalogueImport;
+  const { id, createCount, updateCount, rejectedCount } = catalogueImport;
   const rowCount = createCount + updateCount;
-  const { kind, isOpen, start, close } = useTask<'run' | 'discard'>();
+  const { kind, isOpen, start, close } = useActiveDialog<'run' | 'discard'>();
   return (
     <>
       <Text>{rowCount === 0 ? texts.nothingToDo : texts.checked}</Text>
-      {rowCount > 0 && refusedCount > 0 && (
+      {rowCount > 0 && rejectedCount > 0 && (
         <Text mt="1" color="fg.error">
-          {texts.refusedRows(refusedCount)}
+          {texts.refusedRows(rejectedCount)}
         </Text>
       )}
       <Flex mt="4" gap="3" wrap="wrap">
@@ -47,7 +47,7 @@ export function CheckedImport({ catalogueImport: importKey, finalFocus }: Checke
           importId={id}
           createCount={createCount}
           updateCount={updateCount}
-          refusedCount={refusedCount}
+          rejectedCount={rejectedCount}
           isOpen={isOpen}
           onClose={close}
           finalFocus={finalFocus}

@@ -1,39 +1,37 @@
-import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { showSuccess } from '../../ui/toaster.ts';
-import { ImportQuestion } from './ImportQuestion.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { texts } from './texts.ts';
 import { useDiscardImport } from './useDiscardImport.ts';
 
 interface DiscardImportDialogProps {
   importId: string;
-  /** How many rows are in the shop already. */
+  /** How many rows are imported already. */
   doneCount: number;
   isOpen: boolean;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }
 
-/** Throws an import away after a second yes. */
+/** Discards an import once that is confirmed. */
 export function DiscardImportDialog({ importId, doneCount, isOpen, onClose, finalFocus }: DiscardImportDialogProps) {
-  const [refusal, setRefusal] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const { discardImport, isDiscarding } = useDiscardImport();
   const onDiscarded = () => {
     onClose();
     showSuccess(texts.wasDiscarded);
   };
   return (
-    <ImportQuestion
+    <ConfirmDialog
       title={texts.discardTitle}
+      text={texts.discardText(doneCount)}
       action={texts.discard}
-      refusal={refusal}
+      errorMessage={errorMessage}
       isOpen={isOpen}
       isBusy={isDiscarding}
       onClose={onClose}
-      onConfirm={() => discardImport(importId, { onDiscarded, onRefused: setRefusal })}
+      onConfirm={() => discardImport(importId, { onDiscarded, onRefused: setErrorMessage })}
       finalFocus={finalFocus}
-    >
-      <Text color="fg.muted">{texts.discardText(doneCount)}</Text>
-    </ImportQuestion>
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { DoneImport_catalogueImport$key } from './__generated__/DoneImport_catalogueImport.graphql.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { texts } from './texts.ts';
 
-/** An import that was carried out: its result, and how far its pictures are. */
+/** A finished import: its result, and the progress of its pictures. */
 export function DoneImport({ catalogueImport: importKey }: { catalogueImport: DoneImport_catalogueImport$key }) {
   const { createCount, updateCount, pictureCount, pictureDoneCount, pictureFailCount } = useFragment(
     graphql`

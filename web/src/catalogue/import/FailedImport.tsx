@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { showError } from '../../ui/toaster.ts';
-import { useTask } from '../admin/useTask.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { FailedImport_catalogueImport$key } from './__generated__/FailedImport_catalogueImport.graphql.ts';
 import { DiscardImportDialog } from './DiscardImportDialog.tsx';
 import { texts } from './texts.ts';
@@ -9,26 +9,26 @@ import { useRunImport } from './useRunImport.ts';
 
 interface FailedImportProps {
   catalogueImport: FailedImport_catalogueImport$key;
-  /** What takes the focus once it has got on. */
+  /** The element that takes the focus once the import has continued. */
   finalFocus: () => HTMLElement | null;
 }
 
-/** An import that has stopped: why, how far it came, and the way to go on. */
+/** A stopped import: the reason, its progress and the button that resumes it. */
 export function FailedImport({ catalogueImport: importKey, finalFocus }: FailedImportProps) {
-  const { id, failure, doneCount, rowCount, refusedCount } = useFragment(
+  const { id, failure, doneCount, rowCount, rejectedCount } = useFragment(
     graphql`
       fragment FailedImport_catalogueImport on CatalogueImport {
         id
         failure
         doneCount
         rowCount
-        refusedCount
+        rejectedCount
       }
     `,
     importKey,
   );
   const { runImport, isStarting } = useRunImport();
-  const { kind, isOpen, start, close } = useTask<'discard'>();
+  const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
   return (
     <>
       <Box role="alert" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error" textStyle="sm">
@@ -36,7 +36,7 @@ export function FailedImport({ catalogueImport: importKey, finalFocus }: FailedI
       </Box>
       {doneCount > 0 && (
         <Text mt="2" textStyle="sm" color="fg.muted">
-          {texts.cameTo(doneCount, rowCount - refusedCount)}
+          {texts.cameTo(doneCount, rowCount - rejectedCount)}
         </Text>
       )}
       <Flex gap="3" wrap="wrap" mt="4">

@@ -1,33 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../../relay/preload.ts';
-import { renderWithRelay, type EventSink } from '../../relay/renderWithRelay.tsx';
-import { findDialog } from '../../ui/findDialog.ts';
+import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
+import { findDialog } from '../../ui/testing/findDialog.ts';
 import importPage, { type ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
-import { importVariables } from './importAddress.ts';
+import { importVariables } from './importPath.ts';
 import { ImportPage } from './ImportPage.tsx';
-import { testImport, testRow } from './testImport.ts';
+import { fakeImport, fakeImportRow } from './import.fixtures.ts';
 
 const rows = [
-  testRow(2),
-  testRow(3, { outcome: 'UPDATE', changes: [{ field: 'price', before: '₹120', after: '₹110' }] }),
-  testRow(4, { outcome: 'SAME' }),
-  testRow(5, { outcome: 'REFUSED', name: null, issues: [{ column: 'price', reason: 'Not a number' }] }),
+  fakeImportRow(2),
+  fakeImportRow(3, { outcome: 'UPDATE', changes: [{ field: 'price', before: '₹120', after: '₹110' }] }),
+  fakeImportRow(4, { outcome: 'UNCHANGED' }),
+  fakeImportRow(5, { outcome: 'REJECTED', name: null, issues: [{ column: 'price', reason: 'Not a number' }] }),
 ];
 
 interface Scene {
   at?: string;
-  refusals?: Record<string, object>;
+  failures?: Record<string, object>;
 }
 
-/** The page of an import that is `shown()` at each look; `tell` has the server tell of it as it is then. */
-function renderImport(shown: () => object | null, { at = '/dashboard/import/import_1', refusals = {} }: Scene = {}) {
+/** Renders the page of an import, which each query reads from `shown()`; `publish` makes the server send its current state. */
+function renderImport(shown: () => object | null, { at = '/dashboard/import/import_1', failures = {} }: Scene = {}) {
   const sinks: EventSink[] = [];
   const sent: Array<[string, unknown]> = [];
   const mutation = (name: string, payload: string) => ({
     [name]: (_root: never, { input }: { input: object }) => {
       sent.push([name, { ...input }]);
-      return refusals[name] ?? { __typename: payload, catalogueImport: shown() };
+      return failures[name] ?? { __typename: payload, catalogueImport: shown() };
     },
   });
   const rendered = renderWithRelay({
@@ -48,12 +48,12 @@ function renderImport(shown: () => object | null, { at = '/dashboard/import/impo
     ],
     at,
   });
-  const tell = async () => {
+  const publish = async () => {
     await waitFor(() => expect(sinks).not.toHaveLength(0));
     const { rows: _rows, ...catalogueImport } = { rows: null, ...shown() };
     await act(async () => sinks.at(-1)?.next({ data: { catalogueImportProgress: catalogueImport } }));
   };
-  return { ...rendered, sinks, sent, tell };
+  return { ...rendered, sinks, sent, publish };
 }
 
 const lines = () =>
@@ -71,7 +71,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('ImportPage', () => {
   it('shows what a file would do, row by row', async () => {
-    renderImport(() => testImport(rows));
+    renderImport(() => fakeImport(rows));
     expect(await screen.findByRole('heading', { level: 1, name: 'spring.csv' })).toBeVisible();
     expect(lines()).toEqual([
       ['Row 2', 'SKU-2', 'Product 2', 'New', ''],
@@ -83,8 +83,8 @@ describe('ImportPage', () => {
     await waitFor(() => expect(document.title).toBe('Import of spring.csv · Kirana'));
   });
 
-  it('narrows the rows down to one outcome, in the address', async () => {
-    const { user, router } = renderImport(() => testImport(rows));
+  it('filters the rows by an outcome in the URL', async () => {
+    const { user, router } = renderImport(() => fakeImport(rows));
     const choices = within(await screen.findByRole('group', { name: 'What happens' }));
     expect(choices.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'All 4',
@@ -95,49 +95,49 @@ describe('ImportPage', () => {
     ]);
     await user.click(choices.getByRole('button', { name: '1 refused' }));
     await waitFor(() => expect(lines().map(([row]) => row)).toEqual(['Row 5']));
-    expect(router.state.location.search).toBe('?outcome=REFUSED');
+    expect(router.state.location.search).toBe('?outcome=REJECTED');
     expect(choices.getByRole('button', { name: '1 refused' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('loads the rows after the first fifty', async () => {
-    const many = Array.from({ length: 70 }, (_, at) => testRow(at + 2));
-    const { user } = renderImport(() => testImport(many), { at: '/dashboard/import/import_1?outcome=CREATE' });
+    const many = Array.from({ length: 70 }, (_, at) => fakeImportRow(at + 2));
+    const { user } = renderImport(() => fakeImport(many), { at: '/dashboard/import/import_1?outcome=CREATE' });
     expect(await screen.findByText('Product 51')).toBeInTheDocument();
     expect(screen.queryByText('Product 52')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Product 71')).toBeInTheDocument();
   });
 
-  it('names the categories that a file makes, and the columns that nobody understands', async () => {
+  it('names the categories that a file creates, and its unknown columns', async () => {
     renderImport(() =>
-      testImport(rows, { unknownColumns: ['colour'], newCategories: ['Pets'], newSubCategories: ['Cat food'] }),
+      fakeImport(rows, { unknownColumns: ['colour'], newCategories: ['Pets'], newSubCategories: ['Cat food'] }),
     );
     expect(await screen.findByText('colour')).toBeVisible();
     expect(screen.getByText('Pets')).toBeVisible();
     expect(screen.getByText('Cat food')).toBeVisible();
   });
 
-  it('follows the dry run, and shows its rows when it is through', async () => {
-    let now = testImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 0 });
-    const { tell } = renderImport(() => now);
+  it('shows the progress of the dry run, and its rows once it has finished', async () => {
+    let now = fakeImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 0 });
+    const { publish } = renderImport(() => now);
     const bar = await screen.findByRole('progressbar', { name: 'Trying out the rows' });
     expect(bar).toHaveAttribute('aria-valuetext', '0 of 30,000');
     expect(screen.queryByRole('group', { name: 'What happens' })).not.toBeInTheDocument();
 
-    now = testImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 12_500 });
-    await tell();
+    now = fakeImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 12_500 });
+    await publish();
     expect(bar).toHaveAttribute('aria-valuetext', '12,500 of 30,000');
     expect(screen.getByText('Trying out the rows: 25 percent')).toBeInTheDocument();
 
-    now = testImport(rows);
-    await tell();
+    now = fakeImport(rows);
+    await publish();
     expect(await screen.findByText('Product 3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
   });
 
-  it('carries out the rows that are not refused after a second yes, and follows that to its end', async () => {
-    let now = testImport(rows);
-    const { user, sent, tell } = renderImport(() => now);
+  it('imports the valid rows after a confirmation, and shows the progress until the end', async () => {
+    let now = fakeImport(rows);
+    const { user, sent, publish } = renderImport(() => now);
     expect(await screen.findByText(/^1 row is refused/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
     const dialog = await findDialog('Import this file?');
@@ -146,36 +146,36 @@ describe('ImportPage', () => {
       '1 product is changed.',
       '1 row is refused and left out.',
     ]);
-    now = testImport(rows, { status: 'RUNNING' });
+    now = fakeImport(rows, { status: 'RUNNING' });
     await user.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     const bar = await screen.findByRole('progressbar', { name: 'Importing' });
     expect(bar).toHaveAttribute('aria-valuetext', '0 of 3');
     expect(sent).toEqual([['catalogueImportRun', { importId: 'import_1' }]]);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Progress' })).toHaveFocus());
 
-    now = testImport(rows, { status: 'DONE', doneCount: 3, pictureCount: 4, pictureDoneCount: 1 });
-    await tell();
+    now = fakeImport(rows, { status: 'DONE', doneCount: 3, pictureCount: 4, pictureDoneCount: 1 });
+    await publish();
     expect(await screen.findByRole('progressbar', { name: 'Fetching pictures' })).toHaveAttribute(
       'aria-valuetext',
       '1 of 4',
     );
-    now = testImport(rows, {
+    now = fakeImport(rows, {
       status: 'DONE',
       doneCount: 3,
       pictureCount: 4,
       pictureDoneCount: 4,
       pictureFailCount: 1,
     });
-    await tell();
+    await publish();
     expect(await screen.findByText('1 picture could not be fetched; their rows say why.')).toBeVisible();
     expect(screen.getByText('The file is imported. 1 created, 1 changed.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says why it could not begin', async () => {
-    const message = 'Another import is under way';
-    const { user } = renderImport(() => testImport(rows), {
-      refusals: { catalogueImportRun: { __typename: 'CatalogueImportNotReadyError', message } },
+  it('shows why it could not start', async () => {
+    const message = 'Another import is running';
+    const { user } = renderImport(() => fakeImport(rows), {
+      failures: { catalogueImportRun: { __typename: 'CatalogueImportNotReadyError', message } },
     });
     await user.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
     const dialog = await findDialog('Import this file?');
@@ -183,48 +183,48 @@ describe('ImportPage', () => {
     expect(await dialog.findByText(message)).toBeVisible();
   });
 
-  it('has nothing to carry out of a file that changes nothing', async () => {
-    renderImport(() => testImport([testRow(2, { outcome: 'SAME' })]));
+  it('offers no import of a file that changes nothing', async () => {
+    renderImport(() => fakeImport([fakeImportRow(2, { outcome: 'UNCHANGED' })]));
     expect(await screen.findByText('The file would change nothing.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   });
 
-  it('throws an import away after a second yes', async () => {
-    let now = testImport(rows);
+  it('discards an import after a confirmation', async () => {
+    let now = fakeImport(rows);
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     const dialog = await findDialog('Discard this import?');
-    now = testImport(rows, { status: 'DISCARDED' });
+    now = fakeImport(rows, { status: 'DISCARDED' });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('This import was discarded; nothing of it was carried out.')).toBeVisible();
     expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
-  it('says why an import has stopped, and takes it up again', async () => {
-    let now = testImport(rows, { status: 'FAILED', failure: 'Stopped at row 4: the database is full', doneCount: 2 });
+  it('shows why an import has stopped, and resumes it', async () => {
+    let now = fakeImport(rows, { status: 'FAILED', failure: 'Stopped at row 4: the database is full', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     expect(await screen.findByRole('alert')).toHaveTextContent('Stopped at row 4: the database is full');
     expect(screen.getByText('2 of 3 rows were carried out; nothing of them is done twice.')).toBeVisible();
-    now = testImport(rows, { status: 'RUNNING', doneCount: 2 });
+    now = fakeImport(rows, { status: 'RUNNING', doneCount: 2 });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuetext', '2 of 3');
     expect(sent).toEqual([['catalogueImportRun', { importId: 'import_1' }]]);
   });
 
-  it('stops an import under way after a second yes, and says what stays', async () => {
-    let now = testImport(rows, { status: 'RUNNING', doneCount: 2 });
+  it('stops a running import after a confirmation, and shows what is kept', async () => {
+    let now = fakeImport(rows, { status: 'RUNNING', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await findDialog('Discard this import?');
     expect(dialog.getByText('What is done already stays in the shop; the rest is thrown away.')).toBeVisible();
-    now = testImport(rows, { status: 'DISCARDED', doneCount: 2 });
+    now = fakeImport(rows, { status: 'DISCARDED', doneCount: 2 });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('This import was discarded after 2 rows; they stay in the shop.')).toBeVisible();
     expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
-  it('asks for the stream again when the server ends it before the work is done', async () => {
-    const { sinks } = renderImport(() => testImport([], { status: 'CHECKING', rowCount: 10, checkedCount: 1 }));
+  it('reconnects when the server ends the stream before the import has finished', async () => {
+    const { sinks } = renderImport(() => fakeImport([], { status: 'CHECKING', rowCount: 10, checkedCount: 1 }));
     await waitFor(() => expect(sinks).toHaveLength(1));
     vi.useFakeTimers();
     act(() => sinks[0]?.complete());
@@ -235,21 +235,21 @@ describe('ImportPage', () => {
     expect(sinks).toHaveLength(3);
   });
 
-  it('follows nothing that is settled, and lets go of the stream when left', async () => {
-    const { sinks, unmount } = renderImport(() => testImport(rows));
+  it('does not subscribe to a finished import, and unsubscribes when the page is left', async () => {
+    const { sinks, unmount } = renderImport(() => fakeImport(rows));
     await state();
     expect(sinks).toHaveLength(0);
     unmount();
 
-    const running = renderImport(() => testImport(rows, { status: 'RUNNING' }));
+    const running = renderImport(() => fakeImport(rows, { status: 'RUNNING' }));
     await waitFor(() => expect(running.sinks).toHaveLength(1));
     running.unmount();
     expect(running.sinks[0]?.closed).toBe(true);
   });
 
-  it('says that an import is gone, and leads back', async () => {
+  it('shows that an import does not exist, and links back', async () => {
     renderImport(() => null);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This import is gone' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This import does not exist' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import & export' })).toHaveAttribute('href', '/dashboard/import');
   });
 });

@@ -4,34 +4,36 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { WayLink } from '../admin/WayLink.tsx';
-import { formatMoment } from '../formatMoment.ts';
+import { BlockerLink } from '../../ui/admin/BlockerLink.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';
-import { GoneImport } from './GoneImport.tsx';
-import { ImportNews } from './ImportNews.tsx';
+import { ImportNotFound } from './ImportNotFound.tsx';
+import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPageSkeleton } from './ImportPageSkeleton.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
 import { ImportState } from './ImportState.tsx';
 import { texts } from './texts.ts';
-import { useFreshRows } from './useFreshRows.ts';
+import { useReloadOnPhaseChange } from './useReloadOnPhaseChange.ts';
 
 const importPageQuery = graphql`
   query ImportPageQuery($id: ID!, $outcome: ImportOutcome) {
     catalogueImport(id: $id) {
       fileName
-      actorName
+      actor {
+        name
+      }
       createdAt
       status
-      ...useFreshRows_catalogueImport
+      ...useReloadOnPhaseChange_catalogueImport
       ...ImportState_catalogueImport
-      ...ImportNews_catalogueImport
+      ...ImportNotes_catalogueImport
       ...ImportRows_catalogueImport @arguments(outcome: $outcome)
     }
   }
 `;
 
-/** A file of products: what it would do, how far it is, and what it did. */
+/** An import: its dry run, its progress and its result. */
 export function ImportPage() {
   const queryRef = usePageQuery<ImportPageQuery>(importPageQuery);
   return (
@@ -44,7 +46,7 @@ export function ImportPage() {
 function ImportPageContent({ queryRef }: { queryRef: PreloadedQuery<ImportPageQuery> }) {
   const { catalogueImport } = usePreloadedQuery<ImportPageQuery>(importPageQuery, queryRef);
   return catalogueImport == null ? (
-    <GoneImport />
+    <ImportNotFound />
   ) : (
     <FoundImport catalogueImport={catalogueImport} queryRef={queryRef} />
   );
@@ -56,27 +58,27 @@ interface FoundImportProps {
 }
 
 function FoundImport({ catalogueImport, queryRef }: FoundImportProps) {
-  const { fileName, actorName, createdAt, status } = catalogueImport;
-  const areRowsFresh = useFreshRows(catalogueImport, queryRef);
+  const { fileName, actor, createdAt, status } = catalogueImport;
+  const areRowsFresh = useReloadOnPhaseChange(catalogueImport, queryRef);
   return (
     <>
       <PageTitle title={texts.pageTitle(fileName)} />
       <Flex>
-        <WayLink to="/dashboard/import" gap="1">
+        <BlockerLink to="/dashboard/import" gap="1">
           <ChevronLeft size={16} aria-hidden />
           {texts.back}
-        </WayLink>
+        </BlockerLink>
       </Flex>
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
         {fileName}
       </Heading>
       <Text mt="1" mb="4" textStyle="sm" color="fg.muted">
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time> {actorName != null && texts.by(actorName)}
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> {actor != null && texts.by(actor.name)}
       </Text>
       <ImportState catalogueImport={catalogueImport} />
       {status !== 'CHECKING' && (
         <>
-          <ImportNews catalogueImport={catalogueImport} />
+          <ImportNotes catalogueImport={catalogueImport} />
           <Box mt="6">
             {areRowsFresh ? (
               <ImportRows catalogueImport={catalogueImport} outcome={queryRef.variables.outcome ?? null} />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { ImportRowsSkeleton } from './ImportRowsSkeleton.tsx';
 
-/** An import's shape while it loads. */
+/** An import while it loads. */
 export function ImportPageSkeleton() {
   return (
     <div aria-busy>

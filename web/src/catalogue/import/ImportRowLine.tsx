@@ -1,12 +1,12 @@
 import { Badge, Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { AdminTableRow } from '../admin/AdminTableRow.tsx';
-import { FieldChanges } from '../admin/FieldChanges.tsx';
+import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
+import { FieldChanges } from '../../audit/FieldChanges.tsx';
 import type { ImportRowLine_row$key } from './__generated__/ImportRowLine_row.graphql.ts';
-import { nameOutcome, outcomePalette } from './nameOutcome.ts';
+import { outcomeLabel, outcomePalette } from './outcomeLabel.ts';
 import { texts } from './texts.ts';
 
-/** A row of the file: what becomes of it, what is different, and what is wrong with it. */
+/** A row of the file: its outcome, its changes and its errors. */
 export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
   const { number, sku, name, outcome, issues, changes } = useFragment(
     graphql`
@@ -39,11 +39,11 @@ export function ImportRowLine({ row: rowKey }: { row: ImportRowLine_row$key }) {
         {name ?? <chakra.span color="fg.muted">{texts.noName}</chakra.span>}
       </Cell>
       <Cell role="cell" w={{ md: '28' }}>
-        {outcome != null && <Badge colorPalette={outcomePalette(outcome)}>{nameOutcome(outcome)}</Badge>}
+        {outcome != null && <Badge colorPalette={outcomePalette(outcome)}>{outcomeLabel(outcome)}</Badge>}
       </Cell>
       <Cell role="cell" minW="0" w={{ md: '36%' }}>
         {issues.length > 0 && (
-          <Box as="ul" role="list" listStyleType="none" color={outcome === 'REFUSED' ? 'fg.error' : 'fg.warning'}>
+          <Box as="ul" role="list" listStyleType="none" color={outcome === 'REJECTED' ? 'fg.error' : 'fg.warning'}>
             {issues.map(({ column, reason }) => (
               <Box as="li" key={`${column ?? ''} ${reason}`} overflowWrap="anywhere">
                 <chakra.span fontWeight="semibold">{column ?? texts.wholeRow}:</chakra.span> {reason}

@@ -2,14 +2,14 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import { useId, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { AdminTable } from '../admin/AdminTable.tsx';
-import { LoadMore } from '../LoadMore.tsx';
-import { useMorePages } from '../useMorePages.ts';
+import { AdminTable } from '../../ui/admin/AdminTable.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import type { ImportRows_catalogueImport$key } from './__generated__/ImportRows_catalogueImport.graphql.ts';
 import type { ImportRowsNextQuery } from './__generated__/ImportRowsNextQuery.graphql.ts';
-import { outcomeSearch, type Outcome } from './importAddress.ts';
+import { outcomeSearch, type Outcome } from './importPath.ts';
 import { ImportRowLine } from './ImportRowLine.tsx';
-import { OutcomeChoice } from './OutcomeChoice.tsx';
+import { OutcomeFilter } from './OutcomeFilter.tsx';
 import { texts } from './texts.ts';
 
 const PAGE_SIZE = 50;
@@ -17,11 +17,11 @@ const columns = [texts.row, texts.sku, texts.name, texts.outcome, texts.details]
 
 interface ImportRowsProps {
   catalogueImport: ImportRows_catalogueImport$key;
-  /** Which rows are shown; null for all. */
+  /** The outcome of the rows shown; null for all. */
   outcome: string | null;
 }
 
-/** The rows of the file with what becomes of each, narrowed down to one outcome. */
+/** The rows of the file with their outcomes, filtered by one outcome. */
 export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
   const { data, ...pages } = usePaginationFragment<ImportRowsNextQuery, ImportRows_catalogueImport$key>(
     graphql`
@@ -32,7 +32,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
       ) {
-        ...OutcomeChoice_catalogueImport
+        ...OutcomeFilter_catalogueImport
         rows(outcome: $outcome, first: $count, after: $cursor) @connection(key: "ImportRows_rows") {
           __id
           edges {
@@ -47,7 +47,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
     catalogueImport,
   );
   const { __id: connectionId, edges } = data.rows;
-  const more = useMorePages(pages, PAGE_SIZE, connectionId);
+  const more = useLoadMore(pages, PAGE_SIZE, connectionId);
   const headingId = useId();
   const navigate = useNavigate();
   const [isBusy, startTransition] = useTransition();
@@ -61,7 +61,7 @@ export function ImportRows({ catalogueImport, outcome }: ImportRowsProps) {
       <Heading as="h2" id={headingId} textStyle="lg" mb="2">
         {texts.rows}
       </Heading>
-      <OutcomeChoice catalogueImport={data} outcome={outcome} onOutcome={choose} />
+      <OutcomeFilter catalogueImport={data} outcome={outcome} onOutcome={choose} />
       <Box mt="3" opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
         {edges.length === 0 && (
           <Text py="6" textAlign="center" color="fg.muted">

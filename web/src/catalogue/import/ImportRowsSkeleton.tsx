@@ -2,7 +2,7 @@ import { Flex, Skeleton } from '@chakra-ui/react';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
 
-/** The rows' shape while they load. */
+/** The rows while they load. */
 export function ImportRowsSkeleton() {
   return (
     <div aria-busy>

@@ -6,11 +6,11 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { DoneImport } from './DoneImport.tsx';
 import { FailedImport } from './FailedImport.tsx';
 import { ImportStatusBadge } from './ImportStatusBadge.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { RunningImport } from './RunningImport.tsx';
 import { texts } from './texts.ts';
 
-/** How far an import is, and what can be done with it now. */
+/** The state of an import, and the actions available in it. */
 export function ImportState({ catalogueImport: importKey }: { catalogueImport: ImportState_catalogueImport$key }) {
   const catalogueImport = useFragment(
     graphql`
@@ -19,7 +19,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
         rowCount
         checkedCount
         doneCount
-        refusedCount
+        rejectedCount
         ...ImportStatusBadge_catalogueImport
         ...CheckedImport_catalogueImport
         ...DoneImport_catalogueImport
@@ -30,7 +30,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
     importKey,
   );
   const card = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone by then.
+  // When a dialog closes, the button that opened it may no longer be on the page.
   const finalFocus = () => card.current;
 
   return (
@@ -51,7 +51,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
   );
 
   function renderState() {
-    const { status, rowCount, checkedCount, doneCount, refusedCount } = catalogueImport;
+    const { status, rowCount, checkedCount, doneCount, rejectedCount } = catalogueImport;
     switch (status) {
       case 'CHECKING':
         return (
@@ -65,7 +65,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
       case 'RUNNING':
         return (
           <RunningImport catalogueImport={catalogueImport} finalFocus={finalFocus}>
-            <ProgressBar label={texts.running} {...partOf(doneCount, rowCount - refusedCount)} />
+            <ProgressBar label={texts.running} {...partOf(doneCount, rowCount - rejectedCount)} />
             <Note text={texts.runningText} />
           </RunningImport>
         );
@@ -81,7 +81,7 @@ export function ImportState({ catalogueImport: importKey }: { catalogueImport: I
   }
 }
 
-/** How much of a whole is done, as a share and in words. */
+/** The progress as a fraction and in words. */
 function partOf(done: number, all: number) {
   return { share: all === 0 ? 0 : done / all, value: texts.ofCount(done, all) };
 }

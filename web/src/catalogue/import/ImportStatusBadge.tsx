@@ -6,7 +6,7 @@ import type {
 } from './__generated__/ImportStatusBadge_catalogueImport.graphql.ts';
 import { statusTexts } from './texts.ts';
 
-/** How far an import is, in a word. */
+/** The status of an import as a badge. */
 export function ImportStatusBadge(props: { catalogueImport: ImportStatusBadge_catalogueImport$key }) {
   const { status } = useFragment(
     graphql`

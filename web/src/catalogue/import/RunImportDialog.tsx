@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ImportQuestion } from './ImportQuestion.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { texts } from './texts.ts';
 import { useRunImport } from './useRunImport.ts';
 
@@ -8,33 +8,33 @@ interface RunImportDialogProps {
   importId: string;
   createCount: number;
   updateCount: number;
-  refusedCount: number;
+  rejectedCount: number;
   isOpen: boolean;
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }
 
-/** Says what an import does, and what it leaves out, before it is carried out. */
+/** Lists what an import changes and leaves out, and runs it once that is confirmed. */
 export function RunImportDialog(props: RunImportDialogProps) {
-  const { importId, createCount, updateCount, refusedCount, isOpen, onClose, finalFocus } = props;
-  const [refusal, setRefusal] = useState('');
+  const { importId, createCount, updateCount, rejectedCount, isOpen, onClose, finalFocus } = props;
+  const [errorMessage, setErrorMessage] = useState('');
   const { runImport, isStarting } = useRunImport();
   return (
-    <ImportQuestion
+    <ConfirmDialog
       title={texts.runTitle}
       action={texts.run(createCount + updateCount)}
-      refusal={refusal}
+      errorMessage={errorMessage}
       isOpen={isOpen}
       isBusy={isStarting}
       onClose={onClose}
-      onConfirm={() => runImport(importId, { onStarted: onClose, onRefused: setRefusal })}
+      onConfirm={() => runImport(importId, { onStarted: onClose, onRefused: setErrorMessage })}
       finalFocus={finalFocus}
     >
       <Box as="ul" ps="5" color="fg.muted" listStyleType="disc">
         {createCount > 0 && <li>{texts.runCreates(createCount)}</li>}
         {updateCount > 0 && <li>{texts.runChanges(updateCount)}</li>}
-        {refusedCount > 0 && <li>{texts.runLeavesOut(refusedCount)}</li>}
+        {rejectedCount > 0 && <li>{texts.runLeavesOut(rejectedCount)}</li>}
       </Box>
-    </ImportQuestion>
+    </ConfirmDialog>
   );
 }

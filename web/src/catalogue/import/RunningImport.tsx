@@ -1,20 +1,20 @@
 import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useTask } from '../admin/useTask.ts';
+import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { RunningImport_catalogueImport$key } from './__generated__/RunningImport_catalogueImport.graphql.ts';
 import { DiscardImportDialog } from './DiscardImportDialog.tsx';
 import { texts } from './texts.ts';
 
 interface RunningImportProps {
   catalogueImport: RunningImport_catalogueImport$key;
-  /** What takes the focus once it has stopped. */
+  /** The element that takes the focus once the import has stopped. */
   finalFocus: () => HTMLElement | null;
-  /** How far it is. */
+  /** The progress of the import. */
   children: ReactNode;
 }
 
-/** An import under way: it can be stopped, and what is done stays. */
+/** A running import: it can be stopped, and the imported rows are kept. */
 export function RunningImport({ catalogueImport: importKey, finalFocus, children }: RunningImportProps) {
   const { id, doneCount } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function RunningImport({ catalogueImport: importKey, finalFocus, children
     `,
     importKey,
   );
-  const { kind, isOpen, start, close } = useTask<'discard'>();
+  const { kind, isOpen, start, close } = useActiveDialog<'discard'>();
   return (
     <>
       {children}

@@ -1,20 +1,20 @@
 import type { ImportStatus } from './__generated__/ImportState_catalogueImport.graphql.ts';
 
-interface ImportNow {
+interface ImportPhaseFields {
   readonly status: ImportStatus;
   readonly pictureCount: number;
   readonly pictureDoneCount: number;
 }
 
-/** Where an import stands: its status, and whether pictures are still being fetched for it. */
+/** The phase of an import: its status, and FETCHING while pictures are downloaded for it. */
 export type ImportPhase = ImportStatus | 'FETCHING';
 
-/** Where an import stands. */
-export function importPhase({ status, pictureCount, pictureDoneCount }: ImportNow): ImportPhase {
+/** The phase of an import. */
+export function importPhase({ status, pictureCount, pictureDoneCount }: ImportPhaseFields): ImportPhase {
   return status === 'DONE' && pictureDoneCount < pictureCount ? 'FETCHING' : status;
 }
 
-/** Whether the server is at work on it, so that it changes by itself. */
-export function isAtWork(phase: ImportPhase): boolean {
+/** Whether the server is working on it, so that it changes without a reload. */
+export function isInProgress(phase: ImportPhase): boolean {
   return phase === 'CHECKING' || phase === 'RUNNING' || phase === 'FETCHING';
 }

@@ -1,10 +1,10 @@
-import { formatCount } from '../admin/formatCount.ts';
+import { formatCount } from '../../ui/format/formatCount.ts';
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`);
 const products = (count: number) => (count === 1 ? '1 product is' : `${formatCount(count)} products are`);
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${formatCount(count)} pictures`);
 
-/** Fixed words of the pages for the catalogue's file. */
+/** Fixed texts of the import and export pages. */
 export const texts = {
   title: 'Import & export',
 
@@ -40,7 +40,7 @@ export const texts = {
   result: 'Rows',
   who: 'Who',
   when: 'When',
-  someoneGone: 'Someone who is gone',
+  deletedUser: 'Deleted account',
   added: (count: number) => `${formatCount(count)} new`,
   changed: (count: number) => `${formatCount(count)} changed`,
   unchanged: (count: number) => `${formatCount(count)} unchanged`,
@@ -49,8 +49,8 @@ export const texts = {
   pageTitle: (file: string) => `Import of ${file}`,
   back: 'Import & export',
   by: (who: string) => `by ${who}`,
-  goneTitle: 'This import is gone',
-  goneText: 'Imports are forgotten after a while, or a letter is missing in the address.',
+  notFoundTitle: 'This import does not exist',
+  notFoundText: 'Imports are deleted after a while, or a letter is missing in the address.',
   progress: 'Progress',
   checking: 'Trying out the rows',
   checkingText: 'Nothing changes in the shop yet. You can leave this page; the work goes on.',
@@ -72,7 +72,6 @@ export const texts = {
       ? 'This import was discarded; nothing of it was carried out.'
       : `This import was discarded after ${rows(done)}; they stay in the shop.`,
   ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
-  milestone: (what: string, percent: number) => `${what}: ${percent} percent`,
   run: (count: number) => `Import ${rows(count)}`,
   goOn: 'Continue',
   discard: 'Discard',
@@ -104,7 +103,7 @@ export const texts = {
   noRows: 'No rows of this kind.',
 } as const;
 
-/** The states of an import in words, by the names that they have in the graph. */
+/** The statuses of an import in words, by their enum values. */
 export const statusTexts: Readonly<Record<string, string>> = {
   CHECKING: 'Being tried out',
   CHECKED: 'Tried out',
@@ -114,10 +113,10 @@ export const statusTexts: Readonly<Record<string, string>> = {
   DISCARDED: 'Discarded',
 };
 
-/** What becomes of a row in words, by the names in the graph. */
+/** The outcomes of a row in words, by their enum values. */
 export const outcomeTexts: Readonly<Record<string, string>> = {
   CREATE: 'New',
   UPDATE: 'Changed',
-  SAME: 'Unchanged',
-  REFUSED: 'Refused',
+  UNCHANGED: 'Unchanged',
+  REJECTED: 'Refused',
 };

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../../relay/RequestError.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { useDiscardImportMutation } from './__generated__/useDiscardImportMutation.graphql.ts';
 
 interface DiscardHandlers {
@@ -7,7 +7,7 @@ interface DiscardHandlers {
   onRefused: (message: string) => void;
 }
 
-/** Throws away an import that has not been carried out. */
+/** Discards an import that has not finished. */
 export function useDiscardImport() {
   const [commit, isDiscarding] = useMutation<useDiscardImportMutation>(graphql`
     mutation useDiscardImportMutation($input: CatalogueImportDiscardInput!) {
@@ -18,7 +18,7 @@ export function useDiscardImport() {
             ...ImportState_catalogueImport
           }
         }
-        ... on CatalogueImportGoneError {
+        ... on CatalogueImportNotFoundError {
           message
         }
         ... on CatalogueImportNotReadyError {
@@ -34,14 +34,14 @@ export function useDiscardImport() {
         switch (result.__typename) {
           case 'CatalogueImportDiscardPayload':
             return onDiscarded();
-          case 'CatalogueImportGoneError':
+          case 'CatalogueImportNotFoundError':
           case 'CatalogueImportNotReadyError':
             return onRefused(result.message);
           case '%other':
-            return onRefused(troubleMessage(result));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { discardImport, isDiscarding };

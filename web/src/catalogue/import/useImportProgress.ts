@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { followLive } from '../../relay/followLive.ts';
+import { subscribeWithRetry } from '../../relay/subscribeWithRetry.ts';
 import type { useImportProgressSubscription } from './__generated__/useImportProgressSubscription.graphql.ts';
-import { importPhase, isAtWork, type ImportPhase } from './importPhase.ts';
+import { importPhase, isInProgress, type ImportPhase } from './importPhase.ts';
 
 interface ImportProgress {
   importId: string;
-  /** Where it stands on the screen. */
+  /** The element that shows it. */
   phase: ImportPhase;
-  /** It has come to another phase. */
+  /** Called at a change of phase. */
   onPhase: () => void;
 }
 
-/** Keeps an import in the store up to date while the server is at work on it. */
+/** Subscribes to an import while the server works on it. */
 export function useImportProgress({ importId, phase, onPhase }: ImportProgress): void {
   const environment = useRelayEnvironment();
-  const isFollowed = isAtWork(phase);
-  const hear = useEffectEvent((next: ImportPhase) => {
+  const isFollowed = isInProgress(phase);
+  const onUpdate = useEffectEvent((next: ImportPhase) => {
     if (next !== phase) onPhase();
   });
 
   useEffect(() => {
     if (!isFollowed) return;
-    return followLive<useImportProgressSubscription>(environment, {
+    return subscribeWithRetry<useImportProgressSubscription>(environment, {
       subscription: graphql`
         subscription useImportProgressSubscription($id: ID!) {
           catalogueImportProgress(id: $id) {
@@ -30,13 +30,13 @@ export function useImportProgress({ importId, phase, onPhase }: ImportProgress):
             pictureCount
             pictureDoneCount
             ...ImportState_catalogueImport
-            ...ImportNews_catalogueImport
+            ...ImportNotes_catalogueImport
           }
         }
       `,
       variables: { id: importId },
       onNext: (event) => {
-        if (event != null) hear(importPhase(event.catalogueImportProgress));
+        if (event != null) onUpdate(importPhase(event.catalogueImportProgress));
       },
     });
   }, [environment, importId, isFollowed]);

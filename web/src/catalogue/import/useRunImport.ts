@@ -1,5 +1,5 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../../relay/RequestError.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { useRunImportMutation } from './__generated__/useRunImportMutation.graphql.ts';
 
 interface RunHandlers {
@@ -7,7 +7,7 @@ interface RunHandlers {
   onRefused: (message: string) => void;
 }
 
-/** Carries out an import that was tried out, or takes up one that has stopped. */
+/** Runs an import after its dry run, or resumes one that has stopped. */
 export function useRunImport() {
   const [commit, isStarting] = useMutation<useRunImportMutation>(graphql`
     mutation useRunImportMutation($input: CatalogueImportRunInput!) {
@@ -18,7 +18,7 @@ export function useRunImport() {
             ...ImportState_catalogueImport
           }
         }
-        ... on CatalogueImportGoneError {
+        ... on CatalogueImportNotFoundError {
           message
         }
         ... on CatalogueImportNotReadyError {
@@ -34,14 +34,14 @@ export function useRunImport() {
         switch (result.__typename) {
           case 'CatalogueImportRunPayload':
             return onStarted?.();
-          case 'CatalogueImportGoneError':
+          case 'CatalogueImportNotFoundError':
           case 'CatalogueImportNotReadyError':
             return onRefused(result.message);
           case '%other':
-            return onRefused(troubleMessage(result));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => onRefused(troubleMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { runImport, isStarting };

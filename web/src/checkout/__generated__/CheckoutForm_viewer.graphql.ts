@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d10396d12be14339e92224a64fe459>>
+ * @generated SignedSource<<a92d0e29293b9d34b29259ae3b1534f7>>
  * @lightSyntaxTransform
  */
 
@@ -23,15 +23,10 @@ export type CheckoutForm_viewer$data = {
       readonly grandTotal: number;
       readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
     };
+    readonly estimatedDeliveryMinutes: number | null | undefined;
     readonly id: string;
     readonly isOrderable: boolean;
-    readonly lines: {
-      readonly edges: ReadonlyArray<{
-        readonly __typename: "CartLineEdge";
-      }>;
-    };
-    readonly minutesToDoor: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "TotalChangedDialog_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "readSeenLines_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
@@ -99,15 +94,6 @@ return {
         "direction": "forward",
         "path": [
           "addresses"
-        ]
-      },
-      {
-        "count": null,
-        "cursor": null,
-        "direction": "forward",
-        "path": [
-          "cart",
-          "lines"
         ]
       }
     ]
@@ -183,45 +169,78 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "minutesToDoor",
+          "name": "estimatedDeliveryMinutes",
           "storageKey": null
         },
         {
-          "alias": "lines",
-          "args": null,
-          "concreteType": "CartLineConnection",
-          "kind": "LinkedField",
-          "name": "__CartPanel_lines_connection",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readSeenLines_cart",
           "selections": [
             {
-              "alias": null,
+              "alias": "lines",
               "args": null,
-              "concreteType": "CartLineEdge",
+              "concreteType": "CartLineConnection",
               "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
+              "name": "__CartPanel_lines_connection",
+              "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "CartLine",
+                  "concreteType": "CartLineEdge",
                   "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
+                  "name": "edges",
+                  "plural": true,
                   "selections": [
-                    (v1/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CartLine",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Product",
+                          "kind": "LinkedField",
+                          "name": "product",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
-                }
+                },
+                (v3/*:: as any*/)
               ],
               "storageKey": null
-            },
-            (v3/*:: as any*/)
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -249,12 +268,12 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CheckoutTrouble_cart"
+          "name": "CheckoutIssues_cart"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TotalChangedDialog_cart"
+          "name": "CartChangedDialog_cart"
         }
       ],
       "storageKey": null
@@ -270,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7dc5c857df22533a8a730a81a0b107c";
+(node as any).hash = "156e06173d66add5cb2094b02fd10a1d";
 
 export default node;

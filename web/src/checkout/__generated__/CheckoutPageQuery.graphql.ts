@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f96c6520865a8d72710397907adc262d>>
+ * @generated SignedSource<<cc13affac6d68f19af3e0c0dc3e138ef>>
  * @lightSyntaxTransform
  */
 
@@ -84,21 +84,28 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +178,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isTest",
+            "name": "isSandbox",
             "storageKey": null
           }
         ],
@@ -357,12 +364,12 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minutesToDoor",
+                "name": "estimatedDeliveryMinutes",
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -376,8 +383,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,26 +391,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v0/*:: as any*/),
-                          (v1/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "priceChange",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,6 +400,7 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -466,7 +453,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "tint",
+                                    "name": "dominantColor",
                                     "storageKey": null
                                   },
                                   {
@@ -480,7 +467,6 @@ return {
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
-                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,27 +483,47 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v0/*:: as any*/),
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v0/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priceChange",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v5/*:: as any*/)
                 ],
-                "storageKey": "lines(first:50)"
+                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CartPanel_lines",
@@ -539,8 +545,8 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5dfef048f0967a1e1c355a04865744a0",
+    "cacheID": "ab397be055093014f169023b1ad52cad",
     "id": null,
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery {\n  onlinePayment {\n    ...CheckoutForm_onlinePayment\n  }\n  viewer {\n    ...UnpaidOrderBanner_viewer\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_onlinePayment on OnlinePayment {\n  ...PayBar_onlinePayment\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    minutesToDoor\n    lines(first: 50) {\n      edges {\n        __typename\n        cursor\n        node {\n          __typename\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    bill {\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutTrouble_cart\n    ...TotalChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PayBar_onlinePayment on OnlinePayment {\n  isTest\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment TotalChangedDialog_cart on Cart {\n  bill {\n    grandTotal\n  }\n}\n\nfragment UnpaidOrderBanner_viewer on User {\n  unpaidOrder {\n    id\n    number\n    status\n    payment {\n      amount\n      url\n      expiresAt\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": "query CheckoutPageQuery {\n  onlinePayment {\n    ...CheckoutForm_onlinePayment\n  }\n  viewer {\n    ...UnpaidOrderBanner_viewer\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartChangedDialog_cart on Cart {\n  isOrderable\n  ...readSeenLines_cart\n  bill {\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_onlinePayment on OnlinePayment {\n  ...PayBar_onlinePayment\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    estimatedDeliveryMinutes\n    ...readSeenLines_cart\n    bill {\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutIssues_cart\n    ...CartChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutIssues_cart on Cart {\n  isOrderable\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PayBar_onlinePayment on OnlinePayment {\n  isSandbox\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment UnpaidOrderBanner_viewer on User {\n  unpaidOrder {\n    id\n    number\n    status\n    payment {\n      amount\n      url\n      expiresAt\n    }\n  }\n}\n\nfragment readSeenLines_cart on Cart {\n  lines(first: 100) {\n    edges {\n      node {\n        quantity\n        product {\n          id\n          name\n        }\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dc4ba22e7d83cf2c3b2003c0d6f9ebd>>
+ * @generated SignedSource<<6e5699d970bea8a2e2d7d59fbcf44d23>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayBar_onlinePayment$data = {
-  readonly isTest: boolean;
+  readonly isSandbox: boolean;
   readonly " $fragmentType": "PayBar_onlinePayment";
 };
 export type PayBar_onlinePayment$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTest",
+      "name": "isSandbox",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0ca367e24658773e2917be4faa6c674";
+(node as any).hash = "0acf3eb53d24873caa0242c6e2e1a856";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce48502aa7538060ad53cb37f26af299>>
+ * @generated SignedSource<<37bcd3e74a557a5372b0f5d8f7a3a773>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type PaymentOutcome_order$data = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"useFollowOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"useOrderUpdates_order">;
   readonly " $fragmentType": "PaymentOutcome_order";
 };
 export type PaymentOutcome_order$key = {
@@ -82,13 +82,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useFollowOrder_order"
+      "name": "useOrderUpdates_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "9b93a47dddf2f90bf720ca1354fde29c";
+(node as any).hash = "60c4fa2d3fb1d212cd8804f3005cba2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3fd0dd6e58f81a79c724f8d54deb3ad>>
+ * @generated SignedSource<<2077985fff53641feb67e08f3690f7ae>>
  * @lightSyntaxTransform
  */
 
@@ -218,14 +218,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "from",
+                    "name": "threshold",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "missing",
+                    "name": "remaining",
                     "storageKey": null
                   }
                 ],
@@ -306,12 +306,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8edd94c7856e90d7524a4aa904d5ddaf",
+    "cacheID": "272ab476646de82f6f2f7129d563db36",
     "id": null,
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
-    "text": "query SuccessPageQuery(\n  $id: ID!\n) {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      id\n    }\n    id\n  }\n  order(id: $id) {\n    ...PaymentOutcome_order\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment PaymentOutcome_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    paidAt\n  }\n  ...useFollowOrder_order\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "query SuccessPageQuery(\n  $id: ID!\n) {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      id\n    }\n    id\n  }\n  order(id: $id) {\n    ...PaymentOutcome_order\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment PaymentOutcome_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    paidAt\n  }\n  ...useOrderUpdates_order\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();

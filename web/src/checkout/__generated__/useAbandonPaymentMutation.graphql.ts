@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d03fc05e9ca014c8c04a2387caa22136>>
+ * @generated SignedSource<<be758ab5ea4c03c0a2e440da7f2e99d8>>
  * @lightSyntaxTransform
  */
 
@@ -18,13 +18,13 @@ export type useAbandonPaymentMutation$variables = {
 };
 export type useAbandonPaymentMutation$data = {
   readonly paymentAbandon: {
-    readonly __typename: "OrderGoneError";
+    readonly __typename: "OrderNotFoundError";
     readonly message: string;
   } | {
     readonly __typename: "PaymentAbandonPayload";
     readonly order: {
       readonly status: OrderStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"liveOrder_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -77,7 +77,7 @@ v4 = {
       "storageKey": null
     }
   ],
-  "type": "OrderGoneError",
+  "type": "OrderNotFoundError",
   "abstractKey": null
 },
 v5 = {
@@ -91,7 +91,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
@@ -146,7 +146,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "liveOrder_order"
+                    "name": "orderChanges_order"
                   }
                 ],
                 "storageKey": null
@@ -266,7 +266,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "promisedAt",
+                    "name": "estimatedDeliveryAt",
                     "storageKey": null
                   },
                   {
@@ -290,7 +290,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "by",
+                        "name": "actorRole",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -379,7 +379,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "shortQuantity",
+                                "name": "missingQuantity",
                                 "storageKey": null
                               },
                               {
@@ -419,16 +419,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea7ffc49184aa6bf1773a9056b97880c",
+    "cacheID": "351d92c60aaba9f8a0e7dd2228a45d64",
     "id": null,
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation useAbandonPaymentMutation(\n  $input: PaymentAbandonInput!\n) {\n  paymentAbandon(input: $input) {\n    __typename\n    ... on PaymentAbandonPayload {\n      order {\n        status\n        ...liveOrder_order\n        id\n      }\n    }\n    ... on OrderGoneError {\n      message\n    }\n  }\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      at\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    at\n    ...TimelineStepRow_event\n  }\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  at\n  settledAt\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  at\n  by\n  note\n}\n\nfragment liveOrder_order on Order {\n  ...useFollowOrder_order\n  ...OrderStatusBadge_order\n  ...OrderPromise_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "mutation useAbandonPaymentMutation(\n  $input: PaymentAbandonInput!\n) {\n  paymentAbandon(input: $input) {\n    __typename\n    ... on PaymentAbandonPayload {\n      order {\n        status\n        ...orderChanges_order\n        id\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n  }\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      createdAt\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    createdAt\n    ...TimelineStepRow_event\n  }\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  createdAt\n  settledAt\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  createdAt\n  actorRole\n  note\n}\n\nfragment orderChanges_order on Order {\n  ...useOrderUpdates_order\n  ...OrderStatusBadge_order\n  ...OrderDeliveryEstimate_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineAdjustments_line\n      }\n    }\n  }\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca9f1f1a32cf3a0d8e537d35a0ff1976";
+(node as any).hash = "7434d9c4ea06c717efc19f0ab4a4403a";
 
 export default node;

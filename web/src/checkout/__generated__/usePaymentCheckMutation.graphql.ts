@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c6fa3a302f222cf9a62785b764e7bb>>
+ * @generated SignedSource<<f5b178d9315e4848d0d1ee9842cc7da2>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type usePaymentCheckMutation$data = {
     readonly __typename: "PaymentCheckPayload";
     readonly order: {
       readonly status: OrderStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"liveOrder_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -74,7 +74,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "liveOrder_order"
+                    "name": "orderChanges_order"
                   }
                 ],
                 "storageKey": null
@@ -248,7 +248,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "promisedAt",
+                    "name": "estimatedDeliveryAt",
                     "storageKey": null
                   },
                   {
@@ -272,7 +272,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "by",
+                        "name": "actorRole",
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -361,7 +361,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "shortQuantity",
+                                "name": "missingQuantity",
                                 "storageKey": null
                               },
                               {
@@ -400,16 +400,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19c6a7d10ebcc8fe75083880e28882b5",
+    "cacheID": "1af7a3dea2d61789039163bbe41c7b06",
     "id": null,
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",
-    "text": "mutation usePaymentCheckMutation(\n  $input: PaymentCheckInput!\n) {\n  paymentCheck(input: $input) {\n    __typename\n    ... on PaymentCheckPayload {\n      order {\n        status\n        ...liveOrder_order\n        id\n      }\n    }\n  }\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      at\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    at\n    ...TimelineStepRow_event\n  }\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  at\n  settledAt\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  at\n  by\n  note\n}\n\nfragment liveOrder_order on Order {\n  ...useFollowOrder_order\n  ...OrderStatusBadge_order\n  ...OrderPromise_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineShortfall_line\n      }\n    }\n  }\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "mutation usePaymentCheckMutation(\n  $input: PaymentCheckInput!\n) {\n  paymentCheck(input: $input) {\n    __typename\n    ... on PaymentCheckPayload {\n      order {\n        status\n        ...orderChanges_order\n        id\n      }\n    }\n  }\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      createdAt\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    createdAt\n    ...TimelineStepRow_event\n  }\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  createdAt\n  settledAt\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  createdAt\n  actorRole\n  note\n}\n\nfragment orderChanges_order on Order {\n  ...useOrderUpdates_order\n  ...OrderStatusBadge_order\n  ...OrderDeliveryEstimate_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineAdjustments_line\n      }\n    }\n  }\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cfa04b2adf2bc834e9aa7ff8b4f43893";
+(node as any).hash = "23cb450e220c9d0a7063b251e7a13cb8";
 
 export default node;

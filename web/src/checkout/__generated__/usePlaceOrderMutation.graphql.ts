@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c9136ae8a36c6f9d8190a1fca05498b>>
+ * @generated SignedSource<<3abf52fac83e5444d2e8f23797ae3904>>
  * @lightSyntaxTransform
  */
 
@@ -27,22 +27,22 @@ export type usePlaceOrderMutation$variables = {
 };
 export type usePlaceOrderMutation$data = {
   readonly orderPlace: {
-    readonly __typename: "AddressGoneError";
+    readonly __typename: "AddressNotFoundError";
     readonly message: string;
   } | {
     readonly __typename: "CartChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "cartTotals_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart" | "readSeenLines_cart">;
     };
     readonly message: string;
   } | {
     readonly __typename: "EmptyCartError";
     readonly message: string;
   } | {
-    readonly __typename: "InvalidInputError";
+    readonly __typename: "IdempotencyKeyReusedError";
     readonly message: string;
   } | {
-    readonly __typename: "KeyReusedError";
+    readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
     readonly __typename: "OrderPlacePayload";
@@ -63,7 +63,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CheckoutTrouble_cart" | "cartTotals_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "cartTotals_cart">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -174,7 +174,7 @@ v9 = {
 v10 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "AddressGoneError",
+  "type": "AddressNotFoundError",
   "abstractKey": null
 },
 v11 = {
@@ -186,7 +186,7 @@ v11 = {
 v12 = {
   "kind": "InlineFragment",
   "selections": (v8/*:: as any*/),
-  "type": "KeyReusedError",
+  "type": "IdempotencyKeyReusedError",
   "abstractKey": null
 },
 v13 = {
@@ -196,28 +196,14 @@ v13 = {
   "abstractKey": null
 },
 v14 = {
-  "alias": null,
   "args": null,
-  "concreteType": "Cart",
-  "kind": "LinkedField",
-  "name": "cart",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CheckoutTrouble_cart"
-    }
-  ],
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "CheckoutIssues_cart"
 },
 v15 = {
-  "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lineCount",
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "CartChangedDialog_cart"
 },
 v16 = {
   "alias": null,
@@ -230,10 +216,56 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrpTotal",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrpTotal",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -249,7 +281,7 @@ v18 = {
       "name": "grandTotal",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,14 +313,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOrderable",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FreeDelivery",
@@ -300,34 +332,34 @@ v20 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "from",
+      "name": "threshold",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "missing",
+      "name": "remaining",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Cart",
@@ -335,13 +367,13 @@ v23 = {
   "name": "cart",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
-      "args": (v21/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
       "name": "lines",
@@ -366,7 +398,7 @@ v23 = {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v16/*:: as any*/),
-                (v22/*:: as any*/),
+                (v26/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -381,7 +413,7 @@ v23 = {
                   "name": "total",
                   "storageKey": null
                 },
-                (v17/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -390,13 +422,7 @@ v23 = {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
+                    (v17/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -442,7 +468,7 @@ v23 = {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "tint",
+                          "name": "dominantColor",
                           "storageKey": null
                         },
                         {
@@ -474,7 +500,7 @@ v23 = {
                       "selections": [
                         (v3/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v22/*:: as any*/)
+                        (v26/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -485,47 +511,17 @@ v23 = {
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v19/*:: as any*/)
       ],
-      "storageKey": "lines(first:50)"
+      "storageKey": "lines(first:100)"
     },
     {
       "alias": null,
-      "args": (v21/*:: as any*/),
+      "args": (v25/*:: as any*/),
       "filters": null,
       "handle": "connection",
       "key": "CartPanel_lines",
@@ -581,7 +577,78 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readSeenLines_cart",
+                    "selections": [
+                      {
+                        "alias": "lines",
+                        "args": null,
+                        "concreteType": "CartLineConnection",
+                        "kind": "LinkedField",
+                        "name": "__CartPanel_lines_connection",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CartLineEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CartLine",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Product",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v17/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -589,7 +656,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -628,10 +708,10 @@ return {
                 "name": "cart",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -649,7 +729,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "type": "CartChangedError",
             "abstractKey": null
@@ -657,7 +737,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "type": "TotalChangedError",
             "abstractKey": null
@@ -668,16 +748,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c7ee41b38eb974a77b896846099f6980",
+    "cacheID": "e58b02e1d8b88144d3306ffbee5bb2d0",
     "id": null,
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressGoneError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on KeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutTrouble_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutTrouble_cart on Cart {\n  isOrderable\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    from\n    missing\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressNotFoundError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on IdempotencyKeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutIssues_cart\n        ...CartChangedDialog_cart\n        ...readSeenLines_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutIssues_cart\n        ...CartChangedDialog_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartChangedDialog_cart on Cart {\n  isOrderable\n  ...readSeenLines_cart\n  bill {\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutIssues_cart on Cart {\n  isOrderable\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment readSeenLines_cart on Cart {\n  lines(first: 100) {\n    edges {\n      node {\n        quantity\n        product {\n          id\n          name\n        }\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f0e8621de0385e290051a5c36945c2ae";
+(node as any).hash = "5cca6543c4c534d93d618800e13716c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9f90d0525995a97ac8bae4f39d51a2c>>
+ * @generated SignedSource<<920f5e2a0b25ab94b3c70a41e925cf19>>
  * @lightSyntaxTransform
  */
 
@@ -101,7 +101,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tint",
+                "name": "dominantColor",
                 "storageKey": null
               },
               {
@@ -150,12 +150,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42ab328d5f381c6abe0efb29b9577c2c",
+    "cacheID": "22efc7a1b227dd0404fb6de6698e8bfb",
     "id": null,
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountEntries_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountEntries_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
   }
 };
 })();

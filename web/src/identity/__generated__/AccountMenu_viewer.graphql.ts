@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<234b56a2ee8ad3666153670e89863f80>>
+ * @generated SignedSource<<8cb085b06934e78371f7bec5d3688e09>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AccountMenu_viewer$data = {
   readonly avatar: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountEntries_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMenuItems_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -46,13 +46,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AccountEntries_viewer"
+      "name": "AccountMenuItems_viewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7c5f3e656f45294e7526ddcd563ee2e4";
+(node as any).hash = "e6096b528488aa31ad5291941110538e";
 
 export default node;

@@ -1,29 +1,29 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { showSuccess } from '../../ui/toaster.ts';
-import { AccountConfirmDialog } from '../AccountConfirmDialog.tsx';
-import { DeviceMoment } from '../DeviceMoment.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { RelativeTime } from '../../ui/format/RelativeTime.tsx';
 import type { ApiTokenRow_apiToken$key } from './__generated__/ApiTokenRow_apiToken.graphql.ts';
 import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDate } from '../../ui/format/formatDate.ts';
 import { useRevokeApiToken } from './useRevokeApiToken.ts';
 
 interface ApiTokenRowProps {
   apiToken: ApiTokenRow_apiToken$key;
-  /** The list that it stands in. */
+  /** The id of the connection that contains it. */
   connectionId: string;
   now: Date;
 }
 
-/** What is known of a token, and its end, which is asked about once more. */
+/** One API token with a button that revokes it after a confirmation. */
 export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTokenRowProps) {
-  const { id, name, hint, scope, createdAt, lastUsedAt, expiresAt } = useFragment(
+  const { id, name, lastFour, scope, createdAt, lastUsedAt, expiresAt } = useFragment(
     graphql`
       fragment ApiTokenRow_apiToken on ApiToken {
         id
         name
-        hint
+        lastFour
         scope
         createdAt
         lastUsedAt
@@ -44,22 +44,22 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
           <Badge colorPalette={scope === 'READ_WRITE' ? 'brand' : 'gray'}>{scopeLabel(scope)}</Badge>
         </Flex>
         <chakra.code display="block" my="1" fontFamily="monospace" textStyle="sm">
-          kirana_…{hint}
+          kirana_…{lastFour}
         </chakra.code>
         <Flex wrap="wrap" columnGap="4" textStyle="sm" color="fg.muted">
           <Text>
-            {texts.made} <DeviceMoment moment={createdAt} now={now} />
+            {texts.created} <RelativeTime moment={createdAt} now={now} />
           </Text>
           <Text>
             {lastUsedAt == null ? (
               texts.neverUsed
             ) : (
               <>
-                {texts.lastUsed} <DeviceMoment moment={lastUsedAt} now={now} />
+                {texts.lastUsed} <RelativeTime moment={lastUsedAt} now={now} />
               </>
             )}
           </Text>
-          <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDay(new Date(expiresAt))}`}</Text>
+          <Text>{expiresAt == null ? texts.neverExpires : `${texts.expires} ${formatDate(new Date(expiresAt))}`}</Text>
         </Flex>
       </Box>
       <Button
@@ -71,7 +71,8 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
       >
         {texts.revoke}
       </Button>
-      <AccountConfirmDialog
+      <ConfirmDialog
+        isDestructive
         title={texts.revokeTitle(name)}
         text={texts.revokeText}
         action={texts.revoke}
@@ -84,7 +85,7 @@ export function ApiTokenRow({ apiToken: apiTokenKey, connectionId, now }: ApiTok
   );
 }
 
-/** Of a scope that is newer than this page, its name must do. */
+/** A scope that this client does not know is shown by its name in the schema. */
 function scopeLabel(scope: string): string {
   return scope in scopeTexts ? scopeTexts[scope as keyof typeof scopeTexts].label : scope; // looked up just before
 }

@@ -3,21 +3,21 @@ import { ChevronLeft, KeyRound, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EntryLink } from '../EntryLink.tsx';
+import { AccountLink } from '../AccountLink.tsx';
 import type { ApiTokens_viewer$key } from './__generated__/ApiTokens_viewer.graphql.ts';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 
-/** Where an integrator reads on; the API serves it. */
+/** The integrators' guide, which the API serves. */
 const GUIDE = '/api/docs';
 
-/** The tokens of somebody, newest first, and the button that makes another. */
+/** The viewer's tokens, newest first, and a button that creates one. */
 export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key }) {
   const { apiTokens } = useFragment(
     graphql`
       fragment ApiTokens_viewer on User {
-        apiTokens(first: 20) @connection(key: "ApiTokens_apiTokens") {
+        apiTokens(first: 20) @connection(key: "ApiTokens_apiTokens") @required(action: THROW) {
           __id
           edges {
             node {
@@ -36,7 +36,7 @@ export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key 
   const add = useRef<HTMLButtonElement>(null);
   const drawnCount = useRef(0);
 
-  // A revoked token takes the focused button with it: the keyboard goes on from the button that makes another.
+  // Revoking removes the focused button from the page, so the focus moves to the button that creates a token.
   useLayoutEffect(() => {
     if (edges.length < drawnCount.current) add.current?.focus({ preventScroll: true });
     drawnCount.current = edges.length;
@@ -45,10 +45,10 @@ export function ApiTokens({ viewer: viewerKey }: { viewer: ApiTokens_viewer$key 
   return (
     <>
       <Flex textStyle="sm" ms="-1">
-        <EntryLink to="/dashboard/profile" display="inline-flex" gap="1">
+        <AccountLink to="/dashboard/profile" display="inline-flex" gap="1">
           <ChevronLeft size={16} aria-hidden />
           {texts.toProfile}
-        </EntryLink>
+        </AccountLink>
       </Flex>
       <Flex justify="space-between" align="center" gap="4">
         <Heading as="h1" textStyle="2xl">

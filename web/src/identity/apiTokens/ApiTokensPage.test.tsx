@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connection } from '../../../mock/mockedShop.ts';
+import { connection } from '../../../mock/mockedCatalogue.ts';
 import { preload } from '../../relay/preload.ts';
-import { renderWithRelay } from '../../relay/renderWithRelay.tsx';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../../relay/RequestError.ts';
-import { findDialog } from '../../ui/findDialog.ts';
-import { toastStore } from '../../ui/toaster.ts';
+import { findDialog } from '../../ui/testing/findDialog.ts';
+import { toastStore } from '../../ui/toasts/toastStore.ts';
 import apiTokensPage from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokensPage } from './ApiTokensPage.tsx';
 
@@ -17,7 +17,7 @@ const tokenNamed = (name: string, fields: object = {}) => ({
   __typename: 'ApiToken',
   id: `token_${name}`,
   name,
-  hint: 'ab12',
+  lastFour: 'ab12',
   scope: 'READ',
   createdAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
   lastUsedAt: null,
@@ -43,9 +43,9 @@ function renderTokens({ tokens = [], added, isOffline = () => false }: Scene = {
       Query: { viewer: () => asha },
       User: { apiTokens: (_ref, args) => connection(tokens, args) },
       Mutation: {
-        apiTokenAdd: (_root, { input }: { input: { name: string; scope: string } }) =>
+        apiTokenCreate: (_root, { input }: { input: { name: string; scope: string } }) =>
           added ?? {
-            __typename: 'ApiTokenAddPayload',
+            __typename: 'ApiTokenCreatePayload',
             token: TOKEN,
             apiTokenEdge: { cursor: 'new', node: tokenNamed(input.name, { scope: input.scope }) },
           },
@@ -78,7 +78,7 @@ describe('ApiTokensPage', () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
-  it('tells of each token what it may do, when it was made and used, and when it ends', async () => {
+  it('shows each token’s scope, when it was created and last used, and when it expires', async () => {
     renderTokens({
       tokens: [
         tokenNamed('Price labels', { scope: 'READ_WRITE', expiresAt: '2031-03-04T10:00:00.000Z' }),
@@ -99,7 +99,7 @@ describe('ApiTokensPage', () => {
     expect(await screen.findByText('No API token yet')).toBeVisible();
   });
 
-  it('makes one that may read for 90 days unless something else is chosen', async () => {
+  it('creates a read-only token for 90 days by default', async () => {
     const rendered = renderTokens();
     await makeToken(rendered, ' Price labels ');
     expect(rendered.requests.at(-1)?.variables).toMatchObject({
@@ -109,7 +109,7 @@ describe('ApiTokensPage', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('Price labels');
   });
 
-  it('makes one that may write and never expires', async () => {
+  it('creates a token that may write and never expires', async () => {
     const rendered = renderTokens();
     const form = await openForm(rendered);
     await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), 'Orders');
@@ -122,7 +122,7 @@ describe('ApiTokensPage', () => {
     });
   });
 
-  it('shows a new token once, to be copied, and keeps it nowhere', async () => {
+  it('shows a new token once, with a copy button, and does not store it', async () => {
     const rendered = renderTokens();
     const dialog = await makeToken(rendered, 'Price labels');
     expect(dialog.getByRole('group', { name: 'Your token' })).toHaveTextContent(TOKEN);
@@ -139,7 +139,7 @@ describe('ApiTokensPage', () => {
     expect((await openForm(rendered)).getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('selects a token that the browser does not let it copy', async () => {
+  it('selects the token when the browser denies access to the clipboard', async () => {
     const rendered = renderTokens();
     const dialog = await makeToken(rendered, 'Price labels');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -148,7 +148,7 @@ describe('ApiTokensPage', () => {
     expect(window.getSelection()?.toString()).toBe(TOKEN);
   });
 
-  it('wants a name first', async () => {
+  it('requires a name', async () => {
     const rendered = renderTokens();
     const form = await openForm(rendered);
     await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
@@ -157,7 +157,7 @@ describe('ApiTokensPage', () => {
     expect(rendered.requests.map(({ name }) => name)).toEqual(['ApiTokensPageQuery']);
   });
 
-  it('says why no more can be made', async () => {
+  it('shows why no more tokens can be created', async () => {
     const message = 'You have 20 API tokens. Please revoke one that you no longer need.';
     const rendered = renderTokens({ added: { __typename: 'TooManyApiTokensError', message } });
     const form = await openForm(rendered);
@@ -167,7 +167,7 @@ describe('ApiTokensPage', () => {
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
   });
 
-  it('revokes a token once that is confirmed, and goes on with the list', async () => {
+  it('revokes a token after a confirmation and moves the focus to the list', async () => {
     const { user, requests } = renderTokens({ tokens: [tokenNamed('Price labels'), tokenNamed('Stock report')] });
     await user.click(await screen.findByRole('button', { name: 'Revoke Price labels' }));
     const question = await findDialog('Revoke Price labels?');

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { SignInFirst } from '../SignInFirst.tsx';
+import { RedirectToLogin } from '../RedirectToLogin.tsx';
 import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokens } from './ApiTokens.tsx';
 import { ApiTokensPageSkeleton } from './ApiTokensPageSkeleton.tsx';
@@ -17,7 +17,7 @@ const apiTokensPageQuery = graphql`
   }
 `;
 
-/** The tokens with which programs act for the shopper, and the ways to make and end them. */
+/** The viewer's API tokens: lists, creates and revokes them. */
 export function ApiTokensPage() {
   const queryRef = usePageQuery<ApiTokensPageQuery>(apiTokensPageQuery);
   return (
@@ -31,7 +31,7 @@ export function ApiTokensPage() {
 
 function ApiTokensPageContent({ queryRef }: { queryRef: PreloadedQuery<ApiTokensPageQuery> }) {
   const { viewer } = usePreloadedQuery<ApiTokensPageQuery>(apiTokensPageQuery, queryRef);
-  if (viewer == null) return <SignInFirst />;
+  if (viewer == null) return <RedirectToLogin />;
   return (
     <>
       <PageTitle title={texts.title} />

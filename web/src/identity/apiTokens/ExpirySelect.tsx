@@ -1,23 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { TextFieldFrame } from '../../ui/TextFieldFrame.tsx';
+import { TextFieldFrame } from '../../ui/forms/TextFieldFrame.tsx';
 import { field } from '../../ui/theme/recipes.ts';
 import { apiTokenTexts as texts, expiryOptions } from './apiTokenTexts.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDate } from '../../ui/format/formatDate.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface ExpirySelectProps {
-  /** Null: until it is revoked. */
+  /** Null for a token that never expires. */
   days: number | null;
   onChoose: (days: number | null) => void;
 }
 
-/** For how long a token is good, with the day that comes of it. */
+/** Chooses how long a token is valid and shows the day on which it expires. */
 export function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
   const [now] = useState(() => Date.now());
-  const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDay(new Date(now + days * DAY_MS)));
+  const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDate(new Date(now + days * DAY_MS)));
   return (
     <TextFieldFrame label={texts.expiry} help={help} error={undefined}>
       {(control) => (

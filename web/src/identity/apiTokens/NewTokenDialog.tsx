@@ -1,36 +1,36 @@
 import { useState } from 'react';
-import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
-import { MadeToken } from './MadeToken.tsx';
+import { CreatedToken } from './CreatedToken.tsx';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { useAddApiToken } from './useAddApiToken.ts';
+import { useCreateApiToken } from './useCreateApiToken.ts';
 
 interface NewTokenDialogProps {
-  /** The list that the new token joins. */
+  /** The id of the connection that the new token is added to. */
   connectionId: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Makes a token and shows it, once: closing forgets it. */
+/** Creates a token and shows it once; closing the dialog discards it. */
 export function NewTokenDialog({ connectionId, isOpen, onClose }: NewTokenDialogProps) {
   const [token, setToken] = useState<string | null>(null);
-  const { addApiToken, isAdding } = useAddApiToken(connectionId);
+  const { createApiToken, isCreating } = useCreateApiToken(connectionId);
   return (
     <FormDialog
-      title={token === null ? texts.addTitle : texts.madeTitle}
+      title={token === null ? texts.addTitle : texts.createdTitle}
       isOpen={isOpen}
       onClose={onClose}
       onExited={() => setToken(null)}
     >
       {token === null ? (
         <NewTokenForm
-          isBusy={isAdding}
+          isBusy={isCreating}
           onCancel={onClose}
-          onSubmit={(input, onRefused) => addApiToken(input, { onAdded: setToken, onRefused })}
+          onSubmit={(input, onRefused) => createApiToken(input, { onCreated: setToken, onRefused })}
         />
       ) : (
-        <MadeToken token={token} onDone={onClose} />
+        <CreatedToken token={token} onDone={onClose} />
       )}
     </FormDialog>
   );

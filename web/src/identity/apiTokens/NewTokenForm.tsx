@@ -1,9 +1,9 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
-import { refusalOf, type FormRefusal } from '../formRefusal.ts';
-import { useFormValues } from '../useFormValues.ts';
-import type { ApiTokenAddInput } from './__generated__/useAddApiTokenMutation.graphql.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import type { ApiTokenCreateInput } from './__generated__/useCreateApiTokenMutation.graphql.ts';
 import { apiTokenTexts as texts } from './apiTokenTexts.ts';
 import { ExpirySelect } from './ExpirySelect.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
@@ -14,20 +14,20 @@ const USUAL_DAYS = 90;
 interface NewTokenFormProps {
   isBusy: boolean;
   onCancel: () => void;
-  onSubmit: (input: ApiTokenAddInput, onRefused: (refusal: FormRefusal) => void) => void;
+  onSubmit: (input: ApiTokenCreateInput, onRefused: (refusal: FormErrors) => void) => void;
 }
 
-/** What a token is for, what it may do and for how long; the careful choices are made already. */
+/** The form for a token's name, scope and expiry; read-only and 90 days are the defaults. */
 export function NewTokenForm({ isBusy, onCancel, onSubmit }: NewTokenFormProps) {
-  const { form, values, fieldProps, refuse, isFilled } = useFormValues({ name: '' });
-  const [scope, setScope] = useState<ApiTokenAddInput['scope']>('READ');
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ name: '' });
+  const [scope, setScope] = useState<ApiTokenCreateInput['scope']>('READ');
   const [expiresInDays, setDays] = useState<number | null>(USUAL_DAYS);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!isFilled) return refuse(refusalOf(texts.nameMissing, [{ path: 'name', message: texts.nameMissing }]));
-    onSubmit({ name: values.name.trim(), scope, expiresInDays }, refuse);
+    if (!isFilled) return showErrors(toFormErrors(texts.nameMissing, [{ path: 'name', message: texts.nameMissing }]));
+    onSubmit({ name: values.name.trim(), scope, expiresInDays }, showErrors);
   };
   return (
     <Flex asChild direction="column" gap="3">

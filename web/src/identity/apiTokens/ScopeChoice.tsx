@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import type { ApiTokenAddInput } from './__generated__/useAddApiTokenMutation.graphql.ts';
+import type { ApiTokenCreateInput } from './__generated__/useCreateApiTokenMutation.graphql.ts';
 import { apiTokenTexts as texts, scopeTexts } from './apiTokenTexts.ts';
 
-type Scope = ApiTokenAddInput['scope'];
+type Scope = ApiTokenCreateInput['scope'];
 
 const SCOPES = ['READ', 'READ_WRITE'] as const satisfies readonly Scope[];
 
-/** What a token may do, each explained in a line. */
+/** Chooses a token's scope; each choice has a line of explanation. */
 export function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
   return (
     <Box as="fieldset">

@@ -1,4 +1,4 @@
-/** Fixed words of the page of API tokens. */
+/** Fixed texts of the page of API tokens. */
 export const apiTokenTexts = {
   title: 'API Tokens',
   lead: 'With a token, a program can use the shop in your name. Treat it like a password.',
@@ -20,17 +20,15 @@ export const apiTokenTexts = {
   create: 'Make token',
   cancel: 'Cancel',
 
-  madeTitle: 'Copy your token now',
-  warning: 'This is the only time that we can show it. Whoever has it can act in your name.',
+  createdTitle: 'Copy your token now',
+  warning: 'This is the only time that we can show it. Anybody who has it can act in your name.',
   token: 'Your token',
   copy: 'Copy token',
-  copied: 'Copied',
-  copyFailed: 'It could not be copied. It is selected now: copy it yourself.',
   tryIt: 'Try it in a terminal',
   copyCommand: 'Copy command',
   done: 'Done',
 
-  made: 'Made',
+  created: 'Made',
   lastUsed: 'Last used',
   neverUsed: 'Never used',
   expires: 'Expires',
@@ -43,7 +41,7 @@ export const apiTokenTexts = {
   revoked: (name: string) => `${name} is revoked`,
 } as const;
 
-/** What a token may do, in a word and in a line. */
+/** A label and an explanation of each scope. */
 export const scopeTexts = {
   READ: { label: 'Read only', text: 'Sees what you see, and changes nothing.' },
   READ_WRITE: {
@@ -52,7 +50,7 @@ export const scopeTexts = {
   },
 } as const;
 
-/** For how long a token can be good. */
+/** The choices of expiry. */
 export const expiryOptions = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },

@@ -1,9 +1,9 @@
 import { graphql, useMutation } from 'react-relay';
-import { troubleMessage } from '../../relay/RequestError.ts';
-import { showError } from '../../ui/toaster.ts';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { showError } from '../../ui/toasts/toastStore.ts';
 import type { useRevokeApiTokenMutation } from './__generated__/useRevokeApiTokenMutation.graphql.ts';
 
-/** Ends one of the viewer's API tokens and takes it off the given list. */
+/** Revokes one of the viewer's API tokens and removes it from the given connection. */
 export function useRevokeApiToken(connectionId: string) {
   const [commit, isRevoking] = useMutation<useRevokeApiTokenMutation>(graphql`
     mutation useRevokeApiTokenMutation($input: ApiTokenRevokeInput!, $connections: [ID!]!) {
@@ -16,7 +16,7 @@ export function useRevokeApiToken(connectionId: string) {
     commit({
       variables: { input: { apiTokenId }, connections: [connectionId] },
       onCompleted: onRevoked,
-      onError: (error) => showError(troubleMessage(error)),
+      onError: (error) => showError(toErrorMessage(error)),
     });
   };
   return { revokeApiToken, isRevoking };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4be3d0ce6d65ad81e4045e5806a2f5d5>>
+ * @generated SignedSource<<f873d95f872d835f9283c572972ce3d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type JobSchedule_query$data = {
   readonly jobSchedule: ReadonlyArray<{
     readonly everyMinutes: number;
-    readonly lastAt: string | null | undefined;
-    readonly nextAt: string;
+    readonly lastRunAt: string | null | undefined;
+    readonly nextRunAt: string;
     readonly task: string;
     readonly title: string;
   }>;
@@ -31,56 +31,60 @@ const node: ReaderFragment = {
   "name": "JobSchedule_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScheduledJob",
-      "kind": "LinkedField",
-      "name": "jobSchedule",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "task",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "everyMinutes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScheduledJob",
+        "kind": "LinkedField",
+        "name": "jobSchedule",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "task",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "everyMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastRunAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextRunAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "73765a7bea7b351fd528afdfc87cc9a4";
+(node as any).hash = "dc26d24bd5b7ff356484411b19dc04ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d26933bb4e0bd9106e05281a78a9ab8>>
+ * @generated SignedSource<<a93cda2a2df09ad1034d39bbd91552b5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type JobTabs_query$data = {
   readonly jobCounts: {
-    readonly " $fragmentSpreads": FragmentRefs<"countOf_counts">;
+    readonly " $fragmentSpreads": FragmentRefs<"readJobCount_counts">;
   };
   readonly " $fragmentType": "JobTabs_query";
 };
@@ -27,57 +27,61 @@ const node: ReaderFragment = {
   "name": "JobTabs_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobCounts",
-      "kind": "LinkedField",
-      "name": "jobCounts",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "countOf_counts",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "waiting",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "running",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "retrying",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failed",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobCounts",
+        "kind": "LinkedField",
+        "name": "jobCounts",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "readJobCount_counts",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "running",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "retrying",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failed",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "6ce43e962a84a9a5ebe24ee048cfb971";
+(node as any).hash = "acb26189e09bf586754baa2e5055069f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e58205a7da7a6187489225e5220ccad4>>
+ * @generated SignedSource<<0033509d35e738a479f4352b17fc5600>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type JobFilter = {
   state?: JobState | null | undefined;
 };
 export type JobsPageQuery$variables = {
+  count?: number | null | undefined;
   filter: JobFilter;
 };
 export type JobsPageQuery$data = {
@@ -25,28 +26,37 @@ export type JobsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 30,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = [
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
+    "name": "first",
+    "variableName": "count"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "task",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,7 +65,10 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "JobsPageQuery",
@@ -66,7 +79,14 @@ return {
         "name": "JobTabs_query"
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "JobList_query"
       },
@@ -81,7 +101,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "JobsPageQuery",
     "selections": [
@@ -126,72 +149,156 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Job",
+        "args": (v3/*:: as any*/),
+        "concreteType": "JobConnection",
         "kind": "LinkedField",
         "name": "jobs",
-        "plural": true,
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "JobEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxAttempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lockedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "state",
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "attempts",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxAttempts",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastError",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "runAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lockedAt",
-            "storageKey": null
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "JobList_jobs",
+        "kind": "LinkedHandle",
+        "name": "jobs"
       },
       {
         "alias": null,
@@ -201,8 +308,8 @@ return {
         "name": "jobSchedule",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,14 +321,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "lastAt",
+            "name": "lastRunAt",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "nextAt",
+            "name": "nextRunAt",
             "storageKey": null
           }
         ],
@@ -230,16 +337,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af6f248d5b1d18293fc0a040830f5aad",
+    "cacheID": "a15594a6466dc3b25fcd4a73af5360ad",
     "id": null,
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
-    "text": "query JobsPageQuery(\n  $filter: JobFilter!\n) {\n  ...JobTabs_query\n  ...JobList_query_Vt7Yj\n  ...JobSchedule_query\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobList_query_Vt7Yj on Query {\n  jobs(filter: $filter) {\n    id\n    ...JobRow_job\n  }\n  jobCounts {\n    ...countOf_counts\n  }\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobSchedule_query on Query {\n  jobSchedule {\n    task\n    title\n    everyMinutes\n    lastAt\n    nextAt\n  }\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment JobTabs_query on Query {\n  jobCounts {\n    ...countOf_counts\n  }\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n\nfragment countOf_counts on JobCounts {\n  waiting\n  running\n  retrying\n  failed\n}\n"
+    "text": "query JobsPageQuery(\n  $filter: JobFilter!\n  $count: Int = 30\n) {\n  ...JobTabs_query\n  ...JobList_query_26eJ3g\n  ...JobSchedule_query\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobList_query_26eJ3g on Query {\n  jobs(filter: $filter, first: $count) {\n    edges {\n      node {\n        id\n        ...JobRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobSchedule_query on Query {\n  jobSchedule {\n    task\n    title\n    everyMinutes\n    lastRunAt\n    nextRunAt\n  }\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment JobTabs_query on Query {\n  jobCounts {\n    ...readJobCount_counts\n  }\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n\nfragment readJobCount_counts on JobCounts {\n  waiting\n  running\n  retrying\n  failed\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d5a8be845002eff11864e51b73b1e535";
+(node as any).hash = "e8370d7572e8d64c4e0a6b9dc829f582";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9425685b4b5e720edca5605566081ca1>>
+ * @generated SignedSource<<3115ffd31f6315fb6e85fda8b38e14f7>>
  * @lightSyntaxTransform
  */
 
@@ -20,13 +20,13 @@ export type useDiscardJobMutation$data = {
     readonly __typename: "JobDiscardPayload";
     readonly __typename: "JobDiscardPayload";
   } | {
-    readonly __typename: "JobGoneError";
-    readonly message: string;
-  } | {
     readonly __typename: "JobNotFailedError";
     readonly job: {
       readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
     };
+    readonly message: string;
+  } | {
+    readonly __typename: "JobNotFoundError";
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -73,7 +73,7 @@ v4 = {
   "selections": [
     (v3/*:: as any*/)
   ],
-  "type": "JobGoneError",
+  "type": "JobNotFoundError",
   "abstractKey": null
 };
 return {
@@ -235,16 +235,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "350fe3b97b5039013b8f17a51f9348b0",
+    "cacheID": "fc12727e783ea08ec8f761b30a799800",
     "id": null,
     "metadata": {},
     "name": "useDiscardJobMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardJobMutation(\n  $input: JobDiscardInput!\n) {\n  jobDiscard(input: $input) {\n    __typename\n    ... on JobDiscardPayload {\n      __typename\n    }\n    ... on JobGoneError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
+    "text": "mutation useDiscardJobMutation(\n  $input: JobDiscardInput!\n) {\n  jobDiscard(input: $input) {\n    __typename\n    ... on JobDiscardPayload {\n      __typename\n    }\n    ... on JobNotFoundError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6673410553672150c395eb8bff2d619a";
+(node as any).hash = "39832494ebff482f1b09fce02f761b49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f93e63d78af2f7fa6dd0ac451e60c568>>
+ * @generated SignedSource<<69b5effee0d71934ce52159b3248e769>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,13 @@ export type useRetryJobMutation$variables = {
 };
 export type useRetryJobMutation$data = {
   readonly jobRetry: {
-    readonly __typename: "JobGoneError";
-    readonly message: string;
-  } | {
     readonly __typename: "JobNotFailedError";
     readonly job: {
       readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
     };
+    readonly message: string;
+  } | {
+    readonly __typename: "JobNotFoundError";
     readonly message: string;
   } | {
     readonly __typename: "JobRetryPayload";
@@ -82,7 +82,7 @@ v5 = {
   "selections": [
     (v4/*:: as any*/)
   ],
-  "type": "JobGoneError",
+  "type": "JobNotFoundError",
   "abstractKey": null
 },
 v6 = [
@@ -273,16 +273,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbec6072f69f0c97b30f0602a3b51848",
+    "cacheID": "79c76dbc6c823e6659bdd083fc72584e",
     "id": null,
     "metadata": {},
     "name": "useRetryJobMutation",
     "operationKind": "mutation",
-    "text": "mutation useRetryJobMutation(\n  $input: JobRetryInput!\n) {\n  jobRetry(input: $input) {\n    __typename\n    ... on JobRetryPayload {\n      retried: job {\n        ...JobRow_job\n        id\n      }\n    }\n    ... on JobGoneError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
+    "text": "mutation useRetryJobMutation(\n  $input: JobRetryInput!\n) {\n  jobRetry(input: $input) {\n    __typename\n    ... on JobRetryPayload {\n      retried: job {\n        ...JobRow_job\n        id\n      }\n    }\n    ... on JobNotFoundError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d922fb0e1d6ca27b4c1e800d5878b3d5";
+(node as any).hash = "a7af13d935f732260f6c9c6e29b61b48";
 
 export default node;

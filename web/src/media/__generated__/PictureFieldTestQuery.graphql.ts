@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f131967c02cc59b55ef0000f110522>>
+ * @generated SignedSource<<f5ab9ba882e8750a81b7a9a5e7205ebd>>
  * @lightSyntaxTransform
  */
 
@@ -121,7 +121,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tint",
+                "name": "dominantColor",
                 "storageKey": null
               },
               {
@@ -142,12 +142,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "179e77537ae23b1f3da53be557aa3d60",
+    "cacheID": "f1c642c79405b124a3a63de1ab3c6a32",
     "id": null,
     "metadata": {},
     "name": "PictureFieldTestQuery",
     "operationKind": "query",
-    "text": "query PictureFieldTestQuery {\n  category(id: \"cat_1\") {\n    picture {\n      ...PictureField_picture\n      id\n    }\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query PictureFieldTestQuery {\n  category(id: \"cat_1\") {\n    picture {\n      ...PictureField_picture\n      id\n    }\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<100ad2acc76622fc113daa199fd69b72>>
+ * @generated SignedSource<<8224f782986e1ad0541e26bf421ca3d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Picture_picture$data = {
   readonly alt: string;
+  readonly dominantColor: string;
   readonly srcSet: string;
-  readonly tint: string;
   readonly url: string;
   readonly " $fragmentType": "Picture_picture";
 };
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tint",
+      "name": "dominantColor",
       "storageKey": null
     },
     {
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0e1f7b45e4b50b25610b2cad4c82b78";
+(node as any).hash = "5bbecec8c00a1761488325f78f2a39b6";
 
 export default node;

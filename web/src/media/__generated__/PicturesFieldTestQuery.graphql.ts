@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd8b0ced1378d2d3755e9e8c6592d65b>>
+ * @generated SignedSource<<34c687b5ea2fe66a02e1c45e80f73a4b>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "tint",
+    "name": "dominantColor",
     "storageKey": null
   }
 ];
@@ -138,12 +138,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d650b2b5daec7fcadc696545e97b3058",
+    "cacheID": "d297c6afbb836299c088ece6f4d2e3aa",
     "id": null,
     "metadata": {},
     "name": "PicturesFieldTestQuery",
     "operationKind": "query",
-    "text": "query PicturesFieldTestQuery {\n  product(id: \"prod_1\") {\n    pictures {\n      ...formPicture_picture\n      id\n    }\n    id\n  }\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  tint\n}\n"
+    "text": "query PicturesFieldTestQuery {\n  product(id: \"prod_1\") {\n    pictures {\n      ...formPicture_picture\n      id\n    }\n    id\n  }\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  dominantColor\n}\n"
   }
 };
 })();

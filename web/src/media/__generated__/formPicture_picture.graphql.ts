@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0ec421b90dca17108f296b97d6a09b>>
+ * @generated SignedSource<<858f4850fca5a96b6eb9d656963af44b>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type formPicture_picture$data = {
+  readonly dominantColor: string;
   readonly id: string;
   readonly srcSet: string;
-  readonly tint: string;
   readonly url: string;
   readonly " $fragmentType": "formPicture_picture";
 };
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "formPicture_picture"
 };
 
-(node as any).hash = "6660551523510530d17a013eeebac623";
+(node as any).hash = "55c8a147df415e831cc8d7cb055655fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66199c166d17bf24c1afdade90fb7d8>>
+ * @generated SignedSource<<8aad430875deab1638b3d3ae93b0b61d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderDetails_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderPromise_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "useFollowOrder_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -81,7 +81,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useFollowOrder_order"
+      "name": "useOrderUpdates_order"
     },
     {
       "args": null,
@@ -91,7 +91,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderPromise_order"
+      "name": "OrderDeliveryEstimate_order"
     },
     {
       "args": null,
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3735b3248b0d64e3fc5d33b115ea14b0";
+(node as any).hash = "8b371cf1b44277991c246426c13a4b6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52edd36485ffdd2c678bedb784f10e8d>>
+ * @generated SignedSource<<2df8096413afc1acb5e415dfc3ebed12>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,13 @@ export type OrderLineRow_line$data = {
   readonly price: number;
   readonly product: {
     readonly id: string;
+    readonly isWithdrawn: boolean;
     readonly name: string;
   } | null | undefined;
   readonly quantity: number;
   readonly total: number;
   readonly unit: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLineShortfall_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
   readonly " $fragmentType": "OrderLineRow_line";
 };
 export type OrderLineRow_line$key = {
@@ -104,14 +105,21 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isWithdrawn",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderLineShortfall_line"
+      "name": "OrderLineAdjustments_line"
     }
   ],
   "type": "OrderLine",
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "98254e61eaaf26c194db154cf48b706a";
+(node as any).hash = "574210782e4dd2abdd02593463fe88cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c411d8953225d5c495a63dad67c2f52>>
+ * @generated SignedSource<<0c1f27931fa85e704d8820a68f5db59c>>
  * @lightSyntaxTransform
  */
 
@@ -232,7 +232,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "tint",
+                                "name": "dominantColor",
                                 "storageKey": null
                               },
                               {
@@ -255,7 +255,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isWithdrawn",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -263,7 +270,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "shortQuantity",
+                            "name": "missingQuantity",
                             "storageKey": null
                           },
                           {
@@ -334,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6e81e1d23b54cc4a20c0f1c17afe9aa4",
+    "cacheID": "9948c5bfe89dcbee5aafc3c126336441",
     "id": null,
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderLinesPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderLines_order_1G22uz\n    id\n  }\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n  ...OrderLineShortfall_line\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLines_order_1G22uz on Order {\n  paymentMethod\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n"
+    "text": "query OrderLinesPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderLines_order_1G22uz\n    id\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n    isWithdrawn\n  }\n  ...OrderLineAdjustments_line\n}\n\nfragment OrderLines_order_1G22uz on Order {\n  paymentMethod\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<827dc656383ed4de103ec7fe7789dc39>>
+ * @generated SignedSource<<69653b5204db52295d457e67cc464bd2>>
  * @lightSyntaxTransform
  */
 
@@ -82,7 +82,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
@@ -394,7 +394,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "promisedAt",
+            "name": "estimatedDeliveryAt",
             "storageKey": null
           },
           {
@@ -491,7 +491,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "tint",
+                            "name": "dominantColor",
                             "storageKey": null
                           },
                           {
@@ -514,7 +514,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isWithdrawn",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -522,7 +529,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "shortQuantity",
+                        "name": "missingQuantity",
                         "storageKey": null
                       },
                       {
@@ -597,7 +604,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "by",
+                "name": "actorRole",
                 "storageKey": null
               },
               (v9/*:: as any*/)
@@ -662,12 +669,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56fb3ae5537030a7b1ba37728902aa19",
+    "cacheID": "101295dc1916643ba72864729764eaf0",
     "id": null,
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
-    "text": "query OrderPageQuery(\n  $id: ID!\n) {\n  viewer {\n    __typename\n    id\n  }\n  order(id: $id) {\n    ...OrderDetails_order\n    id\n  }\n  helpContact {\n    ...OrderDetails_contact\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment OrderDetails_contact on HelpContact {\n  ...OrderHelp_contact\n}\n\nfragment OrderDetails_order on Order {\n  number\n  placedAt\n  bill {\n    ...BillDetails_bill\n  }\n  address {\n    ...OrderAddressLines_address\n  }\n  ...useFollowOrder_order\n  ...OrderStatusBadge_order\n  ...OrderPromise_order\n  ...OrderLines_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  ...ReorderButton_order\n}\n\nfragment OrderHelp_contact on HelpContact {\n  email\n  phone\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n  }\n  ...OrderLineShortfall_line\n}\n\nfragment OrderLineShortfall_line on OrderLine {\n  quantity\n  shortQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLines_order on Order {\n  paymentMethod\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      at\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    at\n    ...TimelineStepRow_event\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  at\n  settledAt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  at\n  by\n  note\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "query OrderPageQuery(\n  $id: ID!\n) {\n  viewer {\n    __typename\n    id\n  }\n  order(id: $id) {\n    ...OrderDetails_order\n    id\n  }\n  helpContact {\n    ...OrderDetails_contact\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderDetails_contact on HelpContact {\n  ...OrderHelp_contact\n}\n\nfragment OrderDetails_order on Order {\n  number\n  placedAt\n  bill {\n    ...BillDetails_bill\n  }\n  address {\n    ...OrderAddressLines_address\n  }\n  ...useOrderUpdates_order\n  ...OrderStatusBadge_order\n  ...OrderDeliveryEstimate_order\n  ...OrderLines_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  ...ReorderButton_order\n}\n\nfragment OrderHelp_contact on HelpContact {\n  email\n  phone\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n    isWithdrawn\n  }\n  ...OrderLineAdjustments_line\n}\n\nfragment OrderLines_order on Order {\n  paymentMethod\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      createdAt\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    createdAt\n    ...TimelineStepRow_event\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  createdAt\n  settledAt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  createdAt\n  actorRole\n  note\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe63de1381db3a2e0abc679dbd713434>>
+ * @generated SignedSource<<25bdef119aa24966c67d3464e50aa4ef>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPayment_order$data = {
     readonly expiresAt: string | null | undefined;
     readonly paidAt: string | null | undefined;
     readonly refunds: ReadonlyArray<{
-      readonly at: string;
+      readonly createdAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
     }>;
     readonly status: PaymentStatus;
@@ -99,7 +99,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "at",
+              "name": "createdAt",
               "storageKey": null
             },
             {
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8da60639f111cf8e55f6676dba4b3a08";
+(node as any).hash = "46aac8c6adcbf53c3f7943a14e6a9d2f";
 
 export default node;

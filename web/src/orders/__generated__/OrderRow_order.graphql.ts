@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d100369b9afab9412c7cfa798e411ed9>>
+ * @generated SignedSource<<c95cfadaeaef78dc5e30ed99deefee45>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type OrderRow_order$data = {
   };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order" | "OrderPromise_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeliveryEstimate_order" | "OrderProgress_order" | "OrderStatusBadge_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderRow_order";
 };
 export type OrderRow_order$key = {
@@ -166,7 +166,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OrderPromise_order"
+      "name": "OrderDeliveryEstimate_order"
     },
     {
       "args": null,
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "edbf55aeeac27e8ddb5fdc360f54971b";
+(node as any).hash = "fdbbfdfe41750d87ac68d5c63ef18eb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71835b6750cabd05812dd76d542dce8>>
+ * @generated SignedSource<<ee4bfa0ca331cb2641a00af8859446e4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DEL
 import { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly events: ReadonlyArray<{
-    readonly at: string;
+    readonly createdAt: string;
     readonly status: OrderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"TimelineStepRow_event">;
   }>;
@@ -52,7 +52,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "at",
+          "name": "createdAt",
           "storageKey": null
         },
         {
@@ -69,6 +69,6 @@ return {
 };
 })();
 
-(node as any).hash = "66c02ab4d22df4e8a4c3b288fbab9f96";
+(node as any).hash = "0d6edd640a4609d2f340be58c93b4d6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0892abf1fc15f5cce53140e88934f17a>>
+ * @generated SignedSource<<b057bdcfdce4a7f09095879c5f4a8594>>
  * @lightSyntaxTransform
  */
 
@@ -297,7 +297,7 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
-                                            "name": "tint",
+                                            "name": "dominantColor",
                                             "storageKey": null
                                           },
                                           {
@@ -324,7 +324,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "promisedAt",
+                            "name": "estimatedDeliveryAt",
                             "storageKey": null
                           },
                           {
@@ -395,16 +395,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d12a9458cefbd42f9651331826a59da",
+    "cacheID": "c9c7306473211489c8ce366b3d721405",
     "id": null,
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersPagePaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrdersPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment FollowOrder_order on Order {\n  ...useFollowOrder_order\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderPromise_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer_1G22uz on User {\n  orders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...FollowOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "query OrdersPagePaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrdersPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderDeliveryEstimate_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderUpdates_order on Order {\n  ...useOrderUpdates_order\n}\n\nfragment OrdersPage_viewer_1G22uz on User {\n  orders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...OrderUpdates_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9dc65eb3ade0321aa7adc1fe418f97d8";
+(node as any).hash = "ccbfad964de297b99535929dd663d5b9";
 
 export default node;

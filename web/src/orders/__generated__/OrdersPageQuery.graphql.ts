@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<902a5b6ab1583c54a391d819547ce199>>
+ * @generated SignedSource<<4c7d034a3c31095cea574cf3d995b965>>
  * @lightSyntaxTransform
  */
 
@@ -241,7 +241,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "tint",
+                                        "name": "dominantColor",
                                         "storageKey": null
                                       },
                                       {
@@ -268,7 +268,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promisedAt",
+                        "name": "estimatedDeliveryAt",
                         "storageKey": null
                       },
                       {
@@ -342,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ce4ddf30c281bebea709abb0a55e7dc",
+    "cacheID": "c3294733643aa0cc71b933fa41f8018a",
     "id": null,
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
-    "text": "query OrdersPageQuery {\n  viewer {\n    ...OrdersPage_viewer\n    id\n  }\n}\n\nfragment FollowOrder_order on Order {\n  ...useFollowOrder_order\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderPromise_order on Order {\n  status\n  promisedAt\n  deliveredAt\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderPromise_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrdersPage_viewer on User {\n  orders(first: 10) {\n    edges {\n      node {\n        id\n        status\n        ...FollowOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  tint\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useFollowOrder_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": "query OrdersPageQuery {\n  viewer {\n    ...OrdersPage_viewer\n    id\n  }\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderDeliveryEstimate_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderUpdates_order on Order {\n  ...useOrderUpdates_order\n}\n\nfragment OrdersPage_viewer on User {\n  orders(first: 10) {\n    edges {\n      node {\n        id\n        status\n        ...OrderUpdates_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
   }
 };
 })();

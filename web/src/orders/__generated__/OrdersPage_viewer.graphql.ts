@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa23eee50d71f4fbb5ea99541b45bcd4>>
+ * @generated SignedSource<<a2840aad1a4fcc65886529caf4979058>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrdersPage_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly status: OrderStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"FollowOrder_order" | "OrderRow_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderRow_order" | "OrderUpdates_order">;
       };
     }>;
   };
@@ -120,7 +120,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FollowOrder_order"
+                  "name": "OrderUpdates_order"
                 },
                 {
                   "args": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc65eb3ade0321aa7adc1fe418f97d8";
+(node as any).hash = "ccbfad964de297b99535929dd663d5b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ccdfa058fcb155e0124ad4bca82a5ea>>
+ * @generated SignedSource<<919e39b3d0eefc7b47156618662da2fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "PROVIDER" | "RETURNED" | "SHORT" | "%future added value";
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type RefundRow_refund$data = {
   readonly amount: number;
-  readonly at: string;
+  readonly createdAt: string;
   readonly note: string | null | undefined;
   readonly reason: RefundReason;
   readonly settledAt: string | null | undefined;
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "at",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25162ef233973f8b6517a9a6ed76c6ee";
+(node as any).hash = "6a3ea39370da98e712cb349d947ecb93";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40da32e40d4c5f8b991a6aa2af24234f>>
+ * @generated SignedSource<<307d5c30494a37123b1c831326b75f06>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TimelineStepRow_event$data = {
-  readonly at: string;
-  readonly by: OrderActor;
+  readonly actorRole: OrderActor;
+  readonly createdAt: string;
   readonly note: string | null | undefined;
   readonly " $fragmentType": "TimelineStepRow_event";
 };
@@ -31,14 +31,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "at",
+      "name": "createdAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "by",
+      "name": "actorRole",
       "storageKey": null
     },
     {
@@ -53,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "918598add71bfdd755fedeebe5318eee";
+(node as any).hash = "c41e9d2c0f0af8fbad97498bab0ce437";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2241d5cc67967800c0a173362bc25a3a>>
+ * @generated SignedSource<<2acde874de8f3cc2cf70ae77c6db45ef>>
  * @lightSyntaxTransform
  */
 
@@ -27,28 +27,32 @@ const node: ReaderFragment = {
   "name": "FailedJobs_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "JobCounts",
-      "kind": "LinkedField",
-      "name": "jobCounts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failed",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "JobCounts",
+        "kind": "LinkedField",
+        "name": "jobCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failed",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "0fe79717101dcc450f237d2f2fef5043";
+(node as any).hash = "897fbdb80d693b2ed1f2e0cb47290745";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8380cd185def4a3bf25d8d4d51e863>>
+ * @generated SignedSource<<d062845bd52eb45e0d016db8357e8a32>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "SearchMisses_overview" | "StockFigures_overview" | "TopProducts_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
 };
@@ -72,40 +72,44 @@ return {
         "name": "FailedJobs_query"
       },
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Overview",
-        "kind": "LinkedField",
-        "name": "overview",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "KeyFigures_overview"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Sales_overview"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "StockFigures_overview"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TopProducts_overview"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SearchMisses_overview"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "Overview",
+          "kind": "LinkedField",
+          "name": "overview",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "KeyFigures_overview"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Sales_overview"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "StockFigures_overview"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TopProducts_overview"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ZeroResultSearches_overview"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -256,9 +260,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "SearchMiss",
+            "concreteType": "ZeroResultSearch",
             "kind": "LinkedField",
-            "name": "searchMisses",
+            "name": "zeroResultSearches",
             "plural": true,
             "selections": [
               {
@@ -284,16 +288,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6aa256436849065e479b8b540ae73613",
+    "cacheID": "701978ccfb8a9cbafd87a3fc66e5e2e2",
     "id": null,
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
-    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  ...FailedJobs_query\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...SearchMisses_overview\n  }\n}\n\nfragment FailedJobs_query on Query {\n  jobCounts {\n    failed\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment SearchMisses_overview on Overview {\n  searchMisses {\n    query\n    count\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n"
+    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  ...FailedJobs_query\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...ZeroResultSearches_overview\n  }\n}\n\nfragment FailedJobs_query on Query {\n  jobCounts {\n    failed\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n\nfragment ZeroResultSearches_overview on Overview {\n  zeroResultSearches {\n    query\n    count\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71dc6f40a80ee14d2df4c1b97bf1a0bf";
+(node as any).hash = "859a914ea34798b56285d7f2eaa6ff48";
 
 export default node;

@@ -1,14 +1,14 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** A colour by day and by night. */
+/** A colour in light and in dark mode. */
 function shade(light: string, dark: string) {
   return { value: { base: light, _dark: dark } };
 }
 
 /**
- * The shop's colours, the only place where any is written. `green` is curry leaf, for what can be pressed; `brand` is
- * turmeric, for the brand and its promises; `red` is chilli, for discounts and danger; `gray` is warm paper and ink. Each of
- * the four works as a `colorPalette`. Text on `bg…` by `fg…` reaches 4.5:1, `border.control` on any of them 3:1.
+ * The shop's colours; no other file defines one. `green` is for controls; `brand` for the brand and its claims; `red` for
+ * discounts and destructive actions; `gray` for text and surfaces. Each of the four works as a `colorPalette`. Text in `fg…` on
+ * `bg…` has a contrast of 4.5:1, `border.control` on any of them 3:1.
  */
 export const colors = defineSemanticTokens.colors({
   bg: {
@@ -85,7 +85,7 @@ export const colors = defineSemanticTokens.colors({
   },
 });
 
-/** Hardly any shadow: one, under what floats above the page. */
+/** The one shadow, of elements that float above the page. */
 export const shadows = defineSemanticTokens.shadows({
   float: shade(
     '0 0 0 1px rgb(30 27 22 / 0.06), 0 8px 28px rgb(30 27 22 / 0.16)',
@@ -93,8 +93,8 @@ export const shadows = defineSemanticTokens.shadows({
   ),
 });
 
-/** What the small (badges), middle (controls) and large (cards, dialogs) pieces of Chakra's own recipes are rounded by. */
-export const roundings = defineSemanticTokens.radii({
+/** The corner radii of Chakra's recipes: small (badges), medium (controls) and large (cards, dialogs). */
+export const semanticRadii = defineSemanticTokens.radii({
   l1: { value: '{radii.sm}' },
   l2: { value: '{radii.control}' },
   l3: { value: '{radii.card}' },

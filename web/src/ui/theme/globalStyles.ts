@@ -1,6 +1,6 @@
 import { defineGlobalStyles, defineKeyframes, defineLayerStyles } from '@chakra-ui/react';
 
-/** What holds for the whole page: colours by the reader's own light or dark, calm for those who asked for it. */
+/** Styles of the whole page: light or dark mode, and no animation for readers who prefer reduced motion. */
 export const globalCss = defineGlobalStyles({
   ':root': { colorScheme: 'light dark', '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
   html: {
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
   },
 });
 
-/** Movements that explain, of 200 ms or less, and the endless ones of waiting. */
+/** Transitions of at most 200 ms, and the endless animations of loading states. */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -50,7 +50,7 @@ export const keyframes = defineKeyframes({
   'slide-from-bottom': { from: { translate: '0 0.5rem', opacity: '0' }, to: { translate: '0 0', opacity: '1' } },
 });
 
-/** Surfaces that more than one piece has. */
+/** Surface styles that several components share. */
 export const layerStyles = defineLayerStyles({
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
   none: { value: {} },

@@ -65,7 +65,7 @@ const button = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
-/** The box that something is typed into. */
+/** The frame of text inputs. */
 export const field = {
   width: '100%',
   minWidth: '0',
@@ -149,7 +149,7 @@ const badge = defineRecipe({
   defaultVariants: { variant: 'subtle', size: 'sm' },
 });
 
-/** The single-part pieces that the shop uses, and no others; a piece without a recipe here has no look. */
+/** The recipes that the shop uses, and no others; a component without a recipe here is unstyled. */
 export const recipes = {
   badge,
   button,

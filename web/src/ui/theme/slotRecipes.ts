@@ -95,7 +95,7 @@ const pinInput = defineSlotRecipe({
   },
 });
 
-/** The pieces of several parts that the shop uses, and no others. */
+/** The slot recipes that the shop uses, and no others. */
 export const slotRecipes = {
   dialog,
   drawer,

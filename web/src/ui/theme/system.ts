@@ -1,13 +1,13 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { colors, roundings, shadows } from './colors.ts';
+import { colors, semanticRadii, shadows } from './colors.ts';
 import { globalCss, keyframes, layerStyles } from './globalStyles.ts';
 import { recipes } from './recipes.ts';
 import { slotRecipes } from './slotRecipes.ts';
 import { breakpoints, textStyles, tokens } from './tokens.ts';
 
 /**
- * How everything looks. Built from the recipes in use instead of Chakra's whole theme, which would weigh as much as React;
- * dark follows the reader's system, so `_dark` is a media query and no script runs before the first paint.
+ * The theme. It holds the recipes in use instead of Chakra's whole theme, which is as large as React; dark mode follows the
+ * reader's system, so `_dark` is a media query and no script runs before the first paint.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -25,7 +25,7 @@ export const system = createSystem(
       textStyles,
       layerStyles,
       keyframes,
-      semanticTokens: { colors, shadows, radii: roundings },
+      semanticTokens: { colors, shadows, radii: semanticRadii },
       recipes,
       slotRecipes,
     },

@@ -1,6 +1,6 @@
 import { defineTextStyles, defineTokens } from '@chakra-ui/react';
 
-/** Steps of the 4 px grid; `11` is the 44 px of whatever a thumb presses. */
+/** Steps of the 4 px grid; `11` is 44 px, the minimum height of touch targets. */
 const gridSteps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56,
   60, 64, 72, 80, 96,
@@ -87,7 +87,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Sizes with the line height that suits them. */
+/** Font sizes with their line heights. */
 export const textStyles = defineTextStyles({
   xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
@@ -97,5 +97,5 @@ export const textStyles = defineTextStyles({
   '2xl': { value: { fontSize: '2xl', lineHeight: '2.375rem', letterSpacing: '-0.02em' } },
 });
 
-/** Where a layout may change; 768 px parts phones from the rest. */
+/** The breakpoints of layouts; phones are narrower than 768 px. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };

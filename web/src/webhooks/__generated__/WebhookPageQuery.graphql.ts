@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88a3effcdc641713dc1697e232eb74d>>
+ * @generated SignedSource<<8fb7bd730a6ddc9d90c2199c3b87e582>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type WebhookPageQuery$variables = {
 };
 export type WebhookPageQuery$data = {
   readonly webhookEndpoint: {
-    readonly " $fragmentSpreads": FragmentRefs<"MessageLog_endpoint" | "WebhookFacts_endpoint">;
+    readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryLog_endpoint" | "WebhookHeader_endpoint">;
   } | null | undefined;
 };
 export type WebhookPageQuery = {
@@ -50,7 +50,14 @@ v3 = [
     "name": "first",
     "value": 20
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -69,12 +76,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WebhookFacts_endpoint"
+            "name": "WebhookHeader_endpoint"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MessageLog_endpoint"
+            "name": "WebhookDeliveryLog_endpoint"
           }
         ],
         "storageKey": null
@@ -193,13 +200,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,13 +235,7 @@ return {
                         "name": "attempts",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,7 +313,7 @@ return {
             "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "MessageLog_deliveries",
+            "key": "WebhookDeliveryLog_deliveries",
             "kind": "LinkedHandle",
             "name": "deliveries"
           }
@@ -328,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a23572646751a74eb558889c86573b2",
+    "cacheID": "57ee9ef68d241945fec0f5ea6ca2ef4d",
     "id": null,
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",
-    "text": "query WebhookPageQuery(\n  $id: ID!\n) {\n  webhookEndpoint(id: $id) {\n    ...WebhookFacts_endpoint\n    ...MessageLog_endpoint\n    id\n  }\n}\n\nfragment MessageAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    at\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment MessageCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...MessageAttempts_delivery\n}\n\nfragment MessageLog_endpoint on WebhookEndpoint {\n  id\n  deliveries(first: 20) {\n    edges {\n      node {\n        id\n        state\n        ...MessageCard_delivery\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookFacts_endpoint on WebhookEndpoint {\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n  ...WebhookActions_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": "query WebhookPageQuery(\n  $id: ID!\n) {\n  webhookEndpoint(id: $id) {\n    ...WebhookHeader_endpoint\n    ...WebhookDeliveryLog_endpoint\n    id\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n\nfragment WebhookDeliveryLog_endpoint on WebhookEndpoint {\n  id\n  deliveries(first: 20) {\n    edges {\n      node {\n        id\n        state\n        ...WebhookDeliveryCard_delivery\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookHeader_endpoint on WebhookEndpoint {\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n  ...WebhookActions_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d83219018f276cea2b062f6d0423305d";
+(node as any).hash = "1b751b96d06940734d3a1b083679c370";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63656b82d55a9063c1c94f645669ae3b>>
+ * @generated SignedSource<<92da4b17ae34317212790706e36e5a9a>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,22 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WebhooksPageQuery$variables = Record<PropertyKey, never>;
 export type WebhooksPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Webhooks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookList_query">;
 };
 export type WebhooksPageQuery = {
   response: WebhooksPageQuery$data;
   variables: WebhooksPageQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -28,7 +36,7 @@ const node: ConcreteRequest = {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Webhooks_query"
+        "name": "WebhookList_query"
       }
     ],
     "type": "Query",
@@ -42,83 +50,154 @@ const node: ConcreteRequest = {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "WebhookEndpoint",
+        "args": (v0/*:: as any*/),
+        "concreteType": "WebhookEndpointConnection",
         "kind": "LinkedField",
         "name": "webhookEndpoints",
-        "plural": true,
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "WebhookEndpointEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookEndpoint",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statuses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failureCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failingSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disabledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disabledReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statuses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failureCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failingSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disabledAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "disabledReason",
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "webhookEndpoints(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "WebhookList_webhookEndpoints",
+        "kind": "LinkedHandle",
+        "name": "webhookEndpoints"
       }
     ]
   },
   "params": {
-    "cacheID": "db9b1b150ab0b661384dcfaadc1117f6",
+    "cacheID": "3fc3b416d1a58ee634e5a793ad127017",
     "id": null,
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
-    "text": "query WebhooksPageQuery {\n  ...Webhooks_query\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n\nfragment Webhooks_query on Query {\n  webhookEndpoints {\n    id\n    ...WebhookRow_endpoint\n  }\n}\n"
+    "text": "query WebhooksPageQuery {\n  ...WebhookList_query\n}\n\nfragment WebhookList_query on Query {\n  webhookEndpoints(first: 20) {\n    edges {\n      node {\n        id\n        ...WebhookRow_endpoint\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
   }
 };
+})();
 
-(node as any).hash = "0c31a3ccecb72a03365be67bd5be3c2b";
+(node as any).hash = "b4706dbfaad1a876fbcefdcfb1fedf91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b349d954c0f23979252869f248ec207e>>
+ * @generated SignedSource<<226d148eab10130b25abdc8865071a70>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type WebhookDeleteInput = {
+export type WebhookEndpointDeleteInput = {
   endpointId: string;
 };
 export type useDeleteWebhookMutation$variables = {
-  input: WebhookDeleteInput;
+  input: WebhookEndpointDeleteInput;
 };
 export type useDeleteWebhookMutation$data = {
-  readonly webhookDelete: {
-    readonly __typename: "WebhookDeletePayload";
-    readonly __typename: "WebhookDeletePayload";
+  readonly webhookEndpointDelete: {
+    readonly __typename: "WebhookEndpointDeletePayload";
+    readonly __typename: "WebhookEndpointDeletePayload";
   } | {
-    readonly __typename: "WebhookGoneError";
-    readonly __typename: "WebhookGoneError";
+    readonly __typename: "WebhookEndpointNotFoundError";
+    readonly __typename: "WebhookEndpointNotFoundError";
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -52,7 +52,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "webhookDelete",
+    "name": "webhookEndpointDelete",
     "plural": false,
     "selections": [
       {
@@ -84,16 +84,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b939bf61c05e50f6802f4ddcdc812157",
+    "cacheID": "b81f4fa9488eb5271f8a20285101bb76",
     "id": null,
     "metadata": {},
     "name": "useDeleteWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteWebhookMutation(\n  $input: WebhookDeleteInput!\n) {\n  webhookDelete(input: $input) {\n    __typename\n    ... on WebhookDeletePayload {\n      __typename\n    }\n    ... on WebhookGoneError {\n      __typename\n    }\n  }\n}\n"
+    "text": "mutation useDeleteWebhookMutation(\n  $input: WebhookEndpointDeleteInput!\n) {\n  webhookEndpointDelete(input: $input) {\n    __typename\n    ... on WebhookEndpointDeletePayload {\n      __typename\n    }\n    ... on WebhookEndpointNotFoundError {\n      __typename\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e0bcf065f08c73d2da431c179680cd2";
+(node as any).hash = "8d9e9e8b0976fdd3fcd599a456116bd5";
 
 export default node;

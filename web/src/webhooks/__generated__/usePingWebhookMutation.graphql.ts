@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aa003a8577084cea878872650021c68>>
+ * @generated SignedSource<<0d7c03fc59ecd709e926201baef9b43a>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,26 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type WebhookPingInput = {
+export type WebhookEndpointPingInput = {
   endpointId: string;
 };
 export type usePingWebhookMutation$variables = {
   connections: ReadonlyArray<string>;
-  input: WebhookPingInput;
+  input: WebhookEndpointPingInput;
 };
 export type usePingWebhookMutation$data = {
-  readonly webhookPing: {
-    readonly __typename: "WebhookDisabledError";
+  readonly webhookEndpointPing: {
+    readonly __typename: "WebhookEndpointDisabledError";
     readonly message: string;
   } | {
-    readonly __typename: "WebhookGoneError";
+    readonly __typename: "WebhookEndpointNotFoundError";
     readonly message: string;
   } | {
-    readonly __typename: "WebhookPingPayload";
+    readonly __typename: "WebhookEndpointPingPayload";
     readonly deliveryEdge: {
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MessageCard_delivery">;
+        readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
       };
     };
   } | {
@@ -86,14 +86,21 @@ v5 = [
 v6 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "WebhookGoneError",
+  "type": "WebhookEndpointNotFoundError",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v5/*:: as any*/),
-  "type": "WebhookDisabledError",
+  "type": "WebhookEndpointDisabledError",
   "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,7 +117,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "webhookPing",
+        "name": "webhookEndpointPing",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -137,7 +144,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "MessageCard_delivery"
+                        "name": "WebhookDeliveryCard_delivery"
                       }
                     ],
                     "storageKey": null
@@ -146,7 +153,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "WebhookPingPayload",
+            "type": "WebhookEndpointPingPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -172,7 +179,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "webhookPing",
+        "name": "webhookEndpointPing",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -210,13 +217,7 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,13 +252,7 @@ return {
                         "name": "attempts",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +300,7 @@ return {
                 ]
               }
             ],
-            "type": "WebhookPingPayload",
+            "type": "WebhookEndpointPingPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -316,16 +311,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8332c023526e0960ec0b22975bb15bb6",
+    "cacheID": "c4e7b2b61e8335a3699c87763674c1eb",
     "id": null,
     "metadata": {},
     "name": "usePingWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation usePingWebhookMutation(\n  $input: WebhookPingInput!\n) {\n  webhookPing(input: $input) {\n    __typename\n    ... on WebhookPingPayload {\n      deliveryEdge {\n        node {\n          id\n          ...MessageCard_delivery\n        }\n      }\n    }\n    ... on WebhookGoneError {\n      message\n    }\n    ... on WebhookDisabledError {\n      message\n    }\n  }\n}\n\nfragment MessageAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    at\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment MessageCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...MessageAttempts_delivery\n}\n"
+    "text": "mutation usePingWebhookMutation(\n  $input: WebhookEndpointPingInput!\n) {\n  webhookEndpointPing(input: $input) {\n    __typename\n    ... on WebhookEndpointPingPayload {\n      deliveryEdge {\n        node {\n          id\n          ...WebhookDeliveryCard_delivery\n        }\n      }\n    }\n    ... on WebhookEndpointNotFoundError {\n      message\n    }\n    ... on WebhookEndpointDisabledError {\n      message\n    }\n  }\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2e2732c0f4947cc81281d7d4518fc97";
+(node as any).hash = "8dff9ebdaf367daa47f0b68e757f69e7";
 
 export default node;

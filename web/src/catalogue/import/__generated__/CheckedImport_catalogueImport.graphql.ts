@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20718283eb7b6c69172ffd8c6567473b>>
+ * @generated SignedSource<<d9eb06868f968a546b7b31f2a04312b4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CheckedImport_catalogueImport$data = {
   readonly createCount: number;
   readonly id: string;
-  readonly refusedCount: number;
+  readonly rejectedCount: number;
   readonly updateCount: number;
   readonly " $fragmentType": "CheckedImport_catalogueImport";
 };
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refusedCount",
+      "name": "rejectedCount",
       "storageKey": null
     }
   ],
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb036d10ae31ae628b9baad4ba271f62";
+(node as any).hash = "da4f2fd30982d79edf3d920e2dba83a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3e5a7afab40316e96bcc8f6825793b>>
+ * @generated SignedSource<<f4f1a6696349ae04f518051af9b13be6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FailedImport_catalogueImport$data = {
   readonly doneCount: number;
   readonly failure: string | null | undefined;
   readonly id: string;
-  readonly refusedCount: number;
+  readonly rejectedCount: number;
   readonly rowCount: number;
   readonly " $fragmentType": "FailedImport_catalogueImport";
 };
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refusedCount",
+      "name": "rejectedCount",
       "storageKey": null
     }
   ],
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d27721239630979838d9b9b3dfb29f89";
+(node as any).hash = "8891074a57a7afd41432409d7c36c311";
 
 export default node;

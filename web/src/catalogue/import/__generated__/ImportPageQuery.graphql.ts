@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48990538623709668664ef1016cc1606>>
+ * @generated SignedSource<<3abeeac00759eddcf734505d8196d1bf>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportOutcome = "CREATE" | "REFUSED" | "SAME" | "UPDATE" | "%future added value";
+export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
 export type ImportPageQuery$variables = {
   id: string;
@@ -17,11 +17,13 @@ export type ImportPageQuery$variables = {
 };
 export type ImportPageQuery$data = {
   readonly catalogueImport: {
-    readonly actorName: string | null | undefined;
+    readonly actor: {
+      readonly name: string;
+    } | null | undefined;
     readonly createdAt: string;
     readonly fileName: string;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportNews_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "useFreshRows_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_catalogueImport" | "ImportRows_catalogueImport" | "ImportState_catalogueImport" | "useReloadOnPhaseChange_catalogueImport">;
   } | null | undefined;
 };
 export type ImportPageQuery = {
@@ -60,35 +62,47 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorName",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": "Actor",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "outcome",
   "variableName": "outcome"
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -106,13 +120,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useFreshRows_catalogueImport"
+            "name": "useReloadOnPhaseChange_catalogueImport"
           },
           {
             "args": null,
@@ -122,11 +136,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ImportNews_catalogueImport"
+            "name": "ImportNotes_catalogueImport"
           },
           {
             "args": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ImportRows_catalogueImport"
@@ -153,9 +167,9 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -202,7 +216,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refusedCount",
+            "name": "rejectedCount",
             "storageKey": null
           },
           {
@@ -258,12 +272,12 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "sameCount",
+            "name": "unchangedCount",
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ImportRowConnection",
             "kind": "LinkedField",
             "name": "rows",
@@ -299,13 +313,7 @@ return {
                         "name": "sku",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +440,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "outcome"
             ],
@@ -447,16 +455,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fefde3a1658cb30382e7c1a88e635b01",
+    "cacheID": "4afe6003284041a1c94278b1c6da51ef",
     "id": null,
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
-    "text": "query ImportPageQuery(\n  $id: ID!\n  $outcome: ImportOutcome\n) {\n  catalogueImport(id: $id) {\n    fileName\n    actorName\n    createdAt\n    status\n    ...useFreshRows_catalogueImport\n    ...ImportState_catalogueImport\n    ...ImportNews_catalogueImport\n    ...ImportRows_catalogueImport_17XKHA\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  refusedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  refusedCount\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportNews_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_17XKHA on CatalogueImport {\n  ...OutcomeChoice_catalogueImport\n  rows(outcome: $outcome, first: 50) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  refusedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment OutcomeChoice_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  sameCount\n  refusedCount\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n\nfragment useFreshRows_catalogueImport on CatalogueImport {\n  id\n  status\n  pictureCount\n  pictureDoneCount\n}\n"
+    "text": "query ImportPageQuery(\n  $id: ID!\n  $outcome: ImportOutcome\n) {\n  catalogueImport(id: $id) {\n    fileName\n    actor {\n      name\n    }\n    createdAt\n    status\n    ...useReloadOnPhaseChange_catalogueImport\n    ...ImportState_catalogueImport\n    ...ImportNotes_catalogueImport\n    ...ImportRows_catalogueImport_17XKHA\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportNotes_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_17XKHA on CatalogueImport {\n  ...OutcomeFilter_catalogueImport\n  rows(outcome: $outcome, first: 50) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment OutcomeFilter_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n\nfragment useReloadOnPhaseChange_catalogueImport on CatalogueImport {\n  id\n  status\n  pictureCount\n  pictureDoneCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "531eb2cc0b832a6a82e5c4220a9d699b";
+(node as any).hash = "2e4767890e5a83fd6700048878badccc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4481fe19464173ef57e6529cb4c9c08b>>
+ * @generated SignedSource<<b83b29270712a9e8e3a612f6ee419cba>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ImportOutcome = "CREATE" | "REFUSED" | "SAME" | "UPDATE" | "%future added value";
+export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ImportRowLine_row$data = {
   readonly changes: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b0a51d47bc6730385f9c1c8bf7b0881>>
+ * @generated SignedSource<<f0024ea2c5c9cefed4e783bd7d3fd1bd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ImportOutcome = "CREATE" | "REFUSED" | "SAME" | "UPDATE" | "%future added value";
+export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportRowsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -178,14 +178,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "sameCount",
+                "name": "unchangedCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refusedCount",
+                "name": "rejectedCount",
                 "storageKey": null
               },
               {
@@ -372,16 +372,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5bcc9eed2a97cad0f0b6debf9ed71bea",
+    "cacheID": "43870cb3805af2911df97dc60c9d40b5",
     "id": null,
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
-    "text": "query ImportRowsNextQuery(\n  $count: Int = 50\n  $cursor: String\n  $outcome: ImportOutcome\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImportRows_catalogueImport_2yXfq6\n    id\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_2yXfq6 on CatalogueImport {\n  ...OutcomeChoice_catalogueImport\n  rows(outcome: $outcome, first: $count, after: $cursor) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OutcomeChoice_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  sameCount\n  refusedCount\n}\n"
+    "text": "query ImportRowsNextQuery(\n  $count: Int = 50\n  $cursor: String\n  $outcome: ImportOutcome\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImportRows_catalogueImport_2yXfq6\n    id\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_2yXfq6 on CatalogueImport {\n  ...OutcomeFilter_catalogueImport\n  rows(outcome: $outcome, first: $count, after: $cursor) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OutcomeFilter_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2fdcd58fca67a6d9a46ecf4af5849238";
+(node as any).hash = "e68773e70b526d858f8870b69ffefa77";
 
 export default node;

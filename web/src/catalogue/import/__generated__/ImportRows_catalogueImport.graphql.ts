@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04f0d54ecaf9f4ee470123b686b435e1>>
+ * @generated SignedSource<<68cdf38dbb08a577babb0d9f54bfd073>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ImportRows_catalogueImport$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OutcomeChoice_catalogueImport">;
+  readonly " $fragmentSpreads": FragmentRefs<"OutcomeFilter_catalogueImport">;
   readonly " $fragmentType": "ImportRows_catalogueImport";
 };
 export type ImportRows_catalogueImport$key = {
@@ -86,7 +86,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OutcomeChoice_catalogueImport"
+      "name": "OutcomeFilter_catalogueImport"
     },
     {
       "alias": "rows",
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fdcd58fca67a6d9a46ecf4af5849238";
+(node as any).hash = "e68773e70b526d858f8870b69ffefa77";
 
 export default node;

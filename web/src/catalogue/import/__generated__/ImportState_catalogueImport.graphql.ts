@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b9dfa05ded00553cc5509759bf83b7>>
+ * @generated SignedSource<<7f76d631d04e882881dfb114f94134ef>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ImportState_catalogueImport$data = {
   readonly checkedCount: number;
   readonly doneCount: number;
-  readonly refusedCount: number;
+  readonly rejectedCount: number;
   readonly rowCount: number;
   readonly status: ImportStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CheckedImport_catalogueImport" | "DoneImport_catalogueImport" | "FailedImport_catalogueImport" | "ImportStatusBadge_catalogueImport" | "RunningImport_catalogueImport">;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refusedCount",
+      "name": "rejectedCount",
       "storageKey": null
     },
     {
@@ -95,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82ed8dd369489b59f11131918d0c7f01";
+(node as any).hash = "af44a545819fac45b9d1404ad65a8188";
 
 export default node;

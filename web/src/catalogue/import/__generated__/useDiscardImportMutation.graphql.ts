@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e918bd3d69251222630155dc5cfc5560>>
+ * @generated SignedSource<<9abfea95fd2c50917a3a3c7345696c7b>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type useDiscardImportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ImportState_catalogueImport">;
     };
   } | {
-    readonly __typename: "CatalogueImportGoneError";
+    readonly __typename: "CatalogueImportNotFoundError";
     readonly message: string;
   } | {
     readonly __typename: "CatalogueImportNotReadyError";
@@ -72,7 +72,7 @@ v3 = [
 v4 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportGoneError",
+  "type": "CatalogueImportNotFoundError",
   "abstractKey": null
 },
 v5 = {
@@ -187,7 +187,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refusedCount",
+                    "name": "rejectedCount",
                     "storageKey": null
                   },
                   {
@@ -254,16 +254,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5b11b9adef832c511d3273d2b18d3007",
+    "cacheID": "05a883333588f85893cba22ebf8c642f",
     "id": null,
     "metadata": {},
     "name": "useDiscardImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardImportMutation(\n  $input: CatalogueImportDiscardInput!\n) {\n  catalogueImportDiscard(input: $input) {\n    __typename\n    ... on CatalogueImportDiscardPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportGoneError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  refusedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  refusedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  refusedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": "mutation useDiscardImportMutation(\n  $input: CatalogueImportDiscardInput!\n) {\n  catalogueImportDiscard(input: $input) {\n    __typename\n    ... on CatalogueImportDiscardPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportNotFoundError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e98c99e5e61f3d3ee48f21e532fd6084";
+(node as any).hash = "71b3a6003c721c7e893b85fa26da6eb4";
 
 export default node;

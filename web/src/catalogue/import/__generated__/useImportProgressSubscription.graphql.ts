@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9a89e79da69e6ebbd7eb76f685c6765>>
+ * @generated SignedSource<<f9829947f935defc3ad77b6ee0713536>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useImportProgressSubscription$data = {
     readonly pictureCount: number;
     readonly pictureDoneCount: number;
     readonly status: ImportStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ImportNews_catalogueImport" | "ImportState_catalogueImport">;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_catalogueImport" | "ImportState_catalogueImport">;
   };
 };
 export type useImportProgressSubscription = {
@@ -88,7 +88,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ImportNews_catalogueImport"
+            "name": "ImportNotes_catalogueImport"
           }
         ],
         "storageKey": null
@@ -139,7 +139,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refusedCount",
+            "name": "rejectedCount",
             "storageKey": null
           },
           {
@@ -204,16 +204,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ff827b221b129c9f28f640f012e9eeb",
+    "cacheID": "cb0881ec3082ec0924fa7715d5443ab4",
     "id": null,
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useImportProgressSubscription(\n  $id: ID!\n) {\n  catalogueImportProgress(id: $id) {\n    status\n    pictureCount\n    pictureDoneCount\n    ...ImportState_catalogueImport\n    ...ImportNews_catalogueImport\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  refusedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  refusedCount\n}\n\nfragment ImportNews_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  refusedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": "subscription useImportProgressSubscription(\n  $id: ID!\n) {\n  catalogueImportProgress(id: $id) {\n    status\n    pictureCount\n    pictureDoneCount\n    ...ImportState_catalogueImport\n    ...ImportNotes_catalogueImport\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportNotes_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c70da8b63967621527425d7c04fec059";
+(node as any).hash = "3d3799ad2c3c05b372d64e2696381557";
 
 export default node;

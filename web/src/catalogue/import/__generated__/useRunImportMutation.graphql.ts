@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2da8ef0bf6adfd37aa3c45ca45ba0f00>>
+ * @generated SignedSource<<e104d6eca07832e042019b4677627596>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type useRunImportMutation$variables = {
 };
 export type useRunImportMutation$data = {
   readonly catalogueImportRun: {
-    readonly __typename: "CatalogueImportGoneError";
+    readonly __typename: "CatalogueImportNotFoundError";
     readonly message: string;
   } | {
     readonly __typename: "CatalogueImportNotReadyError";
@@ -72,7 +72,7 @@ v3 = [
 v4 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "CatalogueImportGoneError",
+  "type": "CatalogueImportNotFoundError",
   "abstractKey": null
 },
 v5 = {
@@ -187,7 +187,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refusedCount",
+                    "name": "rejectedCount",
                     "storageKey": null
                   },
                   {
@@ -254,16 +254,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8e48e90612eedfa35bb9402c7aa91b9",
+    "cacheID": "9411c60adc336452fab90a199a998015",
     "id": null,
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useRunImportMutation(\n  $input: CatalogueImportRunInput!\n) {\n  catalogueImportRun(input: $input) {\n    __typename\n    ... on CatalogueImportRunPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportGoneError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  refusedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  refusedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  refusedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": "mutation useRunImportMutation(\n  $input: CatalogueImportRunInput!\n) {\n  catalogueImportRun(input: $input) {\n    __typename\n    ... on CatalogueImportRunPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportNotFoundError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e769e2fb55f4d9ba41a95a9832fd0f60";
+(node as any).hash = "b710727ea21f1548a05e20e3cfc9dd2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bad8366461212730cb023720322b04f>>
+ * @generated SignedSource<<1b8db181bba5bf29608137a6ece947c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type ApiTokenRow_apiToken$data = {
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
-  readonly hint: string;
   readonly id: string;
+  readonly lastFour: string;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
   readonly scope: ApiTokenScope;
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hint",
+      "name": "lastFour",
       "storageKey": null
     },
     {
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ff1279e4a78acac9b73c6b95b59a316";
+(node as any).hash = "de23b24b1cbba8e0798987fe9ba70c3e";
 
 export default node;

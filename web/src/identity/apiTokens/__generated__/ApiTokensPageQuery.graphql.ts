@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3010ddd811d883fd13c94f8e6b7cf439>>
+ * @generated SignedSource<<df5546775c9517bd4b7ec9d71af2bab0>>
  * @lightSyntaxTransform
  */
 
@@ -112,7 +112,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hint",
+                        "name": "lastFour",
                         "storageKey": null
                       },
                       {
@@ -219,12 +219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5f10217dbfea806a1dee0f71f7a1157",
+    "cacheID": "005bd90ebae11ea6938441f14eb53fda",
     "id": null,
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",
-    "text": "query ApiTokensPageQuery {\n  viewer {\n    ...ApiTokens_viewer\n    id\n  }\n}\n\nfragment ApiTokenRow_apiToken on ApiToken {\n  id\n  name\n  hint\n  scope\n  createdAt\n  lastUsedAt\n  expiresAt\n}\n\nfragment ApiTokens_viewer on User {\n  apiTokens(first: 20) {\n    edges {\n      node {\n        id\n        ...ApiTokenRow_apiToken\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ApiTokensPageQuery {\n  viewer {\n    ...ApiTokens_viewer\n    id\n  }\n}\n\nfragment ApiTokenRow_apiToken on ApiToken {\n  id\n  name\n  lastFour\n  scope\n  createdAt\n  lastUsedAt\n  expiresAt\n}\n\nfragment ApiTokens_viewer on User {\n  apiTokens(first: 20) {\n    edges {\n      node {\n        id\n        ...ApiTokenRow_apiToken\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,0 +1,119 @@
+import { db } from '../../../db/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { decodeIdOf, encodeId } from '../../../core/publicId.ts';
+import { InvalidInputError } from '../../../core/userError.ts';
+import { requireViewer } from '../../../core/viewer.ts';
+import { joinById } from '../../joinById.ts';
+import { ProductRef } from '../../product.schema.ts';
+import { bulkUpdateProducts, type BulkUpdateResult } from './bulkUpdateProducts.ts';
+import { ProductBatchNotFoundError } from '../products/productErrors.ts';
+import { productBulkUpdateShape } from '../products/productShapes.ts';
+import { undoBulkUpdate } from './undoBulkUpdate.ts';
+import type { BulkFailure } from './writeBulkChanges.ts';
+
+const ProductBulkFailureRef = builder.objectRef<BulkFailure>('ProductBulkFailure').implement({
+  description: 'A product that a bulk change could not change.',
+  fields: (t) => ({
+    productId: t.id({
+      description: 'The public id of the product.',
+      resolve: ({ productId }) => encodeId('Product', productId),
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the product; null when there is no such product.',
+    }),
+    message: t.exposeString('message', { description: 'The reason, in words for the admin.' }),
+  }),
+});
+
+/** Loads products in the order of their ids. */
+async function findProducts(query: object, ids: readonly string[]) {
+  const products = await db.product.findMany({ ...query, where: { id: { in: [...ids] } } });
+  const hits = ids.map((id) => ({ id }));
+  return joinById(hits, products).map(({ row }) => row);
+}
+
+const ProductBulkUpdatePayload = builder.objectRef<BulkUpdateResult>('ProductBulkUpdatePayload').implement({
+  description: 'The products are changed, except those in `failures`.',
+  fields: (t) => ({
+    batchId: t.id({
+      nullable: true,
+      description: 'For `productBulkUndo`; null when nothing was changed.',
+      resolve: ({ batchId }) => batchId && encodeId('ProductBatch', batchId),
+    }),
+    products: t.prismaField({
+      type: [ProductRef],
+      description: 'The changed products.',
+      resolve: (query, { productIds }) => findProducts(query, productIds),
+    }),
+    unchangedCount: t.exposeInt('unchangedCount', {
+      description: 'The number of products that had the new value already.',
+    }),
+    failures: t.field({
+      type: [ProductBulkFailureRef],
+      description: 'The products that could not be changed.',
+      resolve: ({ failures }) => failures,
+    }),
+  }),
+});
+
+const ProductBulkUndoPayload = builder
+  .objectRef<Pick<BulkUpdateResult, 'productIds' | 'failures'>>('ProductBulkUndoPayload')
+  .implement({
+    description: 'The changes are undone, except those in `failures`.',
+    fields: (t) => ({
+      products: t.prismaField({
+        type: [ProductRef],
+        description: 'The products whose change is undone.',
+        resolve: (query, { productIds }) => findProducts(query, productIds),
+      }),
+      failures: t.field({
+        type: [ProductBulkFailureRef],
+        description: 'The products whose change could not be undone.',
+        resolve: ({ failures }) => failures,
+      }),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  productBulkUpdate: t.fieldWithInput({
+    description:
+      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. Admins only.",
+    type: ProductBulkUpdatePayload,
+    authScopes: { admin: true },
+    errors: { types: [InvalidInputError] },
+    typeOptions: { validate: productBulkUpdateShape },
+    input: {
+      productIds: t.input.globalIDList({
+        for: ProductRef,
+        required: true,
+        description: 'The public ids of 1 to 500 products. One that is named twice counts once.',
+      }),
+      isPublished: t.input.boolean({ description: 'Whether shoppers see them.' }),
+      discountPercent: t.input.int({ description: 'The discount, 0 to 100.' }),
+      stock: t.input.int({ description: 'Sets the stock, 0 to 1,00,000.' }),
+      stockChange: t.input.int({ description: 'The difference by which the stock changes.' }),
+      stockNote: t.input.string({
+        description: 'The reason for the change of stock, for the ledger; at most 200 characters.',
+      }),
+    },
+    resolve: (_root, { input: { productIds, ...change } }, { authentication }) =>
+      bulkUpdateProducts(requireViewer(authentication), { ...change, productIds: productIds.map(({ id }) => id) }),
+  }),
+  productBulkUndo: t.fieldWithInput({
+    description:
+      'Undoes a bulk change, once and within a day. A product that was changed again since then stays as it is. Admins only.',
+    type: ProductBulkUndoPayload,
+    authScopes: { admin: true },
+    errors: { types: [ProductBatchNotFoundError] },
+    input: {
+      batchId: t.input.id({ required: true, description: 'The `batchId` of `productBulkUpdate`.' }),
+    },
+    resolve: (_root, { input }, { authentication }) =>
+      undoBulkUpdate(
+        requireViewer(authentication),
+        { batchId: decodeIdOf('ProductBatch', String(input.batchId)) },
+        new Date(),
+      ),
+  }),
+}));

@@ -1,0 +1,104 @@
+import { db } from '../../../db/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { loadEdge } from '../../../graphql/loadEdge.ts';
+import { encodeId } from '../../../core/publicId.ts';
+import { InvalidInputError } from '../../../core/userError.ts';
+import { requireViewer } from '../../../core/viewer.ts';
+import { PictureRef } from '../../../media/picture.schema.ts';
+import { CategoryEdge, CategoryRef } from '../../category.schema.ts';
+import { createCategory } from './createCategory.ts';
+import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
+import { categoryShape } from '../catalogueShapes.ts';
+import { deleteCategory } from './deleteCategory.ts';
+import { updateCategory } from './updateCategory.ts';
+
+const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('CategoryCreatePayload').implement({
+  description: 'The category is created.',
+  fields: (t) => ({
+    categoryEdge: t.field({
+      type: CategoryEdge,
+      description: 'The new category, for the end of a list.',
+      resolve: ({ categoryId }, _args, context, info) =>
+        loadEdge({ context, info, typeName: 'Category' }, (query) =>
+          db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+        ),
+    }),
+  }),
+});
+
+const CategoryUpdatePayload = builder.objectRef<{ categoryId: string }>('CategoryUpdatePayload').implement({
+  description: 'The category is changed.',
+  fields: (t) => ({
+    category: t.prismaField({
+      type: CategoryRef,
+      description: 'The category as it is now.',
+      resolve: (query, { categoryId }) => db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
+  }),
+});
+
+const CategoryDeletePayload = builder.objectRef<{ categoryId: string }>('CategoryDeletePayload').implement({
+  description: 'The category is deleted.',
+  fields: (t) => ({
+    deletedCategoryId: t.id({
+      description: 'The public id of the deleted category.',
+      resolve: ({ categoryId }) => encodeId('Category', categoryId),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => {
+  const fields = {
+    name: t.input.string({
+      required: true,
+      description: 'The name, 1 to 60 characters; no other category has it.',
+    }),
+    pictureId: t.input.globalID({
+      for: PictureRef,
+      required: true,
+      description: 'The picture of its tile, from `pictureUpload`.',
+    }),
+  };
+  const categoryId = t.input.globalID({
+    for: CategoryRef,
+    required: true,
+    description: 'The public id of the category.',
+  });
+  return {
+    categoryCreate: t.fieldWithInput({
+      description: 'Creates a category at the end of the list of categories. Admins only.',
+      type: CategoryCreatePayload,
+      authScopes: { admin: true },
+      errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
+      typeOptions: { validate: categoryShape },
+      input: fields,
+      resolve: (_root, { input: { name, pictureId } }, { authentication }) =>
+        createCategory(requireViewer(authentication), { name, pictureId: pictureId.id }),
+    }),
+    categoryUpdate: t.fieldWithInput({
+      description:
+        'Changes the name and the picture of a category. The former picture is deleted when nothing else uses it. Admins only.',
+      type: CategoryUpdatePayload,
+      authScopes: { admin: true },
+      errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
+      typeOptions: { validate: categoryShape },
+      input: { categoryId, ...fields },
+      resolve: (_root, { input }, { authentication }) =>
+        updateCategory(requireViewer(authentication), {
+          categoryId: input.categoryId.id,
+          name: input.name,
+          pictureId: input.pictureId.id,
+        }),
+    }),
+    categoryDelete: t.fieldWithInput({
+      description:
+        'Deletes a category. It fails while a sub-category or a product, also a hidden one, refers to the category. Admins only.',
+      type: CategoryDeletePayload,
+      authScopes: { admin: true },
+      errors: { types: [CategoryNotFoundError, CategoryInUseError] },
+      input: { categoryId },
+      resolve: (_root, { input }, { authentication }) =>
+        deleteCategory(requireViewer(authentication), { categoryId: input.categoryId.id }),
+    }),
+  };
+});

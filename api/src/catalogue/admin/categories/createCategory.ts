@@ -1,0 +1,26 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { lockPicture } from '../lockPictures.ts';
+import { NameTakenError } from '../catalogueErrors.ts';
+import { transactionWithUnique } from '../transactionWithUnique.ts';
+import type { CategoryState } from './lockCategories.ts';
+
+/** Creates a category. @throws NameTakenError, PictureNotFoundError */
+export async function createCategory(
+  viewer: Viewer,
+  { name, pictureId }: CategoryState,
+): Promise<{ categoryId: string }> {
+  requireAdmin(viewer);
+  return transactionWithUnique(new NameTakenError(name), async (tx) => {
+    await lockPicture(tx, pictureId);
+    const { id } = await tx.category.create({ data: { name, pictureId }, select: { id: true } });
+    await recordAudit(tx, viewer, {
+      action: 'CATEGORY_CREATE',
+      subjectId: id,
+      subjectName: name,
+      before: null,
+      after: { name, pictureId },
+    });
+    return { categoryId: id };
+  });
+}

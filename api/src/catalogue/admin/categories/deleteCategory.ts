@@ -1,0 +1,37 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import { db } from '../../../db/client.ts';
+import { enqueueJob } from '../../../db/enqueueJob.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
+import { CategoryInUseError } from '../catalogueErrors.ts';
+import { lockCategory } from './lockCategories.ts';
+
+/**
+ * Deletes a category without sub-categories and products. Hidden products count, because they can be published again; deleted
+ * products do not, and are removed from the category. @throws CategoryNotFoundError, CategoryInUseError
+ */
+export async function deleteCategory(
+  viewer: Viewer,
+  { categoryId }: { categoryId: string },
+): Promise<{ categoryId: string }> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const before = await lockCategory(tx, categoryId);
+    const subCategoryCount = await tx.subCategoryCategory.count({ where: { categoryId } });
+    const productCount = await tx.productCategory.count({ where: { categoryId, product: { deletedAt: null } } });
+    if (subCategoryCount > 0 || productCount > 0) {
+      throw new CategoryInUseError(before.name, { subCategoryCount, productCount });
+    }
+    await tx.productCategory.deleteMany({ where: { categoryId } });
+    await tx.category.delete({ where: { id: categoryId }, select: { id: true } });
+    await recordAudit(tx, viewer, {
+      action: 'CATEGORY_DELETE',
+      subjectId: categoryId,
+      subjectName: before.name,
+      before: { ...before },
+      after: null,
+    });
+    await enqueueJob(tx, REMOVE_PICTURES, { ids: [before.pictureId] });
+    return { categoryId };
+  });
+}

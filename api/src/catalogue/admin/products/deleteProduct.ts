@@ -1,0 +1,32 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import { db } from '../../../db/client.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { lockProduct } from './productState.ts';
+
+/**
+ * Deletes a product. Old orders, carts and the ledger still read its row. Another product may take its SKU, because the row gets
+ * a SKU that is otherwise invalid. @throws ProductNotFoundError
+ */
+export async function deleteProduct(
+  viewer: Viewer,
+  { productId }: { productId: string },
+  now: Date,
+): Promise<{ productId: string }> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const { state } = await lockProduct(tx, productId);
+    await tx.product.update({
+      where: { id: productId },
+      data: { deletedAt: now, sku: `${state.sku}~${productId}` },
+      select: { id: true },
+    });
+    await recordAudit(tx, viewer, {
+      action: 'PRODUCT_DELETE',
+      subjectId: productId,
+      subjectName: state.name,
+      before: { ...state },
+      after: null,
+    });
+    return { productId };
+  });
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+
+const MAX_LENGTH = 200;
+const MAX_WORDS = 12;
+
+/** The filter of the list; a product must match all of its fields. */
+export interface AdminProductFilter {
+  categoryId?: string | null | undefined;
+  subCategoryId?: string | null | undefined;
+  isLowOnStock?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
+  isHidden?: boolean | null | undefined;
+  hasNoPicture?: boolean | null | undefined;
+}
+
+export type AdminProductSort = 'NEWEST' | 'NAME' | 'PRICE_LOW' | 'PRICE_HIGH' | 'STOCK_LOW' | 'STOCK_HIGH';
+
+/** One product of the list; `value` is the sort key before the id, null when the list is sorted by id alone. */
+export interface AdminProductHit {
+  id: string;
+  value: string | number | null;
+}
+
+interface Order {
+  /** The expressions of the indexes of the migration catalogue_admin. */
+  value: Prisma.Sql;
+  type: Prisma.Sql;
+  isDescending: boolean;
+  cursor: z.ZodType<readonly (string | number)[]>;
+}
+
+const plainText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+const byAge = { value: Prisma.sql`NULL`, type: Prisma.sql`int`, isDescending: true, cursor: z.tuple([z.uuid()]) };
+const byName = {
+  value: Prisma.sql`lower(product.name)`,
+  type: Prisma.sql`text`,
+  cursor: z.tuple([plainText, z.uuid()]),
+};
+const byPrice = { value: Prisma.sql`product.mrp_paise`, type: Prisma.sql`int`, cursor: z.tuple([z.int32(), z.uuid()]) };
+const byStock = { ...byPrice, value: Prisma.sql`product.stock` };
+
+const ORDERS: Record<AdminProductSort, Order> = {
+  NEWEST: byAge,
+  NAME: { ...byName, isDescending: false },
+  PRICE_LOW: { ...byPrice, isDescending: false },
+  PRICE_HIGH: { ...byPrice, isDescending: true },
+  STOCK_LOW: { ...byStock, isDescending: false },
+  STOCK_HIGH: { ...byStock, isDescending: true },
+};
+
+/** Spelled as in the index products_parts_idx. */
+const SEARCH_TEXT = Prisma.sql`lower(product.name || ' ' || coalesce(product.brand, '') || ' ' || product.unit || ' ' || product.sku)`;
+
+/** The words of a search as LIKE patterns that match anywhere. */
+export function searchPatterns(text: string): string[] {
+  const words = text.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').normalize('NFC').split(/\s+/);
+  return words
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+function conditionsOf({ search, filter }: { search: string; filter: AdminProductFilter }): Prisma.Sql {
+  const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, isHidden, hasNoPicture } = filter;
+  const unless = (requested: boolean, condition: Prisma.Sql) =>
+    requested ? condition : Prisma.sql`NOT (${condition})`;
+  const conditions = [
+    Prisma.sql`product.deleted_at IS NULL`,
+    ...searchPatterns(search).map((pattern) => Prisma.sql`${SEARCH_TEXT} LIKE lower(${pattern})`),
+    categoryId != null &&
+      Prisma.sql`product.id IN (SELECT product_id FROM product_categories WHERE category_id = ${categoryId}::uuid)`,
+    subCategoryId != null &&
+      Prisma.sql`product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ${subCategoryId}::uuid)`,
+    isLowOnStock != null && unless(isLowOnStock, Prisma.sql`product.stock <= product.low_stock_threshold`),
+    isOutOfStock != null && unless(isOutOfStock, Prisma.sql`product.stock = 0`),
+    isHidden != null && unless(!isHidden, Prisma.sql`product.is_published`),
+    hasNoPicture != null &&
+      unless(!hasNoPicture, Prisma.sql`EXISTS (SELECT FROM product_pictures WHERE product_id = product.id)`),
+  ];
+  return Prisma.join(
+    conditions.filter((condition) => condition !== false),
+    ' AND ',
+  );
+}
+
+/** The conditions of the cursors. */
+function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }: Order): Prisma.Sql {
+  const bound = (text: string, isAfter: boolean) => {
+    const keys = decodeCursor(text, cursor);
+    const than = isAfter === isDescending ? Prisma.sql`<` : Prisma.sql`>`;
+    const id = Prisma.sql`${keys.at(-1)}::uuid`;
+    if (keys.length === 1) return Prisma.sql`AND product.id ${than} ${id}`;
+    return Prisma.sql`AND (${value}, product.id) ${than} (${keys[0]}::${type}, ${id})`;
+  };
+  const bounds = [after !== null && bound(after, true), before !== null && bound(before, false)];
+  return Prisma.join([Prisma.empty, ...bounds.filter((each) => each !== false)], ' ');
+}
+
+/**
+ * Finds a page of the products that are not deleted, one more to know whether another page follows, and the total count, by one
+ * statement. Name, brand, unit or SKU must contain each word of `search`.
+ */
+export async function findAdminProducts(
+  viewer: Viewer,
+  requested: { search: string; filter: AdminProductFilter; sort: AdminProductSort },
+  args: PageArgs,
+): Promise<{ hits: AdminProductHit[]; totalCount: number }> {
+  requireAdmin(viewer);
+  const page = readPage(args);
+  const order = ORDERS[requested.sort];
+  const conditions = conditionsOf(requested);
+  const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>
+    requested.sort === 'NEWEST'
+      ? Prisma.sql`${id} ${direction}`
+      : Prisma.sql`${value} ${direction}, ${id} ${direction}`;
+  const rows = await db.$queryRaw<{ id: string | null; value: string | number | null; total: bigint }[]>`
+    SELECT page.id, page.value, counted.total
+    FROM (SELECT count(*) AS total FROM products AS product WHERE ${conditions}) AS counted
+    LEFT JOIN (
+      SELECT product.id, ${order.value}::${order.type} AS value FROM products AS product
+      WHERE ${conditions} ${boundsOf(page, order)}
+      ORDER BY ${sorting(order.value, Prisma.sql`product.id`)} LIMIT ${page.size + 1} OFFSET ${page.offset}
+    ) AS page ON true
+    ORDER BY ${sorting(Prisma.sql`page.value`, Prisma.sql`page.id`)}`;
+  return {
+    hits: rows.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }])),
+    totalCount: Number(rows[0]?.total ?? 0),
+  };
+}

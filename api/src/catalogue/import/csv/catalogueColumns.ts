@@ -1,0 +1,174 @@
+/** A column of the catalogue's CSV file. */
+export interface CatalogueColumn {
+  /** The name in the header of an export. */
+  name: string;
+  /** The content of its cells, for admins. */
+  description: string;
+  example: string;
+  /** Whether a new product needs it. */
+  isRequired: boolean;
+  /** Other names that an import takes. */
+  aliases: readonly string[];
+  /** Whether an empty cell clears the value of an existing product; otherwise it leaves the value as it is. */
+  isClearedByEmpty: boolean;
+}
+
+/** Every column, in the order of an export. docs/catalogue-csv.md shows the same. */
+export const CATALOGUE_COLUMNS = [
+  {
+    name: 'sku',
+    description:
+      'The stock keeping unit, which identifies the product: 1 to 60 letters, digits, dots, dashes and underscores. A row with the SKU of an existing product updates that product; any other row adds a product. Case is ignored. For a file without this column the import generates SKUs from brand, name and unit.',
+    example: 'AMUL-TAAZA-500ML',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'name',
+    description: 'The product’s name, 1 to 200 characters.',
+    example: 'Amul Taaza Toned Milk',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'brand',
+    description: 'The product’s brand, at most 100 characters; empty for loose goods.',
+    example: 'Amul',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'unit',
+    description: 'The pack size, 1 to 60 characters.',
+    example: '500 ml',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'price',
+    description:
+      'The maximum retail price in rupees, with at most two decimals after a dot: above 0, at most 1000000. No sign and no separators.',
+    example: '28.50',
+    isRequired: true,
+    aliases: ['mrp'],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'discount',
+    description: 'The discount in percent of the price: a whole number from 0 to 100. New products: 0.',
+    example: '10',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'gst_percent',
+    description:
+      'The goods and services tax that the price contains, in percent: a whole number from 0 to 100. New products: 0.',
+    example: '5',
+    isRequired: false,
+    aliases: ['gst'],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'hsn_code',
+    description:
+      'The tariff code of the goods, for invoices: 4, 6 or 8 digits. A spreadsheet that reads it as a number drops a leading 0.',
+    example: '04011000',
+    isRequired: false,
+    aliases: ['hsn'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'stock',
+    description: 'The units in stock: a whole number from 0 to 100000. New products: 0.',
+    example: '120',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'low_stock_threshold',
+    description:
+      'The stock at or below which the product is listed as low on stock: a whole number from 0 to 100000. New products: 5.',
+    example: '5',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'published',
+    description: 'Whether shoppers see the product: yes or no. New products: yes.',
+    example: 'yes',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'description',
+    description: 'The description for shoppers, 1 to 5,000 characters of plain text. It may have several lines.',
+    example: 'Pasteurised toned milk. Keep refrigerated.',
+    isRequired: true,
+    aliases: [],
+    isClearedByEmpty: false,
+  },
+  {
+    name: 'categories',
+    description:
+      'The names of the product’s categories, at most 20, separated by `|`. The import creates missing categories.',
+    example: 'Dairy, Bread & Eggs|Breakfast',
+    isRequired: false,
+    aliases: ['category'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'sub_categories',
+    description:
+      'The names of the product’s sub-categories, at most 20, separated by `|`. The import creates missing sub-categories, and adds a sub-category that is in none of the row’s categories to all of them.',
+    example: 'Milk',
+    isRequired: false,
+    aliases: ['sub_category'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'details',
+    description: 'Extra fields in display order, at most 30, one per line: `Name: value`.',
+    example: 'Shelf life: 2 days',
+    isRequired: false,
+    aliases: ['more_details'],
+    isClearedByEmpty: true,
+  },
+  {
+    name: 'images',
+    description:
+      'The URLs of the product’s pictures in display order, at most 10, separated by `|` or a space. A URL that is not one of the shop’s own pictures is fetched: over http or https, from public addresses, at most 5 MB each.',
+    example: 'https://images.example/taaza-front.jpg|https://images.example/taaza-back.jpg',
+    isRequired: false,
+    aliases: ['image'],
+    isClearedByEmpty: true,
+  },
+] as const satisfies readonly CatalogueColumn[];
+
+/** The name of a column. */
+export type ColumnName = (typeof CATALOGUE_COLUMNS)[number]['name'];
+
+/** The cells of a row as text, by column; without the columns that the file lacks. */
+export type Cells = Partial<Record<ColumnName, string>>;
+
+/** The names of all columns, in the order of an export. */
+export const COLUMN_NAMES: readonly ColumnName[] = CATALOGUE_COLUMNS.map(({ name }) => name);
+
+const bareName = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+
+const BY_BARE_NAME = new Map<string, ColumnName>(
+  CATALOGUE_COLUMNS.flatMap(({ name, aliases }) => [name, ...aliases].map((each) => [bareName(each), name] as const)),
+);
+
+/** The column that a header cell names, whatever its case, spaces and dashes; null for an unknown column. */
+export function columnOf(header: string): ColumnName | null {
+  return BY_BARE_NAME.get(bareName(header)) ?? null;
+}

@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../../config/config.ts';
+import { ForbiddenError, UnauthenticatedError } from '../../../core/accessErrors.ts';
+import type { Authentication } from '../../../core/viewer.ts';
+import { sendError } from '../../../http/errorResponses.ts';
+import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
+import { exportCatalogue } from './exportCatalogue.ts';
+
+/** The path at which an admin downloads the catalogue. */
+export const EXPORT_PATH = '/catalogue.csv';
+
+/** Serves the catalogue as a CSV file to admins, as a stream with backpressure. */
+export function registerExport(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  authenticate: (request: FastifyRequest) => Promise<Authentication>,
+): void {
+  readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
+    const authentication = await authenticate(request);
+    if (authentication.state !== 'active') return sendError(reply, 401, new UnauthenticatedError().message);
+    if (authentication.viewer.role !== 'ADMIN') return sendError(reply, 403, new ForbiddenError().message);
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="kirana-catalogue-${today()}.csv"`,
+      })
+      .type('text/csv; charset=utf-8');
+    return request.method === 'HEAD' ? reply.send() : reply.send(Readable.from(exportCatalogue(publicUrl)));
+  });
+}
+
+/** The day in the shop's calendar, as `2026-01-31`. */
+function today(): string {
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { CATALOGUE_PRODUCT, catalogueProduct, type CatalogueProduct } from '../csv/catalogueProduct.ts';
+import type { ReadRow } from '../csv/readCells.ts';
+import { parsePictureUrl } from '../csv/pictureUrls.ts';
+
+/** The product of a row. */
+export interface FoundProduct {
+  id: string;
+  product: CatalogueProduct;
+  isDeleted: boolean;
+}
+
+/** A sub-category that a row names. */
+export interface FoundSubCategory {
+  id: string;
+  /** The name in the catalogue. */
+  name: string;
+  categoryIds: string[];
+}
+
+/** The part of the catalogue that some rows refer to. */
+export interface CatalogueSnapshot {
+  /** By SKU. */
+  products: Map<string, FoundProduct>;
+  /** By the name in the row; sub-categories, too. */
+  categories: Map<string, { id: string; name: string }>;
+  subCategories: Map<string, FoundSubCategory>;
+  /** The stored pictures, by URL. */
+  pictures: Map<string, { id: string; key: string; cloud: string | null }>;
+}
+
+/** The product with the SKU of a row, as written or in capitals. */
+export function productOf({ sku }: { sku: string }, { products }: CatalogueSnapshot): FoundProduct | undefined {
+  return products.get(sku) ?? products.get(sku.toUpperCase());
+}
+
+/** The options of a snapshot. */
+export interface SnapshotOptions {
+  publicUrl: string;
+  /** Whether the snapshot locks what it reads until the transaction ends. */
+  isLocking: boolean;
+}
+
+/** Reads the snapshot of some rows. The number of statements does not depend on the number of rows. It locks in the order of all rules, so that they cannot deadlock. */
+export async function readCatalogueSnapshot(
+  tx: Transaction,
+  rows: readonly (ReadRow & { sku: string })[],
+  options: SnapshotOptions,
+): Promise<CatalogueSnapshot> {
+  const categoryNames = rows.flatMap(({ values }) => values.categories ?? []);
+  const subCategoryNames = rows.flatMap(({ values }) => values.sub_categories ?? []);
+  return {
+    products: await readProducts(
+      tx,
+      rows.map(({ sku }) => sku),
+      options,
+    ),
+    categories: await readCategories(tx, categoryNames, options),
+    subCategories: await readSubCategories(tx, subCategoryNames, options),
+    pictures: await readPictures(
+      tx,
+      rows.flatMap(({ values }) => values.images ?? []),
+      options,
+    ),
+  };
+}
+
+async function readProducts(
+  tx: Transaction,
+  skus: readonly string[],
+  { isLocking }: SnapshotOptions,
+): Promise<Map<string, FoundProduct>> {
+  const requestedSkus = [...new Set(skus.flatMap((sku) => [sku, sku.toUpperCase()]))];
+  if (isLocking) {
+    await tx.$executeRaw`SELECT FROM products WHERE sku = ANY (${requestedSkus}) ORDER BY id FOR NO KEY UPDATE`;
+  }
+  const loaded = await tx.product.findMany({ where: { sku: { in: requestedSkus } }, select: CATALOGUE_PRODUCT });
+  return new Map(
+    loaded.map((row) => {
+      const { id, sku, deletedAt } = row;
+      return [sku, { id, isDeleted: deletedAt !== null, product: catalogueProduct(row) }];
+    }),
+  );
+}
+
+/** Finds categories by their names, compared as the unique index does. */
+export async function readCategories(
+  tx: Transaction,
+  names: readonly string[],
+  { isLocking }: Pick<SnapshotOptions, 'isLocking'>,
+): Promise<CatalogueSnapshot['categories']> {
+  if (names.length === 0) return new Map();
+  const found = await tx.$queryRaw<{ asked: string; id: string; name: string }[]>`
+    SELECT asked, category.id::text, category.name
+    FROM unnest(${[...new Set(names)]}::text[]) AS asked
+    JOIN categories AS category ON lower(btrim(category.name)) = lower(btrim(asked))
+    ORDER BY category.id ${keyShare('category', isLocking)}`;
+  return new Map(found.map(({ asked, id, name }) => [asked, { id, name }]));
+}
+
+/** Finds sub-categories by their names, with the ids of their categories. */
+export async function readSubCategories(
+  tx: Transaction,
+  names: readonly string[],
+  { isLocking }: Pick<SnapshotOptions, 'isLocking'>,
+): Promise<CatalogueSnapshot['subCategories']> {
+  if (names.length === 0) return new Map();
+  const found = await tx.$queryRaw<(FoundSubCategory & { asked: string })[]>`
+    SELECT asked, sub_category.id::text, sub_category.name,
+      ARRAY(SELECT category_id::text FROM sub_category_categories WHERE sub_category_id = sub_category.id) AS "categoryIds"
+    FROM unnest(${[...new Set(names)]}::text[]) AS asked
+    JOIN sub_categories AS sub_category ON lower(btrim(sub_category.name)) = lower(btrim(asked))
+    ORDER BY sub_category.id ${keyShare('sub_category', isLocking)}`;
+  return new Map(found.map(({ asked, ...subCategory }) => [asked, subCategory]));
+}
+
+/** Finds the shop's own pictures by their keys and external ones by their source; avatars of shoppers are left out. */
+async function readPictures(
+  tx: Transaction,
+  addresses: readonly string[],
+  { publicUrl, isLocking }: SnapshotOptions,
+): Promise<CatalogueSnapshot['pictures']> {
+  const read = [...new Set(addresses)].map((address) => ({ address, ...parsePictureUrl(address, publicUrl) }));
+  const asked = read.flatMap((each) => (each.kind === 'invalid' ? [] : [each]));
+  if (asked.length === 0) return new Map();
+  const json = JSON.stringify(asked.map((each) => ({ key: null, cloud: null, ...each })));
+  const found = await tx.$queryRaw<{ address: string; id: string; key: string; cloud: string | null }[]>`
+    WITH asked AS (
+      SELECT * FROM jsonb_to_recordset(${json}::jsonb) AS each (address text, url text, key text, cloud text)
+    ), known AS (
+      SELECT asked.address, picture.id FROM asked
+      JOIN pictures AS picture ON picture.key = asked.key AND picture.cloud IS NOT DISTINCT FROM asked.cloud
+      UNION
+      SELECT asked.address, picture.id FROM asked JOIN pictures AS picture ON picture.source_url = asked.url
+    )
+    SELECT known.address, picture.id::text, picture.key, picture.cloud
+    FROM known JOIN pictures AS picture ON picture.id = known.id LEFT JOIN users AS owner ON owner.id = picture.owner_id
+    WHERE owner.id IS NULL OR owner.role = 'ADMIN'
+    ORDER BY picture.id ${keyShare('picture', isLocking)}`;
+  return new Map(found.map(({ address, ...picture }) => [address, picture]));
+}
+
+function keyShare(table: string, isLocking: boolean): Prisma.Sql {
+  return isLocking ? Prisma.raw(`FOR KEY SHARE OF ${table}`) : Prisma.empty; // a name from this file alone
+}

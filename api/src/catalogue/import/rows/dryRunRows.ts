@@ -1,0 +1,85 @@
+import { db, type Transaction } from '../../../db/client.ts';
+import {
+  BLOCK_SIZE,
+  countOutcomes,
+  lockImport,
+  parseStoredRows,
+  countPictureFetches,
+  type ImportCursor,
+  type RowResult,
+} from './importBlock.ts';
+import { validateRow } from './validateRow.ts';
+import { NewCategoryNames } from './newCategoryNames.ts';
+import { readCatalogueSnapshot } from './catalogueSnapshot.ts';
+
+const TRANSACTION_TIMEOUT_MS = 60_000;
+
+/** The options of a dry run. */
+export interface DryRunOptions {
+  publicUrl: string;
+}
+
+/**
+ * Validates the next rows of an import against the catalogue, which does not change. Returns the number of the last row; null
+ * after the last one, or when the dry run is over. Then the import waits for an admin.
+ */
+export function dryRunRows(cursor: ImportCursor, { publicUrl }: DryRunOptions): Promise<number | null> {
+  return db.$transaction((tx) => dryRunBlock(tx, cursor, publicUrl), { timeout: TRANSACTION_TIMEOUT_MS });
+}
+
+async function dryRunBlock(
+  tx: Transaction,
+  { importId, after }: ImportCursor,
+  publicUrl: string,
+): Promise<number | null> {
+  const lockedImport = await lockImport(tx, importId, 'CHECKING');
+  if (!lockedImport) return null;
+  const stored = await tx.importRow.findMany({
+    where: { importId, outcome: null, number: { gt: after } },
+    orderBy: { number: 'asc' },
+    take: BLOCK_SIZE,
+    select: { number: true, sku: true, cells: true },
+  });
+  const rows = parseStoredRows(stored);
+  const newCategoryNames = new NewCategoryNames(lockedImport);
+  const snapshot = await readCatalogueSnapshot(tx, rows, { publicUrl, isLocking: false });
+  const results = rows.map((row) => ({ row, validation: validateRow(row, { snapshot, newCategoryNames, publicUrl }) }));
+  await writeValidations(tx, importId, results);
+  await tx.catalogueImport.update({
+    where: { id: importId },
+    data: {
+      ...(rows.length < BLOCK_SIZE ? { status: 'CHECKED' } : {}),
+      newCategories: newCategoryNames.categories,
+      newSubCategories: newCategoryNames.subCategories,
+      ...countsOf(results),
+      pictureCount: { increment: results.reduce((sum, result) => sum + countPictureFetches(result, publicUrl), 0) },
+    },
+    select: { id: true },
+  });
+  return rows.length === BLOCK_SIZE ? (rows.at(-1)?.number ?? null) : null;
+}
+
+async function writeValidations(tx: Transaction, importId: string, results: readonly RowResult[]): Promise<void> {
+  const json = JSON.stringify(
+    results.map(({ row, validation: { target: _target, ...validation } }) => ({ number: row.number, ...validation })),
+  );
+  await tx.$executeRaw`
+    UPDATE import_rows AS row SET outcome = validated.outcome, issues = validated.issues, changes = validated.changes
+    FROM jsonb_to_recordset(${json}::jsonb)
+      AS validated (number int, outcome import_outcome, issues jsonb, changes jsonb)
+    WHERE row.import_id = ${importId}::uuid AND row.number = validated.number
+      AND row.number BETWEEN ${results[0]?.row.number ?? 0} AND ${results.at(-1)?.row.number ?? 0}`;
+}
+
+function countsOf(results: readonly RowResult[]) {
+  const { createCount, updateCount, unchangedCount, rejectedCount } = countOutcomes(
+    results.map(({ validation }) => validation.outcome),
+  );
+  return {
+    checkedCount: { increment: results.length },
+    createCount: { increment: createCount },
+    updateCount: { increment: updateCount },
+    unchangedCount: { increment: unchangedCount },
+    rejectedCount: { increment: rejectedCount },
+  };
+}

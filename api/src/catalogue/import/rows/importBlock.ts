@@ -1,0 +1,77 @@
+import type { Transaction } from '../../../db/client.ts';
+import type { ImportStatus } from '../../../db/generated/client.ts';
+import type { Cells } from '../csv/catalogueColumns.ts';
+import type { ImportedRow, RowValidation } from './validateRow.ts';
+import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import { readCells } from '../csv/readCells.ts';
+
+/** The number of rows per transaction. */
+export const BLOCK_SIZE = 500;
+
+/** Where the work on an import is: rows up to this number are behind it, those of an earlier turn included. */
+export interface ImportCursor {
+  importId: string;
+  after: number;
+}
+
+/** An import that is being worked on. */
+export interface LockedImport {
+  id: string;
+  actorId: string | null;
+  fileName: string;
+  newCategories: string[];
+  newSubCategories: string[];
+}
+
+/** Locks an import until the transaction ends. Null when it is in another state. */
+export async function lockImport(
+  tx: Transaction,
+  importId: string,
+  status: ImportStatus,
+): Promise<LockedImport | null> {
+  const [lockedImport] = await tx.$queryRaw<LockedImport[]>`
+    SELECT id::text, actor_id::text AS "actorId", file_name AS "fileName",
+      new_categories AS "newCategories", new_sub_categories AS "newSubCategories"
+    FROM catalogue_imports WHERE id = ${importId}::uuid AND status = ${status}::import_status FOR NO KEY UPDATE`;
+  return lockedImport ?? null;
+}
+
+/** Parses stored rows. */
+export function parseStoredRows(stored: readonly { number: number; sku: string; cells: unknown }[]): ImportedRow[] {
+  return stored.map(({ number, sku, cells: json }) => {
+    const cells = json as Cells; // what the upload wrote
+    return { number, sku, cells, ...readCells(cells) };
+  });
+}
+
+/** A row and its validation. */
+export interface RowResult {
+  row: ImportedRow;
+  validation: RowValidation;
+}
+
+/** The number of rows with each outcome. */
+export function countOutcomes(outcomes: readonly (RowValidation['outcome'] | null)[]) {
+  const countOf = (target: RowValidation['outcome']) => outcomes.filter((outcome) => outcome === target).length;
+  return {
+    createCount: countOf('CREATE'),
+    updateCount: countOf('UPDATE'),
+    unchangedCount: countOf('UNCHANGED'),
+    rejectedCount: countOf('REJECTED'),
+  };
+}
+
+/** The number of pictures of a row to fetch: all external ones as soon as one of them is not stored. */
+export function countPictureFetches({ row, validation }: RowResult, publicUrl: string): number {
+  const { target } = validation;
+  const isWaiting = target?.changed.includes('images') && target.product.pictures.some(({ id }) => id === null);
+  return isWaiting ? countExternalPictures(row.values.images ?? [], publicUrl) : 0;
+}
+
+/** The number of external URLs. */
+export function countExternalPictures(addresses: readonly string[], publicUrl: string): number {
+  return addresses.filter((address) => {
+    const read = parsePictureUrl(address, publicUrl);
+    return read.kind !== 'own' || read.cloud !== null;
+  }).length;
+}

@@ -1,0 +1,47 @@
+import type { CatalogueProduct, CategoryLink } from '../csv/catalogueProduct.ts';
+
+/** A file with more new categories probably has another text in the column, such as descriptions. */
+export const MAX_NEW_CATEGORIES = 1000;
+
+/** The names of the categories and sub-categories that an import creates, each in its first spelling. */
+export class NewCategoryNames {
+  readonly #categories: Map<string, string>;
+  readonly #subCategories: Map<string, string>;
+
+  constructor(known: { newCategories: readonly string[]; newSubCategories: readonly string[] }) {
+    this.#categories = new Map(known.newCategories.map((name) => [name.toLowerCase(), name]));
+    this.#subCategories = new Map(known.newSubCategories.map((name) => [name.toLowerCase(), name]));
+  }
+
+  get categories(): string[] {
+    return [...this.#categories.values()];
+  }
+
+  get subCategories(): string[] {
+    return [...this.#subCategories.values()];
+  }
+
+  hasSubCategory(name: string): boolean {
+    return this.#subCategories.has(name.toLowerCase());
+  }
+
+  /** Registers the new names of a product. Returns false and registers nothing when they exceed the limit. */
+  register(product: CatalogueProduct): boolean {
+    const categories = unknownOf(product.categories, this.#categories);
+    const subCategories = unknownOf(product.subCategories, this.#subCategories);
+    const added = categories.length + subCategories.length;
+    if (added > 0 && this.#categories.size + this.#subCategories.size + added > MAX_NEW_CATEGORIES) return false;
+    for (const { name } of categories) add(name, this.#categories);
+    for (const { name } of subCategories) add(name, this.#subCategories);
+    return true;
+  }
+}
+
+function unknownOf(named: readonly CategoryLink[], names: ReadonlyMap<string, string>): CategoryLink[] {
+  return named.filter(({ id, name }) => id === null && !names.has(name.toLowerCase()));
+}
+
+/** Keeps the first spelling. */
+function add(name: string, names: Map<string, string>): void {
+  if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+}

@@ -1,0 +1,89 @@
+import type { CatalogueProduct, CataloguePicture, CategoryLink } from '../csv/catalogueProduct.ts';
+import { parsePictureUrl } from '../csv/pictureUrls.ts';
+import type { ImportIssue, RowValues } from '../csv/readCells.ts';
+import type { CatalogueSnapshot } from './catalogueSnapshot.ts';
+
+/** The values of a new product for the columns that its row leaves out. */
+export const PRODUCT_DEFAULTS: Omit<CatalogueProduct, 'sku'> = {
+  name: '',
+  brand: null,
+  unit: '',
+  description: '',
+  mrpPaise: 0,
+  discountPercent: 0,
+  gstPercent: 0,
+  hsnCode: null,
+  stock: 0,
+  lowStockThreshold: 5,
+  isPublished: true,
+  categories: [],
+  subCategories: [],
+  details: [],
+  pictures: [],
+};
+
+/** The product after the values of a row are applied; a value that is left out stays. New categories and pictures have no id. */
+export function targetProduct(
+  product: CatalogueProduct,
+  values: RowValues,
+  snapshot: CatalogueSnapshot,
+): CatalogueProduct {
+  return {
+    sku: product.sku,
+    name: values.name ?? product.name,
+    brand: orCleared(values.brand, product.brand, null),
+    unit: values.unit ?? product.unit,
+    description: values.description ?? product.description,
+    mrpPaise: values.price ?? product.mrpPaise,
+    discountPercent: values.discount ?? product.discountPercent,
+    gstPercent: values.gst_percent ?? product.gstPercent,
+    hsnCode: orCleared(values.hsn_code, product.hsnCode, null),
+    stock: values.stock ?? product.stock,
+    lowStockThreshold: values.low_stock_threshold ?? product.lowStockThreshold,
+    isPublished: values.published ?? product.isPublished,
+    categories: orCleared(named(values.categories, snapshot.categories), product.categories, []),
+    subCategories: orCleared(named(values.sub_categories, snapshot.subCategories), product.subCategories, []),
+    details: orCleared(values.details, product.details, []),
+    pictures: orCleared(pictures(values.images, snapshot), product.pictures, []),
+  };
+}
+
+/** A value that is left out stays, null clears it. */
+function orCleared<T>(target: T | null | undefined, present: T, cleared: T): T {
+  return target === undefined ? present : (target ?? cleared);
+}
+
+function named(
+  names: readonly string[] | null | undefined,
+  found: ReadonlyMap<string, { id: string; name: string }>,
+): CategoryLink[] | null | undefined {
+  if (!names) return names;
+  const all = names.map((name) => found.get(name) ?? { id: null, name });
+  return eachOnce(all, ({ id, name }) => id ?? name);
+}
+
+function pictures(
+  addresses: readonly string[] | null | undefined,
+  snapshot: CatalogueSnapshot,
+): CataloguePicture[] | null | undefined {
+  if (!addresses) return addresses;
+  const all = addresses.map((address) => snapshot.pictures.get(address) ?? { id: null, address });
+  return eachOnce(all, (picture) => picture.id ?? picture.address);
+}
+
+/** Removes repeated objects: several names or URLs may refer to the same one. */
+function eachOnce<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const keys = all.map(keyOf);
+  return all.filter((_one, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
+/** The problems of the pictures that are not fetched yet. */
+export function pictureIssues({ pictures }: CatalogueProduct, publicUrl: string): ImportIssue[] {
+  return pictures.flatMap((picture) => {
+    if (picture.id !== null) return [];
+    const read = parsePictureUrl(picture.address, publicUrl);
+    if (read.kind === 'external' || (read.kind === 'own' && read.cloud !== null)) return [];
+    const reason = read.kind === 'own' ? 'there is no such picture in the shop' : read.reason;
+    return [{ column: 'images' as const, reason: `${picture.address}: ${reason}` }];
+  });
+}

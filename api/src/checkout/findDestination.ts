@@ -1,0 +1,38 @@
+import type { Transaction } from '../db/client.ts';
+
+/** The address that an order copies. */
+export interface Destination {
+  recipientName: string;
+  addressLine: string;
+  city: string;
+  state: string;
+  country: string;
+  pincode: string;
+  mobile: string;
+}
+
+/** Reads one of the user's addresses and the id of the user's unpaid order. Returns null when the address does not exist. */
+export async function findDestination(
+  tx: Transaction,
+  userId: string,
+  addressId: string,
+): Promise<{ address: Destination; unpaidOrderId: string | null } | null> {
+  const found = await tx.address.findUnique({
+    where: { id: addressId, userId, isActive: true },
+    select: {
+      line: true,
+      city: true,
+      state: true,
+      country: true,
+      pincode: true,
+      mobile: true,
+      user: { select: { name: true, orders: { where: { status: 'PENDING_PAYMENT' }, select: { id: true } } } },
+    },
+  });
+  if (!found) return null;
+  const { line, user, ...place } = found;
+  return {
+    address: { ...place, addressLine: line, recipientName: user.name },
+    unpaidOrderId: user.orders[0]?.id ?? null,
+  };
+}

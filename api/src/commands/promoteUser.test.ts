@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ROOT_DIRECTORY } from '../config/config.ts';
+import { spawnServer } from '../testing/server/spawnServer.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'kirana-promote-'));
+chmodSync(directory, 0o755); // as folders usually are; the database may run as another account
+const DATA_DIR = path.join(directory, 'data');
+const EMAIL = 'asha@kirana.example';
+
+async function promote(...args: string[]): Promise<{ code: number; said: string }> {
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
+  const command = path.join(ROOT_DIRECTORY, 'api/src/commands/promoteUser.ts');
+  const env = { NODE_ENV: 'test', DATA_DIR };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', preload, command, ...args], { env });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string }; // as execFile documents
+    return { code, said: stderr };
+  }
+}
+
+async function ask(url: string, query: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()).data;
+}
+
+describe('user:promote', () => {
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('makes an admin at once while the shop runs on its embedded database, and also while it does not', async () => {
+    const shop = await spawnServer({ DATA_DIR, THROTTLE: 'off' });
+    await shop.open;
+    const { userRegister } = await ask(
+      shop.url,
+      `mutation { userRegister(input: { name: "Asha", email: "${EMAIL}", password: "green mango", confirmPassword: "green mango" }) {
+        ... on UserRegisterPayload { accessToken } } }`,
+    );
+    const role = async () =>
+      (await ask(shop.url, '{ viewer { role } }', { authorization: `Bearer ${userRegister.accessToken}` })).viewer.role;
+    expect(await role()).toBe('USER');
+    expect(await promote(EMAIL)).toEqual({
+      code: 1,
+      said: `No user has registered and verified ${EMAIL}.\n`,
+    });
+    const mailbox = await (await fetch(`${shop.url}/dev/mail`)).text();
+    const mail = await (await fetch(`${shop.url}${/\/dev\/mail\/[^"]+/.exec(mailbox)?.[0] ?? ''}`)).text();
+    const token = /verify-email\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
+    await ask(shop.url, `mutation { emailVerify(input: { token: "${token}" }) { __typename } }`);
+    expect(await promote(EMAIL.toUpperCase())).toEqual({ code: 0, said: `${EMAIL} is an admin now.\n` });
+    expect(await role()).toBe('ADMIN');
+    shop.signal('SIGTERM');
+    await shop.ended;
+    expect(await promote(EMAIL)).toMatchObject({ code: 0 });
+  });
+
+  it('requires an e-mail address', async () => {
+    for (const args of [[], ['asha']]) {
+      expect(await promote(...args)).toEqual({ code: 1, said: 'Usage: npm run user:promote asha@kirana.example\n' });
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { db } from '../db/client.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { openDatabase } from '../lifecycle/openDatabase.ts';
+import { startProcess } from '../lifecycle/startProcess.ts';
+import { StartupError } from '../config/startupError.ts';
+
+/** `npm run db:reset`: deletes all data, pictures and mails. A start with DEMO=on loads the demo catalogue again. */
+await startProcess(async (config, shutdown) => {
+  if (config.environment === 'production') {
+    throw new StartupError('db:reset deletes everything, so it refuses with NODE_ENV=production.');
+  }
+  const url = await openDatabase(config, shutdown);
+  await db.$executeRaw`DROP SCHEMA IF EXISTS public, graphile_worker CASCADE`;
+  await db.$executeRaw`CREATE SCHEMA public`;
+  await migrate(url);
+  for (const folder of ['media', 'outbox'])
+    await rm(path.join(config.dataDir, folder), { recursive: true, force: true });
+  console.log('The shop is empty. The next start fills it again, unless DEMO=off.');
+  shutdown.end(0);
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig, ROOT_DIRECTORY } from './config.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-config-'));
+const secret = 'a secret of the tests that is long enough';
+const key = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+const formerKey = 'f'.repeat(64);
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment });
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('the configuration', () => {
+  it('has defaults for development: embedded database, demo, GraphiQL', () => {
+    expect(read({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      demo: true,
+      graphiql: true,
+      graphqlIntrospection: true,
+      throttle: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it('has safe defaults in production and with a configured database', () => {
+    const production = {
+      NODE_ENV: 'production',
+      JWT_SECRET: secret,
+      ENCRYPTION_KEY: key,
+      DATABASE_URL: 'postgresql://db/shop',
+      THROTTLE: 'off',
+      WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
+    };
+    expect(read(production)).toMatchObject({
+      demo: false,
+      graphiql: false,
+      graphqlIntrospection: false,
+      throttle: true,
+      webhooksToPrivateAddresses: false,
+    });
+    expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
+  });
+
+  it('sends mail from the shop unless configured otherwise', () => {
+    expect(read({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
+      smtpUrl: null,
+      mailFrom: 'Kirana <no-reply@shop.example>',
+    });
+    const own = { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@kirana.example' };
+    expect(read(own)).toMatchObject({ smtpUrl: own.SMTP_URL, mailFrom: own.MAIL_FROM });
+  });
+
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+
+  it('takes payments by Stripe when both its secrets are set', () => {
+    const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_12345678', publishableKey: null, apiBase: null };
+    expect(read(keys)).toMatchObject({ stripe });
+    const more = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_API_BASE: 'http://localhost:12111' };
+    expect(read({ ...keys, STRIPE_SECRET_KEY: 'rk_test_1', ...more })).toMatchObject({
+      stripe: {
+        ...stripe,
+        secretKey: 'rk_test_1',
+        publishableKey: 'pk_test_1',
+        apiBase: 'http://localhost:12111',
+      },
+    });
+  });
+
+  it.for([
+    [{}, true],
+    [{ SANDBOX_PAYMENTS: 'off' }, false],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key }, false],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, SANDBOX_PAYMENTS: 'on' }, true],
+  ] as const)('enables sandbox payments with %o: %s', ([environment, sandboxPayments]) => {
+    expect(read(environment)).toMatchObject({ stripe: null, sandboxPayments });
+  });
+
+  it('treats an empty value as unset', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 4000, databaseUrl: null, demo: true });
+  });
+
+  it('generates each secret once, in a file that only its owner can read', () => {
+    const { jwtSecret, encryptionKeys } = read({});
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(encryptionKeys).toEqual({ current: expect.any(Buffer), previous: [] });
+    expect(read({})).toMatchObject({ jwtSecret, encryptionKeys });
+    for (const file of ['secrets/jwt', 'secrets/encryption']) {
+      expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  it('takes an encryption key, and previous ones for rotation, in hex or base64', () => {
+    const [current, former] = [Buffer.from(key, 'hex'), Buffer.from(formerKey, 'hex')];
+    const environment = {
+      ENCRYPTION_KEY: current.toString('base64'),
+      ENCRYPTION_KEY_PREVIOUS: `${formerKey}, ${former.toString('base64')}`,
+    };
+    expect(read(environment).encryptionKeys).toEqual({ current, previous: [former, former] });
+  });
+
+  it.for([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address such as https://shop.example'],
+    [
+      { DATABASE_URL: 'mysql://secret@db' },
+      'DATABASE_URL must be an address such as postgresql://user:password@host/name',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example, *' },
+      'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example/' },
+      'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
+    ],
+    [{ NODE_ENV: 'production', ENCRYPTION_KEY: key }, 'JWT_SECRET is required in production'],
+    [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'ENCRYPTION_KEY is required in production'],
+    [{ ENCRYPTION_KEY: 'too short' }, 'ENCRYPTION_KEY must be 32 bytes in base64 or hex'],
+    [
+      { ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: `${formerKey}, short` },
+      'ENCRYPTION_KEY_PREVIOUS must be 32 bytes in base64 or hex',
+    ],
+    [
+      { NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, DEMO: 'on' },
+      'DEMO must be off in production: its accounts are public',
+    ],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example'],
+    [{ MAIL_FROM: 'Kirana' }, 'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>'],
+    [
+      { MAIL_FROM: 'Kirana <a@b.example>\nBcc: c@d.example' },
+      'MAIL_FROM must be a sender such as Kirana <shop@kirana.example>',
+    ],
+    [
+      { CLOUDINARY_URL: 'https://cloudinary' },
+      'CLOUDINARY_URL must be an address such as cloudinary://key:secret@cloud',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      "STRIPE_WEBHOOK_SECRET is required beside STRIPE_SECRET_KEY: it authenticates Stripe's webhooks",
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY must be a secret key of Stripe, sk_… or rk_…',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'secret' },
+      "STRIPE_WEBHOOK_SECRET must be the webhook's signing secret, whsec_…",
+    ],
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, pk_…'],
+    [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
+    [
+      { NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, STRIPE_API_BASE: 'HTTP://stripe.example' },
+      'STRIPE_API_BASE must be https in production: the secret key is sent there',
+    ],
+    [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS must be on or off'],
+    [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
+    [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],
+  ] as const)('refuses %o with one line that names it', ([environment, line]) => {
+    expect(() => read(environment)).toThrow(`Configuration: ${line}.`);
+  });
+
+  it('is explained in .env.example, each variable', () => {
+    const example = readFileSync(path.join(ROOT_DIRECTORY, '.env.example'), 'utf8');
+    const source = readFileSync(path.join(import.meta.dirname, 'config.ts'), 'utf8');
+    const names = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !new RegExp(`^# ?${name}=`, 'm').test(example))).toEqual([]);
+  });
+});

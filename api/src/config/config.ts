@@ -1,0 +1,255 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
+import { generatedSecret } from './generatedSecret.ts';
+import type { ShopSettings } from './shopSettings.ts';
+import { readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
+import { StartupError } from './startupError.ts';
+
+export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../../..');
+
+/** The settings of payments by Stripe. */
+export interface StripeConfig {
+  secretKey: string;
+  /** The secret that Stripe signs its webhooks with. */
+  webhookSecret: string;
+  /** For clients with a payment form of their own; the shop's client has none. */
+  publishableKey: string | null;
+  /** The address of Stripe's API; null: Stripe's own. */
+  apiBase: string | null;
+}
+
+/** The configuration of this process. `.env.example` explains each environment variable. */
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  /** An absolute path. */
+  dataDir: string;
+  demo: boolean;
+  /** False: only `npm run worker` runs background jobs. */
+  jobs: boolean;
+  corsOrigins: string[];
+  /** Null: mails are files in `dataDir`, which /dev/mail displays. */
+  smtpUrl: string | null;
+  /** The sender, as in a mail's From header. */
+  mailFrom: string;
+  /** Null: pictures are files in `dataDir`. */
+  cloudinaryUrl: string | null;
+  stripe: StripeConfig | null;
+  /** Without Stripe, whether the sandbox provider takes payments, on a page where anyone can confirm a payment. */
+  sandboxPayments: boolean;
+  /** Null: PostgreSQL counts attempts and carries events, and each process counts its own requests. */
+  redisUrl: string | null;
+  jwtSecret: string;
+  /** Encrypt the secrets in the database. */
+  encryptionKeys: EncryptionKeys;
+  /** False: no rate limit applies. */
+  throttle: boolean;
+  /** True: webhooks may use private addresses. Never in production. */
+  webhooksToPrivateAddresses: boolean;
+  admin: { email: string; password: string } | null;
+  /** The number of proxies in front of this process, which selects the client's address in X-Forwarded-For; 0: none. */
+  trustedProxies: number;
+  /** Requests of one address per minute. */
+  rateLimitPerMinute: number;
+  /** Requests of one account per minute, over all its addresses. */
+  rateLimitPerUser: number;
+  graphqlIntrospection: boolean;
+  graphiql: boolean;
+  /** Fees, delivery estimates and the seller. */
+  shop: ShopSettings;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const addressOf = (protocol: RegExp, message: string) => z.url({ protocol, error: message });
+const origin = z.string().refine(isOrigin, 'must be exact origins such as https://shop.example, separated by commas');
+
+const encryptionKey = z.string().transform((text, context) => {
+  const key = parseEncryptionKey(text);
+  if (key === null) context.addIssue('must be 32 bytes in base64 or hex');
+  return key ?? z.NEVER;
+});
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(1, 65_535).default(4000),
+    PUBLIC_URL: addressOf(/^https?$/, 'must be an address such as https://shop.example').optional(),
+    DATABASE_URL: addressOf(
+      /^postgres(ql)?$/,
+      'must be an address such as postgresql://user:password@host/name',
+    ).optional(),
+    DATA_DIR: z.string().default('.data'),
+    DEMO: onOff.optional(),
+    JOBS: onOff.default(true),
+    CORS_ORIGINS: z.string().default('').transform(commaSeparated).pipe(z.array(origin)),
+    SMTP_URL: addressOf(/^smtps?$/, 'must be an address such as smtps://user:password@mail.example').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, 'must be a sender such as Kirana <shop@kirana.example>')
+      .optional(),
+    CLOUDINARY_URL: z
+      .string()
+      .regex(/^cloudinary:\/\/[^:@]+:[^:@]+@[A-Za-z0-9_-]+/, 'must be an address such as cloudinary://key:secret@cloud')
+      .optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_/, 'must be a secret key of Stripe, sk_… or rk_…')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S{8,}$/, "must be the webhook's signing secret, whsec_…")
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe, pk_…').optional(),
+    STRIPE_API_BASE: addressOf(/^https?$/, 'must be an address such as http://localhost:12111').optional(),
+    SANDBOX_PAYMENTS: onOff.optional(),
+    REDIS_URL: addressOf(/^rediss?$/, 'must be an address such as redis://localhost:6379').optional(),
+    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    ENCRYPTION_KEY: encryptionKey.optional(),
+    ENCRYPTION_KEY_PREVIOUS: z.string().default('').transform(commaSeparated).pipe(z.array(encryptionKey)),
+    THROTTLE: onOff.default(true),
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: onOff.default(false),
+    ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+    TRUST_PROXY: z
+      .stringFormat('proxies', /^(off|\d)$/, 'must be off or the number of proxies, 1 to 9')
+      .transform((value) => (value === 'off' ? 0 : Number(value)))
+      .default(0),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+    RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(600),
+    GRAPHQL_INTROSPECTION: onOff.optional(),
+    GRAPHIQL: onOff.optional(),
+    ...shopSettingsShape,
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.DEMO !== true, {
+    path: ['DEMO'],
+    error: 'must be off in production: its accounts are public',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.JWT_SECRET, {
+    path: ['JWT_SECRET'],
+    error: 'is required in production',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.ENCRYPTION_KEY, {
+    path: ['ENCRYPTION_KEY'],
+    error: 'is required in production',
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: "is required beside STRIPE_SECRET_KEY: it authenticates Stripe's webhooks",
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || !/^http:/i.test(env.STRIPE_API_BASE ?? ''), {
+    path: ['STRIPE_API_BASE'],
+    error: 'must be https in production: the secret key is sent there',
+  })
+  .refine((env) => !env.ADMIN_EMAIL || env.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    error: 'is required beside ADMIN_EMAIL',
+  })
+  .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
+    path: ['ADMIN_EMAIL'],
+    error: 'is required beside ADMIN_PASSWORD',
+  });
+
+/** Reads the configuration from the environment and the `.env` file in the root. @throws StartupError */
+export function loadConfig(): Config {
+  const file = path.join(ROOT_DIRECTORY, '.env');
+  const isTest = process.env['NODE_ENV'] === 'test'; // a test must never use a developer's database
+  if (existsSync(file) && !isTest) process.loadEnvFile(file);
+  return readConfig(process.env);
+}
+
+/** Reads the configuration; an empty value counts as unset. @throws StartupError that names each invalid variable, and shows no secret */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data: env, error } = environmentSchema.safeParse(given);
+  if (error) {
+    const complaints = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new StartupError(`Configuration: ${[...new Set(complaints)].join('; ')}.`);
+  }
+  const isProduction = env.NODE_ENV === 'production';
+  const dataDir = path.resolve(ROOT_DIRECTORY, env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir,
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
+    jobs: env.JOBS,
+    corsOrigins: env.CORS_ORIGINS,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `Kirana <no-reply@${new URL(publicUrl).hostname}>`,
+    cloudinaryUrl: env.CLOUDINARY_URL ?? null,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+            apiBase: env.STRIPE_API_BASE ?? null,
+          }
+        : null,
+    sandboxPayments: env.SANDBOX_PAYMENTS ?? !isProduction,
+    redisUrl: env.REDIS_URL ?? null,
+    jwtSecret: env.JWT_SECRET ?? generatedSecret(dataDir, 'jwt'),
+    encryptionKeys: {
+      current: env.ENCRYPTION_KEY ?? generatedEncryptionKey(dataDir),
+      previous: env.ENCRYPTION_KEY_PREVIOUS,
+    },
+    throttle: env.THROTTLE || isProduction,
+    webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    rateLimitPerUser: env.RATE_LIMIT_PER_USER,
+    graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
+    graphiql: env.GRAPHIQL ?? !isProduction,
+    shop: readShopSettings(env),
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function generatedEncryptionKey(dataDir: string): Buffer {
+  const key = parseEncryptionKey(generatedSecret(dataDir, 'encryption'));
+  if (key === null) throw new StartupError(`${path.join(dataDir, 'secrets/encryption')} holds no key of 32 bytes.`);
+  return key;
+}
+
+function commaSeparated(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
+}
+
+/** The environment of a child process: this process's own, and `more`. */
+export function toolEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more };
+}
+
+/** Whether this is production, for decisions while modules load, before the configuration is read. */
+export function isProductionProcess(): boolean {
+  return process.env['NODE_ENV'] === 'production';
+}

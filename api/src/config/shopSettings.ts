@@ -1,0 +1,44 @@
+/** The shop's fees, in paise with tax. */
+export interface Fees {
+  delivery: number;
+  handling: number;
+  /** The items total from which delivery is free; null: delivery is never free. */
+  freeDeliveryFrom: number | null;
+  /** The rate of GST in the fees, in percent. */
+  gstPercent: number;
+}
+
+/** The parameters of the delivery estimate. */
+export interface DeliveryEstimateSettings {
+  /** The number of people who pick orders at the same time. */
+  pickers: number;
+  pickSecondsPerOrder: number;
+  pickSecondsPerLine: number;
+  rideSeconds: number;
+}
+
+/** The seller on invoices. */
+export interface Seller {
+  name: string;
+  address: string;
+  /** The Indian state that the seller is registered in; orders to another state have IGST. */
+  state: string;
+  /** Null for a seller without a GST registration. */
+  gstin: string | null;
+}
+
+/** The contacts for shoppers who need help; null: none. */
+export interface HelpContact {
+  email: string | null;
+  phone: string | null;
+}
+
+/** The shop's settings, which each process reads from its configuration. */
+export interface ShopSettings {
+  fees: Fees;
+  times: DeliveryEstimateSettings;
+  seller: Seller;
+  help: HelpContact;
+  /** The text on products' delivery badges. */
+  deliveryBadge: string;
+}

@@ -1,0 +1,26 @@
+/** The two tokens of a session, which the client stores. */
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The tokens in the browser's cookies, which a resolver reads and sets. */
+export interface TokenCookies {
+  /** The refresh token that came with the request, if any. */
+  refreshToken: string | null;
+  /** The token of a verified code, which allows one password reset, if any. */
+  resetToken: string | null;
+  set(tokens: SessionTokens): void;
+  clear(): void;
+  setDevice(token: string): void;
+  setReset(token: string): void;
+  clearReset(): void;
+}
+
+/** Signs the tokens of sessions and of known devices. */
+export interface TokenIssuer {
+  /** Signs the short-lived access token of a session. */
+  issueAccessToken(session: { sessionId: string; userId: string }): Promise<string>;
+  /** Signs the token that identifies a known device later; `account` is a fingerprint. */
+  issueDeviceToken(account: string): Promise<string>;
+}

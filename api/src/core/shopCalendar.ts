@@ -1,0 +1,23 @@
+/** The time zone of the shop's days. */
+export const SHOP_TIME_ZONE = 'Asia/Kolkata';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const calendar = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SHOP_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** A day of the shop's calendar as `2026-01-31`. */
+export type ShopDay = string;
+
+/** The shop's day at that moment. */
+export function shopDay(moment: Date): ShopDay {
+  return calendar.format(moment);
+}
+
+/** The day `count` days later, or earlier for a negative `count`. */
+export function addDays(day: ShopDay, count: number): ShopDay {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}

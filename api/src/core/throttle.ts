@@ -1,0 +1,36 @@
+/** The names of the rate limits; throttle/limits.ts says how many attempts each allows. */
+export type LimitName =
+  | 'passwordPerAccount'
+  | 'passwordPerKnownDevices'
+  | 'passwordPerIp'
+  | 'passwordSpraying'
+  | 'registrationPerIp'
+  | 'codePerAccount'
+  | 'codePerIp'
+  | 'mailPerAccount'
+  | 'mailPerIp'
+  | 'noticePerAccount'
+  | 'apiTokensPerAccount'
+  | 'refreshPerAccount'
+  | 'refreshPerIp'
+  | 'unpaidOrdersPerAccount'
+  | 'uploadPerAccount'
+  | 'uploadPerAdmin'
+  | 'catalogueUploadPerAdmin';
+
+/** Counts attempts for all processes together. A key holds no personal data: see `Caller.fingerprint`. */
+export interface Throttle {
+  /**
+   * Counts one attempt before it is made, so that concurrent attempts can't exceed the limit. Answers the number of attempts.
+   * @throws TooManyAttemptsError
+   */
+  consume(limit: LimitName, key: string): Promise<number>;
+  /** Takes one counted attempt back. */
+  reward(limit: LimitName, key: string): Promise<void>;
+  /** Deletes the count of attempts and a block. */
+  reset(limit: LimitName, key: string): Promise<void>;
+  /** Refuses all attempts for some seconds, whatever their number. */
+  block(limit: LimitName, key: string, seconds: number): Promise<void>;
+  /** @throws TooManyAttemptsError during a block */
+  assertNotBlocked(limit: LimitName, key: string): Promise<void>;
+}

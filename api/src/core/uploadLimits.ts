@@ -1,0 +1,19 @@
+/** The largest picture: 5 MB. */
+export const MAX_PICTURE_BYTES = 5 * 1_048_576;
+
+/** The largest file of an admin, such as a catalogue: 32 MB. Other viewers upload pictures only. */
+export const MAX_ADMIN_FILE_BYTES = 32 * 1_048_576;
+
+/** The size of each text field of an upload: the operation, and the map of its files. */
+export const MAX_FIELD_BYTES = 100_000;
+
+/** Room for a file that is slightly too large, so that the mutation can answer with its own error. */
+const MARGIN_BYTES = 1_048_576;
+
+/** The size of a whole upload with a picture. */
+export const MAX_UPLOAD_BYTES = maxUploadBytes(MAX_PICTURE_BYTES);
+
+/** The size of a whole upload for this size of its file. */
+export function maxUploadBytes(maxFileBytes: number): number {
+  return maxFileBytes + MARGIN_BYTES;
+}

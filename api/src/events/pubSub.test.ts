@@ -1,0 +1,137 @@
+import RedisMock from 'ioredis-mock';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databasePool, db } from '../db/client.ts';
+import { newId } from '../testing/fixtures.ts';
+import type { PubSub } from './pubSub.ts';
+import { createPostgresPubSub } from './postgresPubSub.ts';
+import { createRedisPubSub, PUBLISH_EVENT } from './redisPubSub.ts';
+
+type Subscription = ReturnType<PubSub['subscribe']>;
+
+const troubles: unknown[] = [];
+const hear = (error: unknown) => void troubles.push(error);
+const overPostgres = () => createPostgresPubSub(databasePool(), hear);
+const overRedis = () =>
+  createRedisPubSub('redis://unused', hear, { publisher: new RedisMock(), createSubscriber: () => new RedisMock() });
+
+/** Reads the events that the first subscription of a process gets before any publish: one at its start, one when it is connected. */
+async function settle(subscription: Subscription): Promise<void> {
+  await subscription.next();
+  await subscription.next();
+}
+
+/** Whether the promise is pending. */
+async function waits(promise: Promise<unknown>): Promise<boolean> {
+  const later = new Promise<true>((resolve) => setTimeout(() => resolve(true), 50));
+  return Promise.race([promise.then(() => false as const), later]);
+}
+
+let opened: PubSub[] = [];
+let topic: string;
+
+function open(transport: () => PubSub): PubSub {
+  const pubSub = transport();
+  opened.push(pubSub);
+  return pubSub;
+}
+
+beforeEach(() => {
+  topic = `import:${newId()}`;
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map((pubSub) => pubSub.close()));
+  opened = [];
+});
+
+describe.each([
+  ['PostgreSQL', overPostgres],
+  ['Redis', overRedis],
+])('live pubSub over %s', (_name, transport) => {
+  let here: PubSub;
+  let there: PubSub;
+  beforeEach(() => {
+    [here, there] = [open(transport), open(transport)];
+    troubles.length = 0;
+  });
+  afterEach(() => expect(troubles).toEqual([]));
+
+  it('reach the subscribers of their topic in every process, and no others', async () => {
+    const subscriptions = [here, there].map((pubSub) => pubSub.subscribe(topic));
+    const other = here.subscribe(`import:${newId()}`);
+    await Promise.all([...subscriptions.map(settle), other.next()]);
+    const undisturbed = other.next().then(() => other.next());
+    await there.publish(topic);
+    for (const subscription of subscriptions) {
+      expect(await subscription.next()).toEqual({ done: false, value: topic });
+    }
+    expect(await waits(undisturbed)).toBe(true);
+  });
+
+  it('are sent at once to a new subscriber', async () => {
+    expect(await here.subscribe(topic).next()).toEqual({ done: false, value: topic });
+  });
+
+  it('are merged into one for a reader who was busy', async () => {
+    const [reader, witness] = [here.subscribe(topic), here.subscribe(topic)];
+    await Promise.all([settle(reader), settle(witness)]);
+    for (let count = 0; count < 3; count += 1) {
+      await there.publish(topic);
+      await witness.next();
+    }
+    await reader.next();
+    expect(await waits(reader.next())).toBe(true);
+  });
+
+  it('end for a reader who leaves while it waits, and for all readers when the process closes', async () => {
+    const [leaving, staying] = [here.subscribe(topic), here.subscribe(topic)];
+    await Promise.all([settle(leaving), settle(staying)]);
+    const [left, stayed] = [leaving.next(), staying.next()];
+    await leaving.return?.();
+    expect(await left).toEqual({ done: true, value: undefined });
+    expect(await waits(stayed)).toBe(true);
+    await here.close();
+    expect(await stayed).toEqual({ done: true, value: undefined });
+    expect(await here.subscribe(topic).next()).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe('a publish within a transaction', () => {
+  it('is sent by PostgreSQL at the commit, and not after a rollback', async () => {
+    const pubSub = open(overPostgres);
+    const subscription = pubSub.subscribe(topic);
+    await settle(subscription);
+    const next = subscription.next();
+    const failing = db.$transaction(async (tx) => {
+      await pubSub.notify(tx, topic);
+      throw new Error('The rest failed');
+    });
+    await expect(failing).rejects.toThrow('The rest failed');
+    await db.$transaction(async (tx) => {
+      await pubSub.notify(tx, topic);
+      expect(await waits(next)).toBe(true);
+    });
+    expect(await next).toEqual({ done: false, value: topic });
+  });
+
+  it('is a job when Redis carries the events', async () => {
+    await db.$transaction((tx) => open(overRedis).notify(tx, topic));
+    const jobs = await db.$queryRaw`
+      SELECT task_identifier, payload FROM graphile_worker.jobs JOIN graphile_worker._private_jobs USING (id)`;
+    expect(jobs).toEqual([{ task_identifier: PUBLISH_EVENT, payload: { topic } }]);
+  });
+});
+
+describe('a lost connection to PostgreSQL', () => {
+  it('is restored, and publishes to all readers because events may have been missed', async () => {
+    const pubSub = open(overPostgres);
+    const subscription = pubSub.subscribe(topic);
+    await settle(subscription);
+    await db.$queryRaw`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'kirana: events'`;
+    expect(await subscription.next()).toEqual({ done: false, value: topic });
+    await pubSub.publish(topic);
+    expect(await subscription.next()).toEqual({ done: false, value: topic });
+  });
+});

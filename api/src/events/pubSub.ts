@@ -1,0 +1,28 @@
+import type { Config } from '../config/config.ts';
+import { databasePool, type Transaction } from '../db/client.ts';
+import { createPostgresPubSub } from './postgresPubSub.ts';
+import { createRedisPubSub } from './redisPubSub.ts';
+
+/**
+ * Publishes changes to all processes. An event is a topic such as `import:<uuid>` without data, and means that the reader should
+ * read the database again. A lost event only delays an update.
+ */
+export interface PubSub {
+  /** Publishes outside of a transaction. Never fails. */
+  publish(topic: string): Promise<void>;
+  /** Publishes at the commit of the transaction, and not after a rollback. */
+  notify(tx: Transaction, ...topics: string[]): Promise<void>;
+  /**
+   * Yields the topic at once, and again after events, so a reader that reads the database each time misses no change. Several
+   * events while the reader is busy are merged into one. The reader must call `return`, as GraphQL does, to unsubscribe.
+   */
+  subscribe(topic: string): AsyncIterableIterator<string, undefined>;
+  /** Ends every subscription of this process, and closes its connections. */
+  close(): Promise<void>;
+}
+
+/** PubSub over Redis where it is configured, else over PostgreSQL. Needs the connected database; connects at the first subscription. */
+export function openPubSub({ redisUrl }: Config, report: (line: string) => void): PubSub {
+  const onError = (error: unknown) => report(`Pub/sub: ${error instanceof Error ? error.message : String(error)}`);
+  return redisUrl ? createRedisPubSub(redisUrl, onError) : createPostgresPubSub(databasePool(), onError);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../db/client.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
+import type { LockedOrder } from '../orders/lockOrder.ts';
+import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
+import { packOrder } from './picking/packOrder.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { voidOrder } from '../payments/voidOrder.ts';
+
+/**
+ * Changes the state of an order that the transaction has locked, with the effects of the step: PACKED settles missing pieces,
+ * OUT_FOR_DELIVERY issues the invoice, DELIVERED records the cash payment, CANCELLED restocks and refunds. Returns the new state: an
+ * order without any picked piece is cancelled instead of packed.
+ * @throws OrderTransitionError
+ */
+export async function applyTransition(
+  tx: Transaction,
+  order: LockedOrder,
+  { step, pubSub, shop, now }: { step: OrderTransition } & Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
+): Promise<OrderStatus> {
+  const { to, actor, note = null } = step;
+  if (to === 'PACKED') return packOrder(tx, order, { actor, note, pubSub });
+  if (to === 'CANCELLED') {
+    await voidOrder(tx, order, { to, actor, note, pubSub });
+    return to;
+  }
+  const details = { ...step.details, ...(to === 'DELIVERED' && { deliveredAt: now }) };
+  await transitionOrder(tx, order, { to, actor, note, details, pubSub });
+  if (to === 'OUT_FOR_DELIVERY') {
+    await issueInvoice(tx, order.id, { seller: shop.seller, feeGstPercent: shop.fees.gstPercent, now });
+  }
+  if (to === 'DELIVERED') await recordCashPayment(tx, order.id, now);
+  return to;
+}
+
+async function recordCashPayment(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  await tx.payment.updateMany({
+    where: { orderId, method: 'CASH_ON_DELIVERY', status: 'PENDING' },
+    data: { status: 'PAID', paidAt: now },
+  });
+}

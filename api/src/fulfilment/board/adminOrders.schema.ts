@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { db } from '../../db/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionQuery } from '../../graphql/connectionQuery.ts';
+import { keysetPage } from '../../core/page.ts';
+import { toNodeConnection } from '../../graphql/connection.ts';
+import { requireAdmin, requireViewer } from '../../core/viewer.ts';
+import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../orders/order.schema.ts';
+import { ORDERS_TOPIC } from '../../orders/orderTopics.ts';
+import { adminOrdersWhere } from './adminOrdersWhere.ts';
+
+const MAX_SEARCH = 100;
+
+const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
+  description: 'The filter of `adminOrders`; all given conditions apply.',
+  fields: (t) => ({
+    statuses: t.field({ type: [OrderStatusRef], description: 'The order has one of these states.' }),
+    search: t.string({
+      description: 'The order number, with or without #, or a part of the mobile number or of the recipient name.',
+      validate: z.string().max(MAX_SEARCH, `search must have at most ${MAX_SEARCH} characters`),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  adminOrders: t.connection(
+    {
+      type: OrderRef,
+      nullable: true,
+      description: 'The orders of all shoppers, newest first. Admins only.',
+      authScopes: { admin: true },
+      args: {
+        filter: t.arg({
+          type: AdminOrderFilterRef,
+          description: 'The filter; all given conditions apply.',
+        }),
+      },
+      resolve: async (_root, { filter, ...args }, context, info) => {
+        const query = connectionQuery({ context, info, typeName: 'Order' });
+        const where = adminOrdersWhere(requireViewer(context.authentication), filter ?? {});
+        const page = keysetPage(args, 'id', 'desc');
+        const orders = await db.order.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        return toNodeConnection(orders, args, () => db.order.count({ where }));
+      },
+    },
+    ...ORDER_CONNECTION,
+  ),
+  adminOrder: t.prismaField({
+    type: OrderRef,
+    nullable: true,
+    description: 'An order of any shopper; null when it does not exist. Admins only.',
+    authScopes: { admin: true },
+    args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
+    resolve: (query, _root, { id }, { authentication }) => {
+      requireAdmin(requireViewer(authentication));
+      return db.order.findUnique({ ...query, where: { id: id.id } });
+    },
+  }),
+}));
+
+const AdminOrdersChangeRef = builder.objectRef<object>('AdminOrdersChange').implement({
+  description: 'A change of an order.',
+  fields: (t) => ({
+    waitingCount: t.int({
+      description: 'The number of placed orders that the shop has not confirmed.',
+      resolve: () => db.order.count({ where: { status: 'PLACED' } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('adminOrdersChanged', (t) =>
+  t.field({
+    type: AdminOrdersChangeRef,
+    description:
+      'Publishes at the start of the subscription and after each change of any order; clients then read `adminOrders` again. Admins only.',
+    authScopes: { admin: true },
+    subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
+    resolve: () => ({}),
+  }),
+);

@@ -1,0 +1,29 @@
+import { escapeLike } from '../../db/escapeLike.ts';
+import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+
+const MAX_NUMBER = 2_147_483_647;
+
+/** The filter of the shop's orders; null and undefined mean no condition. */
+export interface AdminOrderFilter {
+  statuses?: readonly OrderStatus[] | null | undefined;
+  /** An order number, with or without `#`, or a part of a mobile number or of a name. */
+  search?: string | null | undefined;
+}
+
+/** The condition of the orders that match the filter. @throws ForbiddenError unless the viewer is an admin */
+export function adminOrdersWhere(viewer: Viewer, { statuses, search }: AdminOrderFilter): Prisma.OrderWhereInput {
+  requireAdmin(viewer);
+  const text = search?.trim() ?? '';
+  return {
+    ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
+    ...(text === '' ? {} : { OR: matches(text) }),
+  };
+}
+
+function matches(text: string): Prisma.OrderWhereInput[] {
+  const digits = text.replace(/[\s#+-]/g, '');
+  if (!/^\d+$/.test(digits)) return [{ recipientName: { contains: escapeLike(text), mode: 'insensitive' } }];
+  const number = Number(digits);
+  return [{ mobile: { contains: digits } }, ...(number <= MAX_NUMBER ? [{ number }] : [])];
+}

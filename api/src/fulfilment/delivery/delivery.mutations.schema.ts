@@ -1,0 +1,49 @@
+import { builder } from '../../graphql/builder.ts';
+import { requireViewer } from '../../core/viewer.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { DeliveryOrderRef } from './delivery.schema.ts';
+import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { deliveryPayload } from './deliveryPayload.schema.ts';
+import { finishDelivery } from './finishDelivery.ts';
+import { startDelivery } from './startDelivery.ts';
+import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
+
+const DeliveryStartPayload = deliveryPayload(
+  'DeliveryStartPayload',
+  'The order is on its way, and the viewer is its rider.',
+);
+const DeliveryFinishPayload = deliveryPayload('DeliveryFinishPayload', 'The order is delivered and paid.');
+
+builder.mutationFields((t) => {
+  const deliveryId = t.input.globalID({ for: DeliveryOrderRef, required: true, description: 'The order.' });
+  return {
+    deliveryStart: t.fieldWithInput({
+      description:
+        'Starts the delivery of a packed order and assigns the viewer as its rider. A repeated call changes nothing. For riders and admins. Fails with `AlreadyAssignedError` when another rider has the order.',
+      type: DeliveryStartPayload,
+      authScopes: { rider: true },
+      errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: { orderId: deliveryId },
+      resolve: (_root, { input }, context) =>
+        startDelivery(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id },
+          pickPaymentServices(context),
+        ),
+    }),
+    deliveryFinish: t.fieldWithInput({
+      description:
+        'Records that an order is delivered and its cash paid. For the assigned rider and admins. Fails with `OrderTransitionError` when the order is not on its way.',
+      type: DeliveryFinishPayload,
+      authScopes: { rider: true },
+      errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
+      input: { orderId: deliveryId },
+      resolve: (_root, { input }, context) =>
+        finishDelivery(
+          requireViewer(context.authentication),
+          { orderId: input.orderId.id },
+          pickPaymentServices(context),
+        ),
+    }),
+  };
+});

@@ -1,0 +1,144 @@
+import { db } from '../../db/client.ts';
+import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionQuery } from '../../graphql/connectionQuery.ts';
+import { encodeId } from '../../core/publicId.ts';
+import { toConnection } from '../../graphql/connection.ts';
+import { requireViewer, viewerOrNull, type Viewer } from '../../core/viewer.ts';
+import { OrderStatusRef } from '../../orders/order.schema.ts';
+import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
+import { ORDER_ADDRESS_FIELDS } from '../../orders/orderAddressFields.ts';
+import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
+import { requireRider } from '../staffActor.ts';
+import { deliveryWhere } from './deliveryWhere.ts';
+
+/** An order on its way precedes all that wait, so that a rider finds it without further pages. */
+const QUEUE_STATES: OrderStatus[] = ['OUT_FOR_DELIVERY', 'PACKED'];
+
+/** The rider's view of an order; it is the same row as the order. */
+export const DeliveryOrderRef = builder.prismaNode('Order', {
+  variant: 'DeliveryOrder',
+  description:
+    "The rider's view of an order: its destination and the cash to collect, without its products. For riders and admins.",
+  id: { field: 'id', description: 'The public id, `deliv_…`.' },
+  nullable: true,
+  authScopes: { rider: true },
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({ id, AND: deliveryWhere(viewerOrNull(authentication)) }),
+  fields: (t) => ({
+    orderId: t.id({
+      description: 'The public id of the order itself, `order_…`.',
+      resolve: ({ id }) => encodeId('Order', id),
+    }),
+    number: t.exposeInt('number', { description: 'The order number that people read and say.' }),
+    status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
+    estimatedDeliveryAt: t.expose('estimatedDeliveryAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The estimated time of delivery; null when there is none.',
+    }),
+    quantity: t.int({
+      description: 'The number of packed pieces.',
+      select: { lines: { select: { pickedQuantity: true } } },
+      resolve: ({ lines }) => lines.reduce((sum, { pickedQuantity }) => sum + pickedQuantity, 0),
+    }),
+    address: t.field({
+      type: OrderAddressRef,
+      nullable: true,
+      description:
+        'The address and the mobile number; null until the viewer has started the delivery, and after it is delivered or cancelled. Admins see it from `PACKED` on.',
+      select: {
+        status: true,
+        riderId: true,
+        ...ORDER_ADDRESS_FIELDS,
+      },
+      resolve: ({ status, riderId, ...address }, _args, { authentication }) =>
+        canSeeAddress(requireViewer(authentication), { status, riderId }) ? address : null,
+    }),
+    area: t.string({
+      description: 'The city and the postal code, by which riders combine orders.',
+      select: { city: true, pincode: true },
+      resolve: ({ city, pincode }) => `${city} ${pincode}`,
+    }),
+    cashToCollect: t.field({
+      type: 'Paise',
+      description: 'The cash that the rider collects; 0 when the order is paid or cancelled.',
+      select: { payment: { select: { method: true, status: true, amountPaise: true } } },
+      resolve: ({ payment }) =>
+        payment?.method === 'CASH_ON_DELIVERY' && payment.status === 'PENDING' ? Number(payment.amountPaise) : 0,
+    }),
+    isMine: t.boolean({
+      description: 'Whether the viewer is the assigned rider.',
+      select: { riderId: true },
+      resolve: ({ riderId }, _args, { authentication }) =>
+        riderId !== null && riderId === viewerOrNull(authentication)?.userId,
+    }),
+  }),
+});
+
+/** A rider sees the address only after deliveryStart, which the order's events record. */
+function canSeeAddress(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
+  if (status === 'PACKED') return viewer.role === 'ADMIN';
+  return status === 'OUT_FOR_DELIVERY' && (viewer.role === 'ADMIN' || riderId === viewer.userId);
+}
+
+/** Orders that are packed, and orders on their way: riders see their own of these, admins all. */
+function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
+  const { userId } = requireRider(viewer);
+  const onTheWay = { status: 'OUT_FOR_DELIVERY', ...(viewer.role !== 'ADMIN' && { riderId: userId }) } as const;
+  return { OR: [{ status: 'PACKED' }, onTheWay] };
+}
+
+const DeliveryOrderEdge = builder.edgeObject({
+  name: 'DeliveryOrderEdge',
+  description: 'An order in a list of orders for riders.',
+  type: DeliveryOrderRef,
+});
+
+const DELIVERY_ORDER_CONNECTION = [
+  builder.connectionObject(
+    { name: 'DeliveryOrderConnection', description: 'A list of orders for riders.', type: DeliveryOrderRef },
+    DeliveryOrderEdge,
+  ),
+  DeliveryOrderEdge,
+] as const;
+
+builder.queryFields((t) => ({
+  deliveryOrders: t.connection(
+    {
+      type: DeliveryOrderRef,
+      nullable: true,
+      description:
+        'The orders that are packed, and those that the viewer delivers; for admins all that are on their way. Orders on their way come first; within a state the earliest delivery estimate comes first. For riders and admins.',
+      authScopes: { rider: true },
+      resolve: async (_root, args, context, info) => {
+        const query = connectionQuery({ context, info, typeName: 'DeliveryOrder' }, QUEUE_KEYS);
+        const where = openDeliveriesWhere(requireViewer(context.authentication));
+        const page = orderQueuePage(args, QUEUE_STATES);
+        const orders = await db.order.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        return toConnection(orders, args, {
+          keysOf: queueKeys,
+          nodeOf: (order) => order,
+          totalCount: () => db.order.count({ where }),
+        });
+      },
+    },
+    ...DELIVERY_ORDER_CONNECTION,
+  ),
+  deliveryOrder: t.prismaField({
+    type: DeliveryOrderRef,
+    nullable: true,
+    description:
+      'An order that is packed or assigned to the viewer; for admins any order. Null for other orders. For riders and admins.',
+    authScopes: { rider: true },
+    args: {
+      id: t.arg.globalID({
+        for: DeliveryOrderRef,
+        required: true,
+        description: 'The public id of the order, `deliv_…`.',
+      }),
+    },
+    resolve: (query, _root, { id }, { authentication }) =>
+      db.order.findUnique({ ...query, where: { id: id.id, AND: deliveryWhere(requireViewer(authentication)) } }),
+  }),
+}));

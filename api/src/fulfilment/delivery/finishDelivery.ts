@@ -1,0 +1,33 @@
+import { db } from '../../db/client.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { auditTransition } from '../../orders/auditTransition.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { requireRider, staffName } from '../staffActor.ts';
+import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import type { PaymentServices } from '../../payments/paymentServices.ts';
+import { applyTransition } from '../applyTransition.ts';
+
+/**
+ * Records that an order is delivered and its cash paid. Only the assigned rider and admins may do so. A repeated call of the rider
+ * changes nothing.
+ * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
+ */
+export async function finishDelivery(
+  viewer: Viewer,
+  { orderId }: { orderId: string },
+  services: PaymentServices,
+): Promise<{ orderId: string }> {
+  const actor = requireRider(viewer);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    const isOwn = order.riderId === viewer.userId;
+    if (order.status === 'DELIVERED' && isOwn) return;
+    if (order.status !== 'OUT_FOR_DELIVERY') throw new OrderTransitionError({ orderId, from: order.status });
+    if (viewer.role !== 'ADMIN' && !isOwn) throw new AlreadyAssignedError(await staffName(tx, order.riderId));
+    const reached = await applyTransition(tx, order, { step: { to: 'DELIVERED', actor }, ...services });
+    await auditTransition(tx, viewer, { order, to: reached });
+  });
+  return { orderId };
+}

@@ -1,0 +1,35 @@
+import { db } from '../../db/client.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { auditTransition } from '../../orders/auditTransition.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { requireRider, staffName } from '../staffActor.ts';
+import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import type { PaymentServices } from '../../payments/paymentServices.ts';
+import { applyTransition } from '../applyTransition.ts';
+
+/**
+ * Starts the delivery of a packed order and assigns the viewer as its rider. Of two concurrent calls one succeeds. A repeated call of
+ * the assigned rider changes nothing.
+ * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
+ */
+export async function startDelivery(
+  viewer: Viewer,
+  { orderId }: { orderId: string },
+  services: PaymentServices,
+): Promise<{ orderId: string }> {
+  const actor = requireRider(viewer);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    if (order.status === 'OUT_FOR_DELIVERY') {
+      if (order.riderId === viewer.userId) return;
+      throw new AlreadyAssignedError(await staffName(tx, order.riderId));
+    }
+    if (order.status !== 'PACKED') throw new OrderTransitionError({ orderId, from: order.status });
+    const details = { riderId: viewer.userId };
+    const reached = await applyTransition(tx, order, { step: { to: 'OUT_FOR_DELIVERY', actor, details }, ...services });
+    await auditTransition(tx, viewer, { order, to: reached });
+  });
+  return { orderId };
+}

@@ -1,0 +1,28 @@
+import { db } from '../db/client.ts';
+import { builder } from '../graphql/builder.ts';
+import { ORDERS_TOPIC } from '../orders/orderTopics.ts';
+
+const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersChange').implement({
+  description: 'A change of an order. For pickers, riders and admins.',
+  fields: (t) => ({
+    pickingCount: t.int({
+      description: 'The number of orders without a picker.',
+      resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] } } }),
+    }),
+    deliveryCount: t.int({
+      description: 'The number of packed orders without a rider.',
+      resolve: () => db.order.count({ where: { status: 'PACKED' } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('fulfilmentOrdersChanged', (t) =>
+  t.field({
+    type: FulfilmentOrdersChangeRef,
+    description:
+      'Publishes at the start of the subscription and after each change of any order; clients then read `pickingOrders` or `deliveryOrders` again. For pickers, riders and admins.',
+    authScopes: { picker: true, rider: true },
+    subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
+    resolve: () => ({}),
+  }),
+);

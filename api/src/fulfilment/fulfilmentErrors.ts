@@ -1,0 +1,25 @@
+import { UserError } from '../core/userError.ts';
+
+/** The order is assigned to another picker or rider. */
+export class AlreadyAssignedError extends UserError {
+  /** Null when the account of the assignee is deleted. */
+  readonly assigneeName: string | null;
+
+  constructor(assigneeName: string | null) {
+    super(`${assigneeName ?? 'Somebody else'} has taken this order already`);
+    this.name = 'AlreadyAssignedError';
+    this.assigneeName = assigneeName;
+  }
+}
+
+/** An order cannot be packed while pieces are neither picked nor missing. */
+export class PickingIncompleteError extends UserError {
+  /** The number of these pieces. */
+  readonly remainingQuantity: number;
+
+  constructor(remainingQuantity: number) {
+    super(remainingQuantity === 1 ? '1 piece is not picked yet' : `${remainingQuantity} pieces are not picked yet`);
+    this.name = 'PickingIncompleteError';
+    this.remainingQuantity = remainingQuantity;
+  }
+}

@@ -1,0 +1,300 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+import { UserError } from '../core/userError.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { adjustStock } from '../catalogue/adjustStock.ts';
+import { STOCK_DEDUCTED_STATES } from '../orders/orderStates.ts';
+import { recordPick } from './picking/recordPick.ts';
+import { startPicking } from './picking/startPicking.ts';
+import { makeAddress, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
+import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
+import { deliverPaymentEvent, payLate, decideOrderPayment, sendRefunds } from '../testing/sandboxPaymentFixtures.ts';
+import { paymentServices } from '../testing/paymentFixtures.ts';
+import { abandonPayment } from '../payments/abandonPayment.ts';
+import { updateOrderState } from './updateOrderState.ts';
+import { cancelOrder } from './cancel/cancelOrder.ts';
+import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import { finishPicking } from './picking/finishPicking.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES } from '../payments/refunds/outstandingRefunds.ts';
+import { refundLines } from '../payments/refunds/refundLines.ts';
+import { retryRefunds } from '../payments/refunds/retryRefunds.ts';
+import { settleRefund } from '../payments/refunds/settleRefund.ts';
+
+/** A run takes a third of a second. Hundreds of runs without the seed cover more cases. */
+const RUNS = 12;
+const PRODUCTS = 3;
+const SHOPPERS = 2;
+const INITIAL = 6;
+const PRICE = 10_000;
+const PACKED: readonly OrderStatus[] = ['PACKED', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+const WAY: readonly OrderStatus[] = ['CONFIRMED', 'PICKING', ...PACKED];
+
+/** The shop of one run: its users, its products and the orders so far. */
+interface Shop {
+  admin: Viewer;
+  picker: Viewer;
+  shoppers: { viewer: Viewer; addressId: string }[];
+  productIds: string[];
+  orders: { orderId: string; viewer: Viewer }[];
+  restocked: number[];
+}
+
+async function openShop(): Promise<Shop> {
+  const shoppers = await Promise.all(
+    Array.from({ length: SHOPPERS }, async () => {
+      const viewer = await makeShopper();
+      return { viewer, addressId: await makeAddress(viewer) };
+    }),
+  );
+  const productIds = (await makeProducts(PRODUCTS, { stock: INITIAL })).toSorted();
+  const admin = await makeShopper({ role: 'ADMIN' });
+  const picker = await makeShopper({ role: 'PICKER' });
+  return { admin, picker, shoppers, productIds, orders: [], restocked: productIds.map(() => 0) };
+}
+
+type Action = (shop: Shop) => Promise<unknown>;
+type Ordered = Shop['orders'][number];
+
+/** Places an order, with or without an online payment; the stock may be insufficient. */
+const place = fc
+  .record({
+    who: fc.nat(SHOPPERS - 1),
+    quantities: fc.array(fc.nat(3), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+    paymentMethod: fc.constantFrom('ONLINE', 'CASH_ON_DELIVERY'),
+    isPaid: fc.boolean(),
+  })
+  .map(({ who, quantities, paymentMethod, isPaid }): Action => async (shop) => {
+    const shopper = shop.shoppers[who];
+    if (!shopper) return;
+    const { viewer, addressId } = shopper;
+    await db.cartLine.deleteMany({ where: { userId: viewer.userId } });
+    const lines = shop.productIds.map((productId, index) => ({ productId, quantity: quantities[index] ?? 0 }));
+    const data = lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({ ...line, userId: viewer.userId, seenPricePaise: PRICE }));
+    await db.cartLine.createMany({ data });
+    const expectedTotal = PRICE * data.reduce((sum, { quantity }) => sum + quantity, 0);
+    const request = { addressId, expectedTotal, idempotencyKey: newId(), paymentMethod } as const;
+    const { orderId } = await placeOrderFixture(viewer, request);
+    shop.orders.push({ orderId, viewer });
+    if (isPaid && paymentMethod === 'ONLINE') await decideOrderPayment(orderId, 'approve');
+  });
+
+/** An action on one of the orders so far. */
+const withOrder = (action: (order: Ordered, shop: Shop) => Promise<unknown>) => fc.nat().map(ofOrder(action));
+
+const ofOrder =
+  (action: (order: Ordered, shop: Shop) => Promise<unknown>) =>
+  (seed: number): Action =>
+  async (shop) => {
+    const order = shop.orders[seed % Math.max(1, shop.orders.length)];
+    if (order) await action(order, shop);
+  };
+
+/** Starts or continues picking: some pieces are picked, some missing, some neither. With `isFinished` the order is packed then. */
+const pack = fc
+  .record({
+    seed: fc.nat(),
+    picks: fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: PRODUCTS, maxLength: PRODUCTS }),
+    isFinished: fc.boolean(),
+  })
+  .map(({ seed, picks, isFinished }) =>
+    ofOrder(async (order, shop) => {
+      await recordPicks(order, shop, picks);
+      if (isFinished) await packRest(order, shop);
+    })(seed),
+  );
+
+async function recordPicks(
+  { orderId }: Ordered,
+  { picker }: Shop,
+  picks: readonly (readonly [missing: number, picked: number])[],
+): Promise<void> {
+  const services = paymentServices();
+  await startPicking(picker, { orderId, takeOver: false }, services);
+  const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+  for (const [index, { id: orderLineId, quantity }] of lines.entries()) {
+    const [missing, picked] = picks[index] ?? [0, 0];
+    const missingQuantity = Math.min(missing, quantity);
+    const pickedQuantity = Math.min(picked, quantity - missingQuantity);
+    await recordPick(picker, { orderLineId, missingQuantity, pickedQuantity }, services);
+  }
+}
+
+async function packRest({ orderId }: Ordered, { picker }: Shop): Promise<void> {
+  const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+  for (const { id: orderLineId, quantity, missingQuantity } of lines) {
+    const picks = { orderLineId, missingQuantity, pickedQuantity: quantity - missingQuantity };
+    await recordPick(picker, picks, paymentServices());
+  }
+  await finishPicking(picker, { orderId }, paymentServices());
+}
+
+const onlineAlone = (action: (order: Ordered) => Promise<unknown>) =>
+  withOrder(async (order) => {
+    const payment = await db.payment.findUniqueOrThrow({ where: { orderId: order.orderId } });
+    if (payment.providerSessionId !== null) await action(order);
+  });
+
+const later = (minutes: number) => ({ ...paymentServices(), now: new Date(Date.now() + minutes * 60_000) });
+
+const actions = fc.oneof(
+  { weight: 4, arbitrary: place },
+  { weight: 3, arbitrary: onlineAlone(({ orderId }) => decideOrderPayment(orderId, 'approve')) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => decideOrderPayment(orderId, 'decline')) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => payLate(orderId)) },
+  { weight: 1, arbitrary: onlineAlone(({ orderId }) => deliverPaymentEvent(orderId)) },
+  {
+    weight: 2,
+    arbitrary: withOrder(({ orderId, viewer }) => cancelOrder(viewer, { orderId, reason: null }, paymentServices())),
+  },
+  { weight: 1, arbitrary: withOrder(({ orderId, viewer }) => abandonPayment(viewer, orderId, paymentServices())) },
+  { weight: 3, arbitrary: withOrder(moveOn) },
+  {
+    weight: 1,
+    arbitrary: withOrder(({ orderId }, { admin }) =>
+      updateOrderState(admin, { orderId, to: 'CANCELLED', note: null }, paymentServices()),
+    ),
+  },
+  { weight: 2, arbitrary: withOrder(payBack) },
+  { weight: 6, arbitrary: pack },
+  {
+    weight: 1,
+    arbitrary: fc.nat(PRODUCTS - 1).map(
+      (index): Action =>
+        (shop) =>
+          restock(shop, index),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(2, 31).map(
+      (minutes): Action =>
+        () =>
+          reconcilePayments(later(minutes)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Action>(sendRefunds) },
+  { weight: 2, arbitrary: withOrder(refuse) },
+  { weight: 1, arbitrary: withOrder(({ orderId }, { admin }) => retryRefunds(admin, orderId, paymentServices())) },
+);
+
+/** To the next state, or through all states to DELIVERED. */
+async function moveOn({ orderId }: Ordered, { admin }: Shop): Promise<void> {
+  for (const to of WAY)
+    await unlessRefused(() => updateOrderState(admin, { orderId, to, note: null }, paymentServices()));
+}
+
+async function payBack({ orderId }: Ordered, { admin }: Shop): Promise<void> {
+  const line = await db.orderLine.findFirstOrThrow({ where: { orderId }, orderBy: { id: 'asc' } });
+  const lines = [{ orderLineId: line.id, quantity: 1 }];
+  await refundLines(admin, { orderId, lines, note: null }, paymentServices());
+}
+
+/** The provider rejects the pending refunds of an order. */
+async function refuse({ orderId }: Ordered): Promise<void> {
+  const waiting = await db.refund.findMany({ where: { payment: { orderId }, status: 'PENDING' } });
+  for (const { id: refundId } of waiting) {
+    const refusal = { refundId, providerRefundId: null, status: 'FAILED', failure: 'The account is closed' } as const;
+    await db.$transaction((tx) => settleRefund(tx, refusal, paymentServices()));
+  }
+}
+
+/** Retries all rejected refunds until none is outstanding. */
+async function payWhatIsOwed({ admin, orders }: Shop): Promise<void> {
+  for (const { orderId } of orders) {
+    await unlessRefused(() => retryRefunds(admin, orderId, paymentServices()));
+    const { status, payment } = await db.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: { status: true, payment: { include: { refunds: REFUNDS_WITH_LINES } } },
+    });
+    expect(payment && outstandingRefunds(status, payment), 'no refund is outstanding').toEqual([]);
+  }
+}
+
+async function restock(shop: Shop, index: number): Promise<void> {
+  const productId = shop.productIds[index] ?? '';
+  await db.$transaction((tx) => adjustStock(tx, { reason: 'MANUAL', actorId: null }, [{ productId, delta: 2 }]));
+  shop.restocked[index] = (shop.restocked[index] ?? 0) + 2;
+}
+
+/** A refused action changes nothing; the balances verify it. */
+async function unlessRefused(action: () => Promise<unknown>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+  }
+}
+
+function sum<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}
+
+async function expectBalance({ productIds, shoppers, restocked }: Shop): Promise<void> {
+  const userIds = shoppers.map(({ viewer }) => viewer.userId);
+  const orders = await db.order.findMany({
+    where: { userId: { in: userIds } },
+    include: { lines: true, payment: { include: { refunds: true } } },
+  });
+  for (const [index, productId] of productIds.entries()) {
+    const { stock } = await db.product.findUniqueOrThrow({ where: { id: productId } });
+    const { _sum } = await db.stockMovement.aggregate({ where: { productId }, _sum: { delta: true } });
+    const out = orders
+      .flatMap(({ status, lines }) => {
+        const isOut =
+          STOCK_DEDUCTED_STATES.includes(status) || lines.some(({ refundedQuantity }) => refundedQuantity > 0);
+        return lines.map((line) => ({ ...line, isOut }));
+      })
+      .filter((line) => line.productId === productId)
+      .reduce((sum, { isOut, quantity, missingQuantity }) => sum + (isOut ? quantity : missingQuantity), 0);
+    expect(stock + out, 'stock + held + sold + missing').toBe(INITIAL + (restocked[index] ?? 0));
+    expect(stock, 'stock and ledger').toBe(_sum.delta);
+  }
+  const publicIds = orders.flatMap(({ payment }) => payment?.providerSessionId ?? []);
+  const received = await db.sandboxPayment.findMany({ where: { id: { in: publicIds }, status: 'PAID' } });
+  const moneyIn = received.reduce((sum, { amountPaise, refundedPaise }) => sum + amountPaise - refundedPaise, 0n);
+  const expectedIn = orders
+    .filter(
+      ({ status, paymentMethod }) =>
+        paymentMethod === 'ONLINE' && STOCK_DEDUCTED_STATES.includes(status) && status !== 'PENDING_PAYMENT',
+    )
+    .reduce((sum, { grandTotalPaise, payment }) => sum + grandTotalPaise - (payment?.refundedPaise ?? 0n), 0n);
+  expect(moneyIn, 'money in = order totals − refunds').toBe(expectedIn);
+  for (const { status, payment, lines, grandTotalPaise } of orders) {
+    expect(payment, 'every order has a payment').not.toBeNull();
+    if (PACKED.includes(status)) {
+      const [pieces, missing] = [sum(lines, 'quantity'), sum(lines, 'missingQuantity')];
+      expect(sum(lines, 'pickedQuantity') + missing, 'every piece is packed or missing').toBe(pieces);
+      const owed = payment?.refunds.filter(({ reason, status }) => reason === 'MISSING' && status !== 'FAILED') ?? [];
+      const charged = owed.reduce((rest, { amountPaise }) => rest - amountPaise, payment?.amountPaise ?? 0n);
+      expect(charged, 'missing pieces are not charged').toBe(grandTotalPaise - BigInt(missing * PRICE));
+    }
+    if (payment?.method === 'ONLINE' && payment.paidAt && payment.refundedPaise < payment.amountPaise) {
+      expect(STOCK_DEDUCTED_STATES, 'a payment without a refund has an order').toContain(status);
+    }
+    const refunds = payment?.refunds.filter((refund) => refund.status !== 'FAILED') ?? [];
+    const refunded = refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+    expect(refunded, 'refunds add up').toBe(payment?.refundedPaise);
+    const back = refunds.filter(({ reason }) => reason === 'RETURNED');
+    const returned = back.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+    expect(returned, 'refunded quantities match the refunds').toBe(BigInt(sum(lines, 'refundedQuantity') * PRICE));
+  }
+}
+
+describe('the balances', () => {
+  it('hold after any sequence of orders, payments, picking, cancellations, refunds and restocking', async () => {
+    await fc.assert(
+      fc.asyncProperty(place, fc.array(actions, { minLength: 4, maxLength: 16 }), async (first, sequence) => {
+        const shop = await openShop();
+        for (const action of [first, ...sequence]) await unlessRefused(() => action(shop));
+        await payWhatIsOwed(shop);
+        await sendRefunds();
+        await expectBalance(shop);
+      }),
+      { numRuns: RUNS, seed: 20_261_122 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { textShape } from '../core/textShape.ts';
+import { InvalidInputError } from '../core/userError.ts';
+import { requireViewer } from '../core/viewer.ts';
+import { builder } from '../graphql/builder.ts';
+import { OrderRef, OrderStatusRef } from '../orders/order.schema.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
+import { MAX_NOTE } from '../orders/orderLimits.ts';
+import { orderPayload } from '../orders/orderPayload.schema.ts';
+import { updateOrderState } from './updateOrderState.ts';
+import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
+
+const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The order has the requested state.');
+
+builder.mutationField('orderUpdateState', (t) =>
+  t.fieldWithInput({
+    description:
+      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step. Admins only.',
+    type: OrderUpdateStatePayload,
+    authScopes: { admin: true },
+    errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError] },
+    input: {
+      orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),
+      to: t.input.field({ type: OrderStatusRef, required: true, description: 'The new state.' }),
+      note: t.input.string({
+        description: `A note of at most ${MAX_NOTE} characters, which the shopper can read.`,
+        validate: textShape('Note', MAX_NOTE),
+      }),
+    },
+    resolve: (_root, { input: { to, ...input } }, context) =>
+      updateOrderState(
+        requireViewer(context.authentication),
+        { orderId: input.orderId.id, to, note: input.note ?? null },
+        pickPaymentServices(context),
+      ),
+  }),
+);

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../db/client.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import type { LockedOrder } from '../../orders/lockOrder.ts';
+import { OrderTransitionError } from '../../orders/orderErrors.ts';
+import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
+import { staffName } from '../staffActor.ts';
+
+/** Only the assigned picker and admins may change an order in picking. @throws OrderTransitionError, AlreadyAssignedError */
+export async function requireAssignedPicker(
+  tx: Transaction,
+  { id: orderId, status, pickerId }: LockedOrder,
+  viewer: Viewer,
+): Promise<void> {
+  if (status !== 'PICKING') throw new OrderTransitionError({ orderId, from: status });
+  if (viewer.role === 'ADMIN' || pickerId === viewer.userId) return;
+  if (pickerId === null) {
+    throw new OrderTransitionError({
+      orderId,
+      from: status,
+      message: 'Nobody packs this order yet: start with it first',
+    });
+  }
+  throw new AlreadyAssignedError(await staffName(tx, pickerId));
+}

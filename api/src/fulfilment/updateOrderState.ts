@@ -1,0 +1,40 @@
+import { db } from '../db/client.ts';
+import type { OrderStatus } from '../db/generated/client.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { auditTransition } from '../orders/auditTransition.ts';
+import { lockOrder } from '../orders/lockOrder.ts';
+import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { expirePayment } from '../payments/expirePayment.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { applyTransition } from './applyTransition.ts';
+
+/** The new state of an order, with a note for the shopper. */
+export interface OrderStateUpdate {
+  orderId: string;
+  to: OrderStatus;
+  note: string | null;
+}
+
+/**
+ * Changes the state of an order for an admin, as the table of states allows: to the next state of its delivery, or to CANCELLED, which
+ * restocks its products and refunds its payment.
+ * @throws OrderNotFoundError, OrderTransitionError
+ */
+export async function updateOrderState(
+  viewer: Viewer,
+  { orderId, to, note }: OrderStateUpdate,
+  services: PaymentServices,
+): Promise<{ orderId: string }> {
+  requireAdmin(viewer);
+  const found = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
+  if (!found) throw new OrderNotFoundError();
+  if (found.status === 'PENDING_PAYMENT' && to === 'CANCELLED') await expirePayment(orderId, services);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    const actor = { role: 'ADMIN', userId: viewer.userId } as const;
+    const reached = await applyTransition(tx, order, { step: { to, actor, note }, ...services });
+    await auditTransition(tx, viewer, { order, to: reached, note });
+  });
+  return { orderId };
+}

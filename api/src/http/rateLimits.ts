@@ -1,0 +1,36 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { Redis } from 'ioredis';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { pathOf, sendError } from './errorResponses.ts';
+
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
+/** A /64 counts as one IPv6 address, because a customer has a whole /64. */
+const IPV6_SUBNET = 64;
+
+/** Rate limits each address, and all requests when the process is overloaded. Files and health checks are exempt. */
+export async function registerRateLimits(app: FastifyInstance, config: Config, redis: Redis | null): Promise<void> {
+  if (!config.throttle) return;
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+    pressureHandler: (request, reply) => {
+      if (isExempt(request)) return;
+      sendError(reply.header('retry-after', '5'), 503, 'The shop is very busy. Please try again in a moment.');
+    },
+  });
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    enableDraftSpec: true, // RateLimit-Limit, -Remaining and -Reset, without the X-
+    ...(redis ? { redis, skipOnError: true } : {}), // all processes share the counts; without Redis requests pass
+    ipv6Subnet: IPV6_SUBNET,
+    allowList: isExempt,
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+  });
+}
+
+function isExempt(request: FastifyRequest): boolean {
+  return /^\/(assets|media|health)\//.test(pathOf(request));
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '../core/caller.ts';
+import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
+import { accountKey } from './accountKey.ts';
+
+/** Counts a mail against the network, the `recipient` and the account of the `sender`. @throws TooManyAttemptsError */
+export async function consumeMailLimit(caller: Caller, recipient: string, sender = recipient): Promise<void> {
+  await caller.throttle.consume('mailPerIp', caller.network);
+  for (const email of new Set([recipient, sender])) {
+    await caller.throttle.consume('mailPerAccount', accountKey(caller, email));
+  }
+}
+
+/** Counts a security notice. Answers false above the limit: the change that it reports is then made without a mail. */
+export async function tryConsumeNoticeLimit(caller: Caller, recipient: string): Promise<boolean> {
+  try {
+    await caller.throttle.consume('noticePerAccount', accountKey(caller, recipient));
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return false;
+    throw error;
+  }
+}

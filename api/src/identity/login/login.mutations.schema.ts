@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { db } from '../../db/client.ts';
+import { InvalidInputError } from '../../core/userError.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
+import { AccountSuspendedError, EmailTakenError, WrongCredentialsError } from '../identityErrors.ts';
+import {
+  currentPasswordShape,
+  emailShape,
+  newPasswordShape,
+  PASSWORD_LENGTH,
+  personNameShape,
+} from '../identityShapes.ts';
+import { issueTokens, type IssuedTokens } from '../sessions/issueTokens.ts';
+import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
+import type { CreatedSession } from '../sessions/session.ts';
+import { TOKEN_FIELDS } from '../sessions/tokenFields.ts';
+import { UserRef } from '../user.schema.ts';
+import { logIn } from './logIn.ts';
+import { logOut } from './logOut.ts';
+import { register } from './register.ts';
+import { rememberDevice } from './rememberDevice.ts';
+
+const UserRegisterPayload = builder.objectRef<IssuedTokens>('UserRegisterPayload').implement({
+  description: 'The account was created, and this device has a session.',
+  fields: (t) => ({
+    viewer: t.prismaField({
+      type: UserRef,
+      description: 'The new account.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+    refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
+  }),
+});
+
+const UserLogInPayload = builder.objectRef<IssuedTokens>('UserLogInPayload').implement({
+  description: 'This device has a new session.',
+  fields: (t) => ({
+    viewer: t.prismaField({
+      type: UserRef,
+      description: 'The account that has logged in.',
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+    refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
+  }),
+});
+
+const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOutPayload').implement({
+  description: 'The session of this device is revoked.',
+  fields: (t) => ({
+    isLoggedOut: t.exposeBoolean('isLoggedOut', { description: 'True, also when there was no session.' }),
+  }),
+});
+
+// The whole input has one shape, because Pothos stops at the first field that is invalid by itself.
+const REGISTRATION = z
+  .looseObject({ name: personNameShape, email: emailShape, password: newPasswordShape })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'password and confirm password must be same',
+  });
+const CREDENTIALS = z.looseObject({ email: emailShape, password: currentPasswordShape });
+
+/** Replaces the session of this browser with `session`, also for the rest of the operation. */
+async function startSession(session: CreatedSession, email: string, context: GraphqlContext): Promise<IssuedTokens> {
+  const { authentication, caller, cookies, issueAccessToken, issueDeviceToken } = context;
+  await rememberDevice(email, { caller, cookies, issueDeviceToken });
+  await revokeCurrentSession({ authentication, refreshToken: cookies.refreshToken }, new Date());
+  const issued = await issueTokens(session, { cookies, issueAccessToken });
+  context.authentication = await context.authenticate(session);
+  return issued;
+}
+
+builder.mutationFields((t) => ({
+  userRegister: t.fieldWithInput({
+    description:
+      'Creates an account, logs it in on this device, and mails a link that verifies the address. Open to everyone; fails when an account has the e-mail address.',
+    type: UserRegisterPayload,
+    authScopes: { public: true },
+    errors: { types: [InvalidInputError, EmailTakenError, TooManyAttemptsError] },
+    typeOptions: { validate: REGISTRATION },
+    input: {
+      name: t.input.string({ required: true, description: 'The name that mails greet the person by.' }),
+      email: t.input.string({ required: true, description: 'The e-mail address; case is ignored.' }),
+      password: t.input.string({
+        required: true,
+        description: `At least ${PASSWORD_LENGTH.min} characters of any kind; the most common passwords are refused.`,
+      }),
+      confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
+    },
+    resolve: async (_root, { input }, context) =>
+      startSession(await register(input, context.caller, new Date()), input.email, context),
+  }),
+  userLogIn: t.fieldWithInput({
+    description:
+      'Checks an e-mail address and a password, and creates a session for this device. Open to everyone; wrong passwords are rate limited.',
+    type: UserLogInPayload,
+    authScopes: { public: true },
+    errors: { types: [InvalidInputError, WrongCredentialsError, AccountSuspendedError, TooManyAttemptsError] },
+    typeOptions: { validate: CREDENTIALS },
+    input: {
+      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
+      password: t.input.string({ required: true, description: 'The password of the account.' }),
+    },
+    resolve: async (_root, { input }, context) =>
+      startSession(await logIn(input, context.caller, new Date()), input.email, context),
+  }),
+  userLogOut: t.field({
+    description:
+      'Revokes the session of this device and deletes its cookies. Open to everyone; repeating it changes nothing. A request with an API token revokes no session.',
+    type: UserLogOutPayload,
+    authScopes: { public: true },
+    resolve: async (_root, _args, context) => {
+      context.authentication = await logOut(context.authentication, context.cookies, new Date());
+      return { isLoggedOut: true };
+    },
+  }),
+}));

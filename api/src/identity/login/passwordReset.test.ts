@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { countStatements } from '../../testing/postgres/countStatements.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
+import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
+import { readMail } from '../../testing/readMail.ts';
+import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { countPasswordHashes } from '../../testing/countPasswordHashes.ts';
+import type { Fingerprint } from '../../core/fingerprint.ts';
+import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
+import { logIn } from './logIn.ts';
+import { CODE_MINUTES, CODE_MAX_ATTEMPTS, minutesAfter, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
+import { hashPassword } from './password.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
+import { resetPassword } from './resetPassword.ts';
+import { viewerOfSession } from '../sessions/session.ts';
+import { verifyResetCode } from './verifyResetCode.ts';
+
+const NOW = new Date('2026-01-01T10:00:00Z');
+const OLD_PASSWORD = 'the old password';
+const NEW_PASSWORD = 'the new password';
+
+describe('a password reset', () => {
+  let email: string;
+  let userId: string;
+  const caller = fakeCaller();
+  beforeEach(async () => {
+    email = `${newId()}@kirana.example`;
+    ({ userId } = await makeShopper({ email, passwordHash: await hashPassword(OLD_PASSWORD) }));
+  });
+
+  /** Asks for a code and takes it out of the mail. */
+  async function mailedCode(address = email, now = NOW): Promise<string> {
+    await requestPasswordReset({ email: address }, caller);
+    return (await readMail(address, now))?.code ?? '';
+  }
+  const verify = (code: string, now = NOW, address = email) => verifyResetCode({ email: address, code }, caller, now);
+  const reset = (resetToken: string | null, now = NOW, address = email) =>
+    resetPassword({ email: address, newPassword: NEW_PASSWORD, resetToken }, caller, now);
+  const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+  const refusedCode = (asking: Promise<unknown>) => expect(asking).rejects.toBeInstanceOf(WrongCodeError);
+  const refusedReset = (asking: Promise<unknown>) => expect(asking).rejects.toBeInstanceOf(ResetExpiredError);
+  const canLogIn = (password: string) =>
+    logIn({ email, password }, caller, NOW).then(
+      () => true,
+      () => false,
+    );
+
+  it('sets a new password with the mailed code', async () => {
+    const { resetToken } = await verify(await mailedCode());
+    await reset(resetToken);
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true);
+    expect(await canLogIn(OLD_PASSWORD)).toBe(false);
+  });
+
+  it('revokes every session, verifies the address, and mails a notice', async () => {
+    const sessions = [
+      await makeSession({ userId, sessionId: '', role: 'USER' }),
+      await makeSession({ userId, sessionId: '', role: 'USER' }),
+    ];
+    await reset((await verify(await mailedCode())).resetToken);
+    for (const session of sessions) expect(await viewerOfSession(session, new Date())).toBeNull();
+    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ emailVerifiedAt: NOW });
+    expect(await readMail(email)).toMatchObject({ kind: 'PASSWORD_CHANGED' });
+  });
+
+  describe('the code', () => {
+    it('has six digits, and is stored neither in the row of the mail nor in that of the code', async () => {
+      const code = await mailedCode();
+      expect(code).toMatch(/^\d{6}$/);
+      const rows = [await db.mail.findMany(), await db.oneTimeCode.findMany()];
+      expect(JSON.stringify(rows)).not.toContain(code);
+    });
+
+    it('expires after ten minutes', async () => {
+      const code = await mailedCode();
+      await refusedCode(verify(code, minutesAfter(NOW, CODE_MINUTES)));
+      await verify(code, new Date(minutesAfter(NOW, CODE_MINUTES).getTime() - 1));
+    });
+
+    it('can be used once, also by concurrent requests', async () => {
+      const code = await mailedCode();
+      const outcomes = await Promise.allSettled(Array.from({ length: CODE_MAX_ATTEMPTS }, () => verify(code)));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await refusedCode(verify(code));
+    });
+
+    it('is invalid after five wrong attempts, and can be replaced', async () => {
+      const code = await mailedCode();
+      for (let tries = 0; tries < CODE_MAX_ATTEMPTS; tries += 1) await refusedCode(verify(wrong(code)));
+      await refusedCode(verify(code));
+      await verify(await mailedCode());
+    });
+
+    it('can not be guessed with a hundred concurrent attempts', async () => {
+      const code = await mailedCode();
+      await Promise.allSettled(Array.from({ length: 100 }, () => verify(wrong(code))));
+      expect(await db.oneTimeCode.findFirst({ where: { email } })).toMatchObject({ attempts: CODE_MAX_ATTEMPTS });
+      await refusedCode(verify(code));
+    });
+
+    it('is replaced by the next one', async () => {
+      const first = await mailedCode();
+      const second = await mailedCode();
+      if (first !== second) await refusedCode(verify(first));
+      await verify(second);
+    });
+
+    it('is invalid for another account', async () => {
+      const other = `${newId()}@kirana.example`;
+      await makeShopper({ email: other });
+      const code = await mailedCode();
+      const theirs = await mailedCode(other);
+      if (code !== theirs) await refusedCode(verify(code, NOW, other));
+    });
+
+    it.each(['SUSPENDED', 'INACTIVE'] as const)('is not mailed to a user who is %s', async (status) => {
+      await db.user.update({ where: { id: userId }, data: { status } });
+      await requestPasswordReset({ email }, caller);
+      expect(await readMail(email, NOW)).toBeNull();
+    });
+  });
+
+  describe('the reset token', () => {
+    it('is required', async () => {
+      const code = await mailedCode();
+      for (const token of [null, '', code, 'x', newId()]) await refusedReset(reset(token));
+      expect(await canLogIn(OLD_PASSWORD)).toBe(true);
+    });
+
+    it('can be used once, also by concurrent requests', async () => {
+      const { resetToken } = await verify(await mailedCode());
+      const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => reset(resetToken)));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await refusedReset(reset(resetToken));
+    });
+
+    it('expires after ten minutes', async () => {
+      const { resetToken, expiresAt } = await verify(await mailedCode());
+      expect(expiresAt).toEqual(minutesAfter(NOW, RESET_TOKEN_MINUTES));
+      await refusedReset(reset(resetToken, expiresAt));
+      await reset(resetToken, new Date(expiresAt.getTime() - 1));
+    });
+
+    it('is invalid for another account, and after a suspension', async () => {
+      const other = `${newId()}@kirana.example`;
+      await makeShopper({ email: other });
+      const { resetToken } = await verify(await mailedCode());
+      await refusedReset(reset(resetToken, NOW, other));
+      await db.user.update({ where: { id: userId }, data: { status: 'SUSPENDED' } });
+      await refusedReset(reset(resetToken));
+    });
+  });
+
+  describe('an address that no account has', () => {
+    const unknown = 'nobody@kirana.example';
+    const REQUEST = `mutation ($input: PasswordResetRequestInput!) { passwordResetRequest(input: $input) { __typename
+      ... on PasswordResetRequestPayload { email } } }`;
+    const VERIFY = `mutation ($input: PasswordResetVerifyInput!) { passwordResetVerify(input: $input) { __typename
+      ... on WrongCodeError { message } } }`;
+
+    it('gets the same answers', async () => {
+      for (const address of [email, unknown]) {
+        const asked = await executeGraphql(REQUEST, { input: { email: address } });
+        expect(asked.data.passwordResetRequest).toEqual({ __typename: 'PasswordResetRequestPayload', email: address });
+        const code = await readMail(address, NOW);
+        const tried = await executeGraphql(VERIFY, { input: { email: address, code: wrong(code?.code ?? '') } });
+        expect(tried.data.passwordResetVerify).toEqual({
+          __typename: 'WrongCodeError',
+          message: 'This code is not right, or no longer valid. After five wrong ones, ask for a new one.',
+        });
+      }
+    });
+
+    it('gets no mail, and has no valid code', async () => {
+      await requestPasswordReset({ email: unknown }, caller);
+      expect(await readMail(unknown, NOW)).toBeNull();
+      for (let code = 0; code < CODE_MAX_ATTEMPTS; code += 1)
+        await refusedCode(verify(String(code).padStart(6, '0'), NOW, unknown));
+    });
+
+    it('causes the same statements', async () => {
+      const shapesOf = async (address: string) => {
+        const { sent } = await countStatements(async () => {
+          await requestPasswordReset({ email: address }, caller);
+          await readMail(address, NOW);
+          await verify('000000', NOW, address).catch(() => undefined);
+        });
+        return sent.map(({ text }) => text);
+      };
+      expect(await shapesOf(unknown)).toEqual(await shapesOf(email));
+    });
+
+    it('causes the same hash computations', async () => {
+      const hashesOf = async (address: string) => {
+        const purposes: string[] = [];
+        const fingerprint: Fingerprint = (purpose, value) => {
+          purposes.push(purpose);
+          return caller.fingerprint(purpose, value);
+        };
+        const passwordHashes = await countPasswordHashes(async () => {
+          await requestPasswordReset({ email: address }, { ...caller, fingerprint });
+          await verifyResetCode({ email: address, code: '000000' }, { ...caller, fingerprint }, NOW);
+        });
+        return { purposes, passwordHashes };
+      };
+      expect(await hashesOf(unknown)).toEqual(await hashesOf(email));
+    });
+  });
+
+  it('names the invalid fields', async () => {
+    const RESET = `mutation ($input: PasswordResetInput!) { passwordReset(input: $input) { __typename
+      ... on InvalidInputError { issues { path message } } } }`;
+    const ask = async (newPassword: string, confirmPassword: string) =>
+      (await executeGraphql(RESET, { input: { email, newPassword, confirmPassword } })).data.passwordReset.issues;
+    expect(await ask(NEW_PASSWORD, OLD_PASSWORD)).toEqual([
+      { path: 'confirmPassword', message: 'New password and confirm password must be same.' },
+    ]);
+    expect(await ask('password1', 'password1')).toMatchObject([{ path: 'newPassword' }]);
+  });
+
+  it('ignores case and spaces of the address', async () => {
+    const RESET = `mutation ($input: PasswordResetInput!) { passwordReset(input: $input) { __typename } }`;
+    const { resetToken } = await verify(await mailedCode(email, new Date()), new Date());
+    const input = { email: ` ${email.toUpperCase()} `, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const { data } = await executeGraphql(RESET, { input: { ...input, resetToken } });
+    expect(data.passwordReset.__typename).toBe('PasswordResetPayload');
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { db } from '../../db/client.ts';
+import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
+import type { Caller } from '../../core/caller.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { EmailTakenError } from '../identityErrors.ts';
+import { hashPassword } from './password.ts';
+import { createSession, type CreatedSession } from '../sessions/session.ts';
+import { consumeMailLimit } from '../consumeMailLimit.ts';
+
+/** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, TooManyAttemptsError */
+export async function register(
+  input: { name: string; email: string; password: string },
+  caller: Caller,
+  now: Date,
+): Promise<CreatedSession> {
+  await caller.throttle.consume('registrationPerIp', caller.network);
+  await consumeMailLimit(caller, input.email);
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await db.$transaction(async (tx) => {
+      const { id } = await tx.user.create({
+        data: { name: input.name, email: input.email, passwordHash, lastLoginAt: now },
+        select: { id: true },
+      });
+      await enqueueMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
+      return createSession(tx, { userId: id, userAgent: caller.userAgent }, now);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new EmailTakenError();
+    throw error;
+  }
+}

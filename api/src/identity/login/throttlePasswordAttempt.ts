@@ -1,0 +1,104 @@
+import { db } from '../../db/client.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { LimitName, Throttle } from '../../core/throttle.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { LIMITS } from '../../throttle/limits.ts';
+import { accountKey } from '../accountKey.ts';
+
+/** The number of wrong passwords for one account before the first delay. */
+const FREE_FAILED_ATTEMPTS = 3;
+
+/** A password for an account, which need not exist. */
+export interface PasswordAttempt {
+  email: string;
+  password: string;
+  caller: Caller;
+}
+
+/**
+ * Runs `check` as one attempt. The attempt is counted by network, by account and by password before `check` runs, so that
+ * concurrent attempts can't exceed a limit. Null from `check` is a wrong password: from the fourth on each one delays the next
+ * attempt for longer, and the last one mails a notice to the owner. Accounts that do not exist are treated the same.
+ * The attempts of a known device are counted apart, so that an attacker's attempts do not lock the owner out.
+ * @throws TooManyAttemptsError
+ */
+export async function throttlePasswordAttempt<T>(
+  attempt: PasswordAttempt,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const { email, caller } = attempt;
+  const { throttle, network } = caller;
+  const account = accountKey(caller, email);
+  const device = await caller.knownDevice(account);
+  const counted = device ? deviceKey(account, device) : account;
+  const password = Buffer.from(caller.fingerprint('password', attempt.password)).toString('base64url');
+  await throttle.assertNotBlocked('passwordPerAccount', counted);
+  const consumed = new ConsumedLimits(throttle);
+  await consumed.consume('passwordPerIp', network);
+  const attempts = await consumed.consume('passwordPerAccount', counted);
+  // The limit on password spraying does not apply to a known device, so that an attack does not lock the owner out.
+  await (device
+    ? consumed.consume('passwordPerKnownDevices', account)
+    : consumed.consume('passwordSpraying', password));
+  const found = await check();
+  if (found === null) {
+    await delayNextAttempt({ email, counted, attempts, caller });
+    return null;
+  }
+  await consumed.reward();
+  await throttle.reset('passwordPerAccount', counted);
+  return found;
+}
+
+/** After a password reset: deletes the failed attempts of the account and of the present device. */
+export async function resetFailedAttempts(caller: Caller, email: string): Promise<void> {
+  const account = accountKey(caller, email);
+  const device = await caller.knownDevice(account);
+  const keys = device ? [account, deviceKey(account, device)] : [account];
+  await Promise.all(keys.map((key) => caller.throttle.reset('passwordPerAccount', key)));
+}
+
+function deviceKey(account: string, device: string): string {
+  return `${account}:${device}`;
+}
+
+/** The limits that one attempt counts against; a limit that refuses the attempt takes the counts of the others back. */
+class ConsumedLimits {
+  readonly #throttle: Throttle;
+  readonly #consumed: [LimitName, string][] = [];
+
+  constructor(throttle: Throttle) {
+    this.#throttle = throttle;
+  }
+
+  async consume(limit: LimitName, key: string): Promise<number> {
+    try {
+      const count = await this.#throttle.consume(limit, key);
+      this.#consumed.push([limit, key]);
+      return count;
+    } catch (error) {
+      await this.reward();
+      throw error;
+    }
+  }
+
+  async reward(): Promise<void> {
+    await Promise.all(this.#consumed.splice(0).map(([limit, key]) => this.#throttle.reward(limit, key)));
+  }
+}
+
+interface FailedAttempt {
+  email: string;
+  /** The key of the count. */
+  counted: string;
+  attempts: number;
+  caller: Caller;
+}
+
+async function delayNextAttempt({ email, counted, attempts, caller }: FailedAttempt): Promise<void> {
+  if (attempts > FREE_FAILED_ATTEMPTS)
+    await caller.throttle.block('passwordPerAccount', counted, 2 ** (attempts - FREE_FAILED_ATTEMPTS));
+  if (attempts === LIMITS.passwordPerAccount.count) {
+    await db.$transaction((tx) => enqueueMail(tx, { kind: 'LOGIN_BLOCKED', recipient: email }));
+  }
+}

@@ -1,0 +1,25 @@
+import type { PictureStorage } from '../../core/pictureStorage.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import type { PictureUpload } from '../../media/receivePicture.ts';
+import { storePicture } from '../../media/storePicture.ts';
+import type { Throttle } from '../../core/throttle.ts';
+import { replaceAvatar } from './replaceAvatar.ts';
+
+const ALT = 'Profile picture';
+
+/** The services that `setAvatar` uses. */
+export interface AvatarServices {
+  throttle: Throttle;
+  pictures: PictureStorage;
+}
+
+/** Stores an uploaded picture as the viewer's avatar. A job deletes the former one. @throws InvalidPictureError, TooManyAttemptsError */
+export async function setAvatar(
+  viewer: Viewer,
+  upload: Promise<PictureUpload>,
+  { throttle, pictures }: AvatarServices,
+): Promise<void> {
+  await throttle.consume('uploadPerAccount', viewer.userId);
+  const { pictureId } = await storePicture(upload, { ownerId: viewer.userId, alt: ALT }, pictures);
+  await replaceAvatar(viewer, pictureId);
+}

@@ -1,0 +1,74 @@
+import { db, type Transaction } from '../../db/client.ts';
+import type { Caller } from '../../core/caller.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { SessionExpiredError } from '../identityErrors.ts';
+import { hashToken } from '../randomToken.ts';
+import { REPLAY_GRACE_SECONDS, newSalt, nextRefreshToken, sessionExpiry } from './refreshToken.ts';
+import type { CreatedSession } from './session.ts';
+import { tryConsumeNoticeLimit } from '../consumeMailLimit.ts';
+
+/**
+ * Exchanges a refresh token for the next one. A token that is used again within a minute (by a second tab, or after a lost
+ * response) gives the same next token. A later reuse means that the token was copied, by an attacker or from one: the session
+ * is revoked, and its owner receives a notice. @throws SessionExpiredError, TooManyAttemptsError
+ */
+export async function refreshSession(refreshToken: string | null, caller: Caller, now: Date): Promise<CreatedSession> {
+  if (!refreshToken) throw new SessionExpiredError();
+  await caller.throttle.consume('refreshPerIp', caller.network);
+  const session = (await rotate(refreshToken, caller, now)) ?? (await replayed(refreshToken, caller, now));
+  if (!session) throw new SessionExpiredError();
+  await caller.throttle.reward('refreshPerIp', caller.network); // only failed attempts count: many clients share an address
+  return session;
+}
+
+/** The lock of the row lets one of several concurrent requests with a token rotate it; the others read that it was rotated. */
+async function rotate(token: string, { throttle }: Caller, now: Date): Promise<CreatedSession | null> {
+  const tokenHash = hashToken(token);
+  const isValid = { tokenHash, revokedAt: null, expiresAt: { gt: now }, user: { status: 'ACTIVE' } } as const;
+  const known = await db.session.findFirst({ where: isValid, select: { userId: true } });
+  if (!known) return null;
+  await throttle.consume('refreshPerAccount', known.userId);
+  const nextSalt = newSalt();
+  const refreshToken = nextRefreshToken(token, nextSalt);
+  return db.$transaction(async (tx) => {
+    const [session] = await tx.session.updateManyAndReturn({
+      where: isValid,
+      data: { tokenHash: hashToken(refreshToken), lastUsedAt: now, expiresAt: sessionExpiry(now) },
+      select: { id: true, userId: true },
+    });
+    if (!session) return null;
+    await tx.rotatedRefreshToken.createMany({ data: { tokenHash, sessionId: session.id, nextSalt, rotatedAt: now } });
+    return { userId: session.userId, sessionId: session.id, refreshToken };
+  });
+}
+
+async function replayed(token: string, caller: Caller, now: Date): Promise<CreatedSession | null> {
+  const rotated = await db.rotatedRefreshToken.findUnique({
+    where: { tokenHash: hashToken(token), session: { revokedAt: null, expiresAt: { gt: now } } },
+    select: {
+      nextSalt: true,
+      rotatedAt: true,
+      session: { select: { id: true, userId: true, tokenHash: true, user: { select: { status: true, email: true } } } },
+    },
+  });
+  if (!rotated) return null;
+  const { session } = rotated;
+  const refreshToken = nextRefreshToken(token, rotated.nextSalt);
+  const isNextUnused = Buffer.from(hashToken(refreshToken)).equals(session.tokenHash);
+  const isWithinGrace = now.getTime() - rotated.rotatedAt.getTime() <= REPLAY_GRACE_SECONDS * 1000;
+  if (isNextUnused && isWithinGrace && session.user.status === 'ACTIVE') {
+    return { userId: session.userId, sessionId: session.id, refreshToken };
+  }
+  const isNotified = await tryConsumeNoticeLimit(caller, session.user.email);
+  await db.$transaction(async (tx) => {
+    if ((await revokeReusedSession(tx, session.id, now)) && isNotified) {
+      await enqueueMail(tx, { kind: 'REFRESH_TOKEN_REUSED', recipient: session.user.email, userId: session.userId });
+    }
+  });
+  return null;
+}
+
+async function revokeReusedSession(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
+  return count > 0;
+}

@@ -1,0 +1,70 @@
+import type { Config } from '../../config/config.ts';
+import { db } from '../../db/client.ts';
+import type { Role } from '../../db/generated/client.ts';
+import { revokeAllSessions } from '../sessions/revokeSessions.ts';
+import { hashPassword } from '../login/password.ts';
+
+/** The credentials of an account. */
+export interface LoginCredentials {
+  email: string;
+  password: string;
+}
+
+/** The accounts of a demo shop. Their password is public: a shop that takes money must not run with DEMO=on. */
+const DEMO_PASSWORD = 'kirana-demo';
+const DEMO_ADMIN: LoginCredentials = { email: 'admin@kirana.example', password: DEMO_PASSWORD };
+const DEMO_SHOPPER: LoginCredentials = { email: 'shopper@kirana.example', password: DEMO_PASSWORD };
+const DEMO_PICKER: LoginCredentials = { email: 'picker@kirana.example', password: DEMO_PASSWORD };
+const DEMO_RIDER: LoginCredentials = { email: 'rider@kirana.example', password: DEMO_PASSWORD };
+
+/** The rank of each role; an account with a role of the same or a higher rank keeps it. */
+const ROLE_RANKS: Record<Role, number> = { USER: 0, PICKER: 1, RIDER: 1, ADMIN: 2 };
+
+/** The accounts that visitors of a demo shop may use. */
+export interface DemoAccounts {
+  admin?: LoginCredentials;
+  shopper?: LoginCredentials;
+  picker?: LoginCredentials;
+  rider?: LoginCredentials;
+}
+
+/**
+ * Creates the configured admin, or the demo admin, and the demo's shopper, picker and rider, where they are missing; an
+ * existing account keeps its password. Answers the accounts that visitors of a demo shop may use.
+ */
+export async function ensureAccounts(config: Pick<Config, 'admin' | 'demo'>): Promise<DemoAccounts> {
+  if (config.admin) await ensureAccount({ ...config.admin, name: 'Admin', role: 'ADMIN' });
+  if (!config.demo) return {};
+  if (!config.admin) await ensureAccount({ ...DEMO_ADMIN, name: 'Demo Admin', role: 'ADMIN' });
+  await ensureAccount({ ...DEMO_SHOPPER, name: 'Demo Shopper', role: 'USER' });
+  await ensureAccount({ ...DEMO_PICKER, name: 'Demo Picker', role: 'PICKER' });
+  await ensureAccount({ ...DEMO_RIDER, name: 'Demo Rider', role: 'RIDER' });
+  const staff = { picker: DEMO_PICKER, rider: DEMO_RIDER };
+  return { ...(config.admin ? {} : { admin: DEMO_ADMIN }), shopper: DEMO_SHOPPER, ...staff };
+}
+
+async function ensureAccount(account: LoginCredentials & { name: string; role: Role }): Promise<void> {
+  const { email, password, name, role } = account;
+  const known = await db.user.findUnique({ where: { email }, select: { id: true, role: true, emailVerifiedAt: true } });
+  if (known && ROLE_RANKS[known.role] >= ROLE_RANKS[role]) return;
+  if (known) return promoteExistingAccount(known, account);
+  // Two processes may start at the same time: the second insert is skipped.
+  await db.user.createMany({
+    data: { email, name, role, passwordHash: await hashPassword(password), emailVerifiedAt: new Date() },
+    skipDuplicates: true,
+  });
+}
+
+/** Gives the role to an existing account. If its address is not verified, its owner is unknown: sessions and password are replaced. */
+async function promoteExistingAccount(
+  { id, emailVerifiedAt }: { id: string; emailVerifiedAt: Date | null },
+  { password, role }: LoginCredentials & { role: Role },
+): Promise<void> {
+  const now = new Date();
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    const data = emailVerifiedAt ? { role } : { role, passwordHash, emailVerifiedAt: now };
+    await tx.user.update({ where: { id }, data, select: { id: true } });
+    if (!emailVerifiedAt) await revokeAllSessions(tx, id, now);
+  });
+}

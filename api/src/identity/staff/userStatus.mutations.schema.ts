@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.ts';
+import { InvalidInputError } from '../../core/userError.ts';
+import { requireSession } from '../../core/viewer.ts';
+import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
+import { emailShape } from '../identityShapes.ts';
+import { reinstateUser, suspendUser } from './suspendUser.ts';
+
+const UserSuspendPayload = builder.objectRef<{ email: string }>('UserSuspendPayload').implement({
+  description: 'The account is suspended, and its sessions and API tokens are revoked.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The e-mail address of the account.' }) }),
+});
+
+const UserReinstatePayload = builder.objectRef<{ email: string }>('UserReinstatePayload').implement({
+  description: 'The account is active.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The e-mail address of the account.' }) }),
+});
+
+const EMAIL_INPUT = { validate: z.looseObject({ email: emailShape }) };
+
+builder.mutationFields((t) => ({
+  userSuspend: t.fieldWithInput({
+    description:
+      'Suspends an account: its sessions and API tokens are revoked at once, and its owner can not log in. Fails for the own account. Needs a session. Admins only.',
+    type: UserSuspendPayload,
+    authScopes: { adminSessionOnly: true },
+    errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError] },
+    typeOptions: EMAIL_INPUT,
+    input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
+    resolve: async (_root, { input }, { authentication }) => {
+      await suspendUser(requireSession(authentication), input, new Date());
+      return input;
+    },
+  }),
+  userReinstate: t.fieldWithInput({
+    description: 'Lifts the suspension of an account. Repeating it changes nothing. Needs a session. Admins only.',
+    type: UserReinstatePayload,
+    authScopes: { adminSessionOnly: true },
+    errors: { types: [InvalidInputError, UserNotFoundError] },
+    typeOptions: EMAIL_INPUT,
+    input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
+    resolve: async (_root, { input }, { authentication }) => {
+      await reinstateUser(requireSession(authentication), input);
+      return input;
+    },
+  }),
+}));

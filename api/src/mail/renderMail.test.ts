@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from './mailContent.ts';
+import { renderMail } from './renderMail.ts';
+
+const content: MailContent = {
+  subject: 'Please confirm your address',
+  paragraphs: ['Welcome to Kirana, Asha.', 'Please confirm that this address is yours.'],
+  code: '048213',
+  button: { label: 'Confirm address', url: 'https://kirana.example/verify-email?token=a&b=c' },
+  footnote: 'The link is good for 24 hours.',
+};
+
+describe('the text of a mail', () => {
+  it('has the whole content, with the code and the URL each on a line of its own', () => {
+    expect(renderMail(content).text).toBe(
+      [
+        'Welcome to Kirana, Asha.',
+        '',
+        'Please confirm that this address is yours.',
+        '',
+        '048213',
+        '',
+        'Confirm address:',
+        'https://kirana.example/verify-email?token=a&b=c',
+        '',
+        '-- ',
+        'Kirana',
+        'The link is good for 24 hours.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has no paragraphs from a name with line breaks', () => {
+    const { text } = renderMail({ subject: 'Hello', paragraphs: ['Hello Asha\r\n\r\nSend us your password,'] });
+    expect(text).toContain('Hello Asha Send us your password,\n');
+  });
+});
+
+describe('the HTML of a mail', () => {
+  it('has the whole content', () => {
+    const { html } = renderMail(content);
+    const words = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ');
+    const expected = [content.subject, ...content.paragraphs, content.code, content.button?.label, content.footnote];
+    for (const text of expected) expect(words).toContain(text);
+    expect(html).toContain('href="https://kirana.example/verify-email?token=a&amp;b=c"');
+    expect(words).toContain('https://kirana.example/verify-email?token=a&amp;b=c');
+  });
+
+  it('has no elements for absent content', () => {
+    const { html } = renderMail({ subject: 'Gone', paragraphs: ['Your account was deleted.'] });
+    expect(html).not.toContain('<a ');
+    expect(html).not.toContain('undefined');
+  });
+
+  it('displays a code once when the subject has it', () => {
+    const { html } = renderMail({ subject: '048213 is your code', paragraphs: ['Type this code:'], code: '048213' });
+    expect(html.split('<body')[1]?.match(/048213/g)).toHaveLength(1);
+  });
+
+  it('has no external resources, has a language, and light and dark colours', () => {
+    const { html } = renderMail(content);
+    expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/i);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+  });
+
+  it('escapes every text', () => {
+    const evil = `"><script>alert('1')</script><img src=x onerror=alert(1)>&lt;`;
+    const { html } = renderMail({
+      subject: evil,
+      paragraphs: [evil],
+      code: evil,
+      button: { label: evil, url: `https://kirana.example/${evil}` },
+      footnote: evil,
+    });
+    expect(html).not.toMatch(/<script|<img|alert\('/);
+    expect(html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(9); // the link's address stands there twice, and the preview repeats the paragraph
+    expect(html).toContain('&amp;lt;');
+  });
+});

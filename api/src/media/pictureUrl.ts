@@ -1,0 +1,32 @@
+/** The served widths in pixels. Other widths are refused, which limits the number of resized pictures. */
+export const PICTURE_WIDTHS = [96, 192, 384, 768] as const;
+
+/** The location of a stored picture. */
+export interface PictureLocation {
+  key: string;
+  /** The Cloudinary cloud; null for files in the data directory. */
+  cloud: string | null;
+}
+
+/** The URL of a square of that width. Cloudinary stores each transformation, so there is exactly one for each width. */
+export function pictureUrl({ key, cloud }: PictureLocation, width: number): string {
+  if (cloud === null) return `/media/${key}/${width}.webp`;
+  return `https://res.cloudinary.com/${cloud}/image/upload/c_fill,f_webp,h_${width},q_80,w_${width}/${key}`;
+}
+
+const LOCAL = /^\/media\/([a-z0-9-]{1,100})\/\d{1,4}\.webp$/;
+const AT_CLOUDINARY =
+  /^https:\/\/res\.cloudinary\.com\/([\w-]{1,100})\/image\/upload\/(?:[\w,]{1,100}\/)?([a-z0-9-]{1,100})$/;
+
+/** The location of the picture of a URL that `pictureUrl` made, of any width; null for every other URL. */
+export function parsePictureUrl(url: string): PictureLocation | null {
+  const localKey = LOCAL.exec(url)?.[1];
+  if (localKey) return { key: localKey, cloud: null };
+  const [, cloud, key] = AT_CLOUDINARY.exec(url) ?? [];
+  return cloud && key ? { key, cloud } : null;
+}
+
+/** The value of an `<img srcset>`: every width with its descriptor. */
+export function pictureSrcSet(location: PictureLocation): string {
+  return PICTURE_WIDTHS.map((width) => `${pictureUrl(location, width)} ${width}w`).join(', ');
+}

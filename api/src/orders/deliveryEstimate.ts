@@ -1,0 +1,37 @@
+import type { Transaction } from '../db/client.ts';
+import type { DeliveryEstimateSettings } from '../config/shopSettings.ts';
+
+/** The orders that are not packed yet, and the number of their lines. */
+export interface PickingLoad {
+  orders: number;
+  lines: number;
+}
+
+/**
+ * The seconds until an order is delivered: the picking of all orders before it, divided among the shop's pickers, then its own
+ * picking and the ride.
+ */
+export function deliverySeconds(before: PickingLoad, lines: number, times: DeliveryEstimateSettings): number {
+  const picking = (load: PickingLoad) =>
+    load.orders * times.pickSecondsPerOrder + load.lines * times.pickSecondsPerLine;
+  return picking(before) / times.pickers + picking({ orders: 1, lines }) + times.rideSeconds;
+}
+
+/** The orders and lines that pickers process before an order of this moment. Lines that are picked or missing do not count. */
+export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<PickingLoad> {
+  const [load] = await tx.$queryRaw<[PickingLoad]>`
+    SELECT count(DISTINCT orders.id)::int AS orders, count(*)::int AS lines
+    FROM orders JOIN order_lines line ON line.order_id = orders.id
+    WHERE orders.status IN ('PLACED', 'CONFIRMED', 'PICKING') AND line.picked_quantity + line.missing_quantity < line.quantity`;
+  return load;
+}
+
+/** The estimated time of delivery of an order that is placed now with this number of lines. The order stores it and never updates it. */
+export async function estimateDelivery(
+  tx: Pick<Transaction, '$queryRaw'>,
+  lines: number,
+  { times, now }: { times: DeliveryEstimateSettings; now: Date },
+): Promise<Date> {
+  const seconds = deliverySeconds(await pickingLoad(tx), lines, times);
+  return new Date(now.getTime() + Math.ceil(seconds) * 1000);
+}

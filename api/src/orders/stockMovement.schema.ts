@@ -1,0 +1,11 @@
+import { StockMovementRef } from '../catalogue/admin/stock/stockMovement.schema.ts';
+import { builder } from '../graphql/builder.ts';
+import { OrderRef } from './order.schema.ts';
+
+builder.prismaObjectFields(StockMovementRef, (t) => ({
+  order: t.relation('order', {
+    type: OrderRef,
+    nullable: true,
+    description: 'The order that took the stock or gave it back; null for every other reason.',
+  }),
+}));

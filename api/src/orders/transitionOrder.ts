@@ -1,0 +1,57 @@
+import { typeid } from 'typeid-js';
+import type { Transaction } from '../db/client.ts';
+import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
+import type { PubSub } from '../events/pubSub.ts';
+import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
+import { OrderTransitionError } from './orderErrors.ts';
+import { canTransition } from './orderStates.ts';
+import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
+
+/** The person or system that changes the state of an order. */
+export interface TransitionActor {
+  role: OrderActor;
+  /** Null for a system. */
+  userId: string | null;
+}
+
+/** A change of an order's state, with a note for the readers of its events. */
+export interface OrderTransition {
+  to: OrderStatus;
+  actor: TransitionActor;
+  note?: string | null;
+  /** Columns of the order that change with the state. */
+  details?: Partial<Pick<Order, 'estimatedDeliveryAt' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
+}
+
+/**
+ * Changes the state of an order that the transaction has locked, records the event and publishes the change. Every change of the
+ * state of an existing order calls this function.
+ * @throws OrderTransitionError
+ */
+export async function transitionOrder(
+  tx: Transaction,
+  { id, status }: { id: string; status: OrderStatus },
+  { to, actor, note = null, details, pubSub }: OrderTransition & { pubSub: PubSub },
+): Promise<void> {
+  if (!canTransition(status, to, actor.role)) throw new OrderTransitionError({ orderId: id, from: status, to });
+  await tx.order.update({ where: { id }, data: { status: to, ...details }, select: { id: true } });
+  await recordOrderEvent(tx, id, { to, actor, note });
+  await publishOrderChange(tx, id, pubSub);
+}
+
+/** Records a change of the state and queues the webhook deliveries about it. */
+export async function recordOrderEvent(
+  tx: Transaction,
+  orderId: string,
+  { to, actor, note = null }: OrderTransition,
+): Promise<void> {
+  // The application makes the id, because ids by the database would not be sure to sort by age.
+  const event = { id: typeid().toUUID(), orderId, status: to, actor: actor.role, actorId: actor.userId, note };
+  await tx.orderEvent.createMany({ data: event });
+  await queueWebhookDeliveries(tx, orderId, to);
+}
+
+/** Publishes the change of an order when the transaction commits. */
+export async function publishOrderChange(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
+  await pubSub.notify(tx, orderTopic(orderId), ORDERS_TOPIC);
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from '../../db/client.ts';
+import type { PubSub } from '../../events/pubSub.ts';
+import { transitionOrder, publishOrderChange } from '../../orders/transitionOrder.ts';
+import { canTransition } from '../../orders/orderStates.ts';
+
+/**
+ * Updates the states of a payment and its order after a refund has succeeded or failed, and publishes the change. The transaction has
+ * locked the order.
+ */
+export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
+  const { id, amountPaise } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId: id, status: 'SUCCEEDED' },
+    _sum: { amountPaise: true },
+  });
+  const refundedPaise = _sum.amountPaise ?? 0n;
+  const isAll = refundedPaise >= amountPaise;
+  const partialStatus = refundedPaise > 0n ? 'PARTIALLY_REFUNDED' : 'PAID';
+  await tx.payment.update({
+    where: { id },
+    data: { status: isAll ? 'REFUNDED' : partialStatus },
+    select: { id: true },
+  });
+  const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } });
+  if (isAll && canTransition(status, 'REFUNDED', 'PAYMENT')) {
+    await transitionOrder(
+      tx,
+      { id: orderId, status },
+      { to: 'REFUNDED', actor: { role: 'PAYMENT', userId: null }, pubSub },
+    );
+  } else {
+    await publishOrderChange(tx, orderId, pubSub);
+  }
+}

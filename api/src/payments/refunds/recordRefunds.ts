@@ -1,0 +1,50 @@
+import type { Transaction } from '../../db/client.ts';
+import type { ListedRefund } from '../../money/paymentProvider.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { applyRefundTotals } from './applyRefundTotals.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import { settleRefund } from './settleRefund.ts';
+
+/**
+ * Records the refunds that the provider lists for a payment: the states of the shop's own refunds, and refunds that were newRefunds in the
+ * provider's dashboard. Throws when their sum exceeds the payment: the provider is about to reject one of the shop's refunds, and
+ * sends another event then.
+ */
+export async function recordRefunds(
+  tx: Transaction,
+  { orderId, paymentId, refunds }: { orderId: string; paymentId: string; refunds: readonly ListedRefund[] },
+  services: Pick<PaymentServices, 'pubSub' | 'now'>,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  const payment =
+    order &&
+    (await tx.payment.findUnique({
+      where: { orderId, providerPaymentId: paymentId },
+      include: { refunds: { select: { id: true, providerRefundId: true } } },
+    }));
+  if (!payment) throw new Error('A refund of money that the shop does not know of yet');
+  const knownAs = ({ refundId, providerRefundId }: ListedRefund) =>
+    payment.refunds.find(({ id, providerRefundId: known }) => id === refundId || known === providerRefundId)?.id;
+  for (const refund of refunds) {
+    const known = knownAs(refund);
+    if (known) await settleRefund(tx, { ...refund, refundId: known }, services);
+  }
+  const newRefunds = refunds.filter((refund) => refund.status !== 'FAILED' && !knownAs(refund));
+  await tx.refund.createMany({
+    data: newRefunds.map(({ providerRefundId, amountPaise, status }) => ({
+      paymentId: payment.id,
+      providerRefundId,
+      amountPaise,
+      status,
+      reason: 'PROVIDER' as const,
+      settledAt: status === 'PENDING' ? null : services.now,
+    })),
+  });
+  const amountPaise = newRefunds.reduce((sum, refund) => sum + refund.amountPaise, 0);
+  await tx.payment.update({
+    where: { id: payment.id },
+    data: { refundedPaise: { increment: amountPaise } },
+    select: { id: true },
+  });
+  await applyRefundTotals(tx, orderId, services.pubSub);
+}

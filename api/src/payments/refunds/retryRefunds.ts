@@ -1,0 +1,56 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { db, type Transaction } from '../../db/client.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { publishOrderChange } from '../../orders/transitionOrder.ts';
+import { OrderNotFoundError } from '../../orders/orderErrors.ts';
+import { outstandingRefunds, REFUNDS_WITH_LINES, type OutstandingRefund } from './outstandingRefunds.ts';
+import { NotRefundableError } from '../paymentErrors.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import { requestRefund } from './requestRefund.ts';
+import { recordRefundedQuantity } from './recordRefundedQuantity.ts';
+
+/**
+ * Requests the rejected refunds of an order again.
+ * @throws OrderNotFoundError, NotRefundableError
+ */
+export async function retryRefunds(
+  viewer: Viewer,
+  orderId: string,
+  { pubSub }: PaymentServices,
+): Promise<{ orderId: string }> {
+  requireAdmin(viewer);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    const { number, payment } = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: { number: true, payment: { include: { refunds: REFUNDS_WITH_LINES } } },
+    });
+    const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
+    if (!payment || !first) throw new NotRefundableError('Nothing is left to be paid back once more');
+    const request = { orderId, paymentId: payment.id, actorId: viewer.userId };
+    await requestAgain(tx, request, first);
+    if (second) await requestAgain(tx, request, second);
+    await publishOrderChange(tx, orderId, pubSub);
+    const before = Number(payment.refundedPaise);
+    await recordAudit(tx, viewer, {
+      action: 'ORDER_REFUND',
+      subjectId: orderId,
+      subjectName: `#${number}`,
+      before: { refundedPaise: before },
+      after: { refundedPaise: before + Number(first.amountPaise + (second?.amountPaise ?? 0n)) },
+    });
+  });
+  return { orderId };
+}
+
+/** Makes a new refund with an id of its own, because the provider would replay its answer to the earlier id. */
+async function requestAgain(
+  tx: Transaction,
+  { orderId, paymentId, actorId }: { orderId: string; paymentId: string; actorId: string },
+  { reason, amountPaise, lines }: OutstandingRefund,
+): Promise<void> {
+  if (reason === 'RETURNED' && lines.length > 0) await recordRefundedQuantity(tx, orderId, lines);
+  await requestRefund(tx, paymentId, { reason, amountPaise, actorId, lines });
+}

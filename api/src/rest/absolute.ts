@@ -1,4 +1,0 @@
-/** An address that works from other origins too. */
-export function absolute(url: string, publicUrl: string): string {
-  return new URL(url, publicUrl).href;
-}

@@ -1,0 +1,60 @@
+import { Kind, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { isReadOnly, accessError, scopesOf, type Scopes } from '../graphql/scopes.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import { ForbiddenError, UnauthenticatedError } from '../core/accessErrors.ts';
+import type { RestRoute } from './restRoute.ts';
+
+/** The access requirement of a route's operation. */
+export interface AccessRequirement {
+  isMutation: boolean;
+  needsCredentials: boolean;
+  /** For each root field, scopes of which one is required. */
+  scopes: (keyof Scopes)[][];
+}
+
+/** The requirement of a call, from the scopes of its operation's root fields. The field `viewer` requires a viewer. */
+export function requirementOf(
+  { document, needsCredentials }: Pick<RestRoute, 'document' | 'needsCredentials'>,
+  schema: GraphQLSchema,
+): AccessRequirement {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+  const fields = (isMutation ? schema.getMutationType() : schema.getQueryType())?.getFields() ?? {};
+  const names = (operation?.selectionSet.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );
+  return {
+    isMutation,
+    needsCredentials,
+    scopes: names.map((name) => (name === 'viewer' ? ['shopper'] : scopesDeclared(fields[name]))),
+  };
+}
+
+function scopesDeclared(field: { extensions: object } | undefined): (keyof Scopes)[] {
+  const { pothosOptions } = (field?.extensions ?? {}) as { pothosOptions?: { authScopes?: Partial<Scopes> } }; // Pothos stores them there
+  const scopes = Object.keys(pothosOptions?.authScopes ?? {}) as (keyof Scopes)[]; // the map's keys are scopes by its type
+  return scopes.length > 0 ? scopes : ['public'];
+}
+
+/**
+ * Checks access before the body is parsed, so that an unauthorized caller gets the access error and no complaint about the body.
+ * The fields check their scopes again. @throws UnauthenticatedError, ForbiddenError
+ */
+export function authorizeRoute(
+  { isMutation, needsCredentials, scopes }: AccessRequirement,
+  context: GraphqlContext,
+): void {
+  if (needsCredentials && context.authentication.state === 'anonymous') throw new UnauthenticatedError();
+  if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token may only read');
+  const held = scopesOf(context);
+  for (const required of scopes) {
+    if (!required.some((scope) => held[scope])) throw accessError(context, required);
+  }
+}
+
+/** Who may make the call, for the documentation. */
+export function audienceOf({ needsCredentials, scopes }: AccessRequirement): 'anyone' | 'user' | 'admin' {
+  const all = scopes.flat();
+  if (all.some((scope) => scope === 'admin' || scope === 'adminSessionOnly')) return 'admin';
+  return !needsCredentials && all.every((scope) => scope === 'public') ? 'anyone' : 'user';
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { createServer } from './createServer.ts';
+import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
+
+const webDirectory = mkdtempSync(path.join(tmpdir(), 'kirana-web-'));
+const page = '<!doctype html><title>Kirana</title><script>document.documentElement.dataset.theme = "dark"</script>';
+const script = 'console.log("kirana");'.repeat(100);
+const asPage = { accept: 'text/html,*/*;q=0.8' };
+let app: FastifyInstance;
+
+function serve(environment: Record<string, string> = {}): Promise<FastifyInstance> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: 'postgresql://unused/the-tests-are-connected',
+    DATA_DIR: webDirectory,
+    JWT_SECRET: 'a secret of the tests that is long enough',
+    LOG_LEVEL: 'silent',
+    THROTTLE: 'off',
+    ...environment,
+  });
+  return createServer({ config, pubSub: sharedPubSub(), webDirectory });
+}
+
+beforeAll(async () => {
+  mkdirSync(path.join(webDirectory, 'assets'));
+  writeFileSync(path.join(webDirectory, 'index.html'), page);
+  writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js'), script);
+  writeFileSync(path.join(webDirectory, 'assets/main-a1b2c3.js.br'), brotliCompressSync(script));
+  app = await serve();
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(webDirectory, { recursive: true });
+});
+
+describe('the web client', () => {
+  it('is served for every path of a screen, and revalidated each time', async () => {
+    for (const url of ['/', '/search?q=atta', '/product/basmati-rice-prod_01']) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: asPage });
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    }
+  });
+
+  it('has its hashed files cached for a year, compressed when the browser accepts it', async () => {
+    const url = '/assets/main-a1b2c3.js';
+    const plain = await app.inject({ url });
+    expect(plain.body).toBe(script);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(compressed.rawPayload).toEqual(brotliCompressSync(script));
+  });
+
+  it('may run its own scripts, its inline scripts included, and no others', async () => {
+    const { headers } = await app.inject({ url: '/', headers: asPage });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('an error response', () => {
+  const envelope = (message: string) => ({ success: false, error: true, message, data: null });
+
+  it.for([
+    ['an unknown path', 'GET', '/api/nothing'],
+    ['a file that is not there', 'GET', '/assets/gone.js'],
+    ['an unknown path that is written to', 'POST', '/nothing'],
+  ] as const)('is a 404 in JSON for %s', async ([, method, url]) => {
+    const answer = await app.inject({ method, url, headers: method === 'GET' ? asPage : {} });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual(envelope('There is nothing at this address.'));
+  });
+
+  it('is a 405 with the allowed methods for another method', async () => {
+    const answer = await app.inject({ method: 'DELETE', url: '/health/live' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.json()).toEqual(envelope('Only GET works here.'));
+  });
+
+  it('is a 413 for a body above one megabyte and a 415 for a body that is not JSON', async () => {
+    const post = (contentType: string, payload: string) =>
+      app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': contentType }, payload });
+    const large = await post('application/json', JSON.stringify({ query: 'x'.repeat(1_100_000) }));
+    expect(large.statusCode).toBe(413);
+    expect(large.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
+    const xml = await post('application/xml', '<query/>');
+    expect(xml.statusCode).toBe(415);
+    expect(xml.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] });
+  });
+
+  it('is a 400 in JSON for a path that cannot be decoded', async () => {
+    const answer = await app.inject({ url: '/%E0%A4%A' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, data: null });
+  });
+
+  it('is a 400 in JSON for bytes that are not HTTP', async () => {
+    const server = await serve();
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo; // an object for every TCP listener
+    const socket = connect(port, '127.0.0.1').end('nonsense\r\n\r\n');
+    const answer = await text(socket);
+    await server.close();
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(envelope('Bad Request'));
+  });
+
+  it('is a 429 in JSON above the rate limit of an address, while files are exempt', async () => {
+    const server = await serve({ THROTTLE: 'on', RATE_LIMIT_PER_MINUTE: '2' });
+    const ask = (url: string) => server.inject({ url, headers: asPage });
+    const answers = [
+      await ask('/search'),
+      await ask('/api/nothing'),
+      await ask('/search'),
+      await ask('/assets/main-a1b2c3.js'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 429, 200]);
+    expect(answers[2]?.headers['retry-after']).toBe('60');
+    expect(answers[2]?.json()).toEqual(envelope('Too many requests. Please try again in 1 minute.'));
+    await server.close();
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (server: FastifyInstance, origin: string) =>
+    server.inject({ method: 'OPTIONS', url: '/graphql', headers: { origin, 'access-control-request-method': 'POST' } });
+
+  it('may call with credentials when they are configured, and only then', async () => {
+    const server = await serve({ CORS_ORIGINS: 'https://shop.example' });
+    const allowed = await preflight(server, 'https://shop.example');
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://shop.example',
+      'access-control-allow-credentials': 'true',
+    });
+    const refused = await preflight(server, 'https://evil.example');
+    expect(refused.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+    expect((await preflight(app, 'https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
+    await server.close();
+  });
+});
+
+describe('the address of a client', () => {
+  it('is the last entry of X-Forwarded-For behind a trusted proxy, and the socket address otherwise', async () => {
+    const limited = { THROTTLE: 'on', RATE_LIMIT_PER_MINUTE: '1' };
+    for (const [trust, expected] of [
+      ['off', [404, 429]],
+      ['1', [404, 404]],
+    ] as const) {
+      const server = await serve({ ...limited, TRUST_PROXY: trust });
+      const from = (address: string) =>
+        server.inject({ url: '/x', headers: { 'x-forwarded-for': `198.51.100.9, ${address}` } });
+      expect([(await from('203.0.113.1')).statusCode, (await from('203.0.113.2')).statusCode]).toEqual(expected);
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
+import { ROOT_DIRECTORY } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { databasePool } from '../db/client.ts';
+import type { PubSub } from '../events/pubSub.ts';
+import { createFingerprint } from '../core/fingerprint.ts';
+import { createContext } from './graphqlContext.ts';
+import { registerGraphql } from './graphqlRoute.ts';
+import { registerHealth } from '../health/healthRoutes.ts';
+import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
+import { logRequests } from '../http/logRequests.ts';
+import { registerRateLimits } from '../http/rateLimits.ts';
+import { registerSecurityHeaders } from '../http/securityHeaders.ts';
+import { createViewerRateLimit } from '../http/viewerRateLimit.ts';
+import { readIndexHtml, serveWebClient } from '../http/webClient.ts';
+import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
+import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
+import { createLogger } from '../lifecycle/createLogger.ts';
+import { registerOutbox } from '../mail/outboxRoute.ts';
+import { registerMedia } from '../media/mediaRoute.ts';
+import { createPictureStorages } from '../media/pictureStorages.ts';
+import { createPaymentProvider, sandboxWebhookSecret } from '../payments/createPaymentProvider.ts';
+import { registerSandboxPaymentRoutes } from '../payments/sandbox/sandboxPaymentRoute.ts';
+import { registerPaymentWebhookRoute } from '../payments/paymentWebhookRoute.ts';
+import { registerRest } from '../rest/registerRest.ts';
+import { schema } from './schema.ts';
+import { connectRedis } from '../db/connectRedis.ts';
+import { createThrottle, unlimitedThrottle } from '../throttle/createThrottle.ts';
+import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
+
+const MAX_BODY_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 120_000; // a picture of 5 MB over a slow connection
+
+export interface ServerDependencies {
+  config: Config;
+  /** The caller closes it after the server. */
+  pubSub: PubSub;
+  /** The built web client's folder. */
+  webDirectory?: string;
+  logger?: FastifyBaseLogger;
+}
+
+/** The one server for everything. `main` listens with it, tests inject into it. */
+export async function createServer({
+  config,
+  pubSub,
+  webDirectory,
+  logger = createLogger(config),
+}: ServerDependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    return503OnClosing: false, // requests on open connections are answered during the drain
+    frameworkErrors: (error, _request, reply) => void sendError(reply, error.statusCode ?? 400, error.message),
+    clientErrorHandler: handleClientError,
+  });
+  const web = webDirectory ?? path.join(ROOT_DIRECTORY, 'web/dist');
+  logRequests(app, config);
+  registerErrorHandler(app);
+  await registerSecurityHeaders(app, config, readIndexHtml(web));
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      credentials: true,
+      strictPreflight: false, // an OPTIONS without CORS headers is no error
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+      maxAge: 600,
+      exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+    });
+  }
+  const redis = config.redisUrl
+    ? connectRedis(config.redisUrl, (error) => app.log.warn({ err: error }, 'Redis'))
+    : null;
+  app.addHook('onClose', () => redis?.disconnect());
+  await registerRateLimits(app, config, redis);
+  await app.register(cookie);
+  registerHealth(app);
+  registerMedia(app, config, async (key, width) => {
+    const { renderDemoPicture } = await import('../demo/renderDemoPicture.ts'); // needs packages of the demo
+    return renderDemoPicture(key, width);
+  });
+  registerOutbox(app, config);
+  const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : unlimitedThrottle;
+  const tokens = createAccessTokens(config.jwtSecret);
+  const authenticate = (request: FastifyRequest) => authenticateRequest(request, tokens);
+  registerExport(app, config, authenticate);
+  registerInvoiceRoutes(app, authenticate);
+  const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
+  await registerPaymentWebhookRoute(app, { payments, pubSub, shop: config.shop });
+  if (payments.name === 'sandbox') await registerSandboxPaymentRoutes(app, sandboxWebhookSecret(config.jwtSecret));
+  const storages = await createPictureStorages(config, (error) => app.log.error({ err: error }, 'storing a picture'));
+  const services = {
+    config,
+    pubSub,
+    payments,
+    throttle,
+    tokens,
+    pictures: storages.current,
+    deviceTokens: createDeviceTokens(config.jwtSecret),
+    fingerprint: createFingerprint(config.jwtSecret),
+    webhooks: createWebhookServices(config),
+  };
+  const consumeViewerRateLimit = createViewerRateLimit(app, config, async (request) => {
+    const authentication = await authenticate(request);
+    return authentication.state === 'active' ? authentication.viewer.userId : null;
+  });
+  await registerGraphql(app, { ...services, consumeViewerRateLimit });
+  await registerRest(app, {
+    config,
+    schema,
+    consumeViewerRateLimit,
+    createContext: (exchange) => createContext(exchange, services),
+  });
+  await serveWebClient(app, web);
+  return app;
+}

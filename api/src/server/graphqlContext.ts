@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../config/config.ts';
+import type { PubSub } from '../events/pubSub.ts';
+import type { Fingerprint } from '../core/fingerprint.ts';
+import type { PictureStorage } from '../core/pictureStorage.ts';
+import type { WebhookServices } from '../events/webhookServices.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import type { AccessTokens } from '../identity/sessions/accessToken.ts';
+import { revalidateAuthentication } from '../identity/authentication/authenticate.ts';
+import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import type { DeviceTokens } from '../identity/sessions/deviceToken.ts';
+import { DEVICE_COOKIE, tokenCookies } from '../identity/sessions/tokenCookies.ts';
+import type { PaymentProvider } from '../money/paymentProvider.ts';
+import { withRetryAfter } from '../throttle/withRetryAfter.ts';
+import type { Throttle } from '../core/throttle.ts';
+
+/** An HTTP request and its reply. */
+export interface Exchange extends Record<string, unknown> {
+  incoming: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The services that all requests share. */
+export interface ContextServices {
+  config: Config;
+  tokens: AccessTokens;
+  deviceTokens: DeviceTokens;
+  throttle: Throttle;
+  fingerprint: Fingerprint;
+  pictures: PictureStorage;
+  payments: PaymentProvider;
+  pubSub: PubSub;
+  webhooks: WebhookServices;
+}
+
+const IPV6_SUBNET_BITS = 64;
+
+/** Authenticates the request, and creates the context of its resolvers. */
+export async function createContext({ incoming, reply }: Exchange, services: ContextServices): Promise<GraphqlContext> {
+  const { config, tokens, deviceTokens, throttle, fingerprint } = services;
+  return {
+    authentication: await authenticateRequest(incoming, tokens),
+    authenticate: (credential) => revalidateAuthentication(credential, new Date()),
+    cookies: tokenCookies(incoming, reply, config),
+    issueAccessToken: (session) => tokens.issue(session),
+    issueDeviceToken: (account) => deviceTokens.issue(account),
+    caller: {
+      network: networkOf(incoming.ip),
+      knownDevice: async (account) => deviceTokens.read(incoming.cookies[DEVICE_COOKIE] ?? '', account),
+      userAgent: incoming.headers['user-agent'] ?? null,
+      throttle: withRetryAfter(throttle, (seconds) => void reply.header('retry-after', String(seconds))),
+      fingerprint,
+    },
+    pictures: services.pictures,
+    payments: services.payments,
+    shop: config.shop,
+    disconnected: abortOnDisconnect(reply),
+    pubSub: services.pubSub,
+    webhooks: services.webhooks,
+  };
+}
+
+function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
+  if (raw.destroyed) disconnected.abort();
+  else raw.once('close', () => disconnected.abort());
+  return disconnected.signal;
+}
+
+/** The network of an address: for IPv6 its /64, because a customer has a whole /64. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address); // an IPv4-mapped IPv6 address becomes IPv4
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_SUBNET_BITS}`).toString();
+}

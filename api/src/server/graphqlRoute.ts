@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createYoga } from '../graphql/createYoga.ts';
+import { loadGraphiql } from '../graphql/loadGraphiql.ts';
+import { registerUploads, type MaxFileBytes } from '../graphql/registerUploads.ts';
+import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
+import { uploadPlugin } from '../graphql/uploadPlugin.ts';
+import { createContext, type ContextServices, type Exchange } from './graphqlContext.ts';
+import { sendError } from '../http/errorResponses.ts';
+import { trackEventStreams } from '../http/eventStreams.ts';
+import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
+import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import { schema } from './schema.ts';
+
+/** The services of the route, beside those of the context. */
+interface GraphqlServices extends ContextServices {
+  consumeViewerRateLimit: ViewerRateLimit;
+}
+
+/**
+ * Serves /graphql: queries by GET and POST, mutations by POST, subscriptions as server-sent events. Bodies are JSON, or uploads with
+ * a custom header; forms of other sites can send neither.
+ */
+export async function registerGraphql(app: FastifyInstance, services: GraphqlServices): Promise<void> {
+  const { config } = services;
+  const maxFileBytes: MaxFileBytes = async (request) => {
+    const authentication = await authenticateRequest(request, services.tokens);
+    const isAdmin = authentication.state === 'active' && authentication.viewer.role === 'ADMIN';
+    return isAdmin ? MAX_ADMIN_FILE_BYTES : MAX_PICTURE_BYTES;
+  };
+  const yoga = createYoga<Exchange>(
+    schema,
+    {
+      renderGraphiql: config.graphiql ? await loadGraphiql() : null,
+      introspection: config.graphqlIntrospection,
+      onUnexpectedError: (error) => {
+        app.log.error({ err: error }, 'unexpected error in a resolver');
+      },
+      uploads: uploadPlugin(async ({ incoming, reply }) => ({
+        request: incoming.raw,
+        response: reply.raw,
+        maxFileBytes: await maxFileBytes(incoming),
+      })),
+    },
+    (exchange) => createContext(exchange, services),
+  );
+
+  const streams = trackEventStreams(app);
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    registerUploads(scope, maxFileBytes);
+    scope.route({
+      url: yoga.graphqlEndpoint,
+      method: ['GET', 'POST'],
+      exposeHeadRoute: false,
+      handler: async (incoming, reply) => {
+        await services.consumeViewerRateLimit(incoming, reply);
+        reply.header('cache-control', 'no-store'); // most responses contain personal data
+        return streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
+      },
+    });
+    scope.route({
+      url: yoga.graphqlEndpoint,
+      method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
+      handler: (_request, reply) => sendError(reply.header('allow', 'GET, POST'), 405, 'Only GET and POST work here.'),
+    });
+  });
+}

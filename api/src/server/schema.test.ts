@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from './schema.ts';
+import { declaredScopes } from '../testing/graphql/declaredScopes.ts';
+
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+
+function fieldsOf(type: GraphQLNamedType): GraphQLField<unknown, unknown>[] {
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+}
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** Lists with a bound, which need no pages. */
+const SHORT_LISTS = new Set([
+  'AuditEntry.changes',
+  'CatalogueFile.columns',
+  'CatalogueImport.newCategories',
+  'CatalogueImport.newSubCategories',
+  'CatalogueImport.unknownColumns',
+  'ImportRow.changes',
+  'ImportRow.issues',
+  'InvalidInputError.issues',
+  'Order.events',
+  'OrderReorderPayload.changedLineEdges',
+  'OrderReorderPayload.unavailableLines',
+  'Overview.days',
+  'Overview.zeroResultSearches',
+  'Overview.topProducts',
+  'PasswordChangePayload.revokedSessionIds',
+  'Payment.refunds',
+  'PickingOrder.lines',
+  'Product.categories',
+  'Product.details',
+  'Product.pictures',
+  'Product.subCategories',
+  'ProductBulkUpdatePayload.products',
+  'ProductBulkUpdatePayload.failures',
+  'ProductBulkUndoPayload.products',
+  'ProductBulkUndoPayload.failures',
+  'Query.auditActors',
+  'Query.jobSchedule',
+  'Query.nodes',
+  'Query.picturesByUrl',
+  'SessionRevokeOthersPayload.revokedSessionIds',
+  'SubCategory.categories',
+  'WebhookDelivery.attempts',
+  'WebhookEndpoint.statuses',
+]);
+
+describe('the schema', () => {
+  it('describes every type, field, argument, input and enum value', () => {
+    const silent = types.flatMap((type) => [
+      ...(type.description ? [] : [type.name]),
+      ...fieldsOf(type).flatMap((field) => [
+        ...(field.description ? [] : [`${type.name}.${field.name}`]),
+        ...field.args.filter((arg) => !arg.description).map((arg) => `${type.name}.${field.name}(${arg.name})`),
+      ]),
+      ...(isInputObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => !field.description)
+            .map((field) => `${type.name}.${field.name}`)
+        : []),
+      ...(isEnumType(type)
+        ? type
+            .getValues()
+            .filter((value) => !value.description)
+            .map((value) => `${type.name}.${value.name}`)
+        : []),
+    ]);
+    expect(silent).toEqual([]);
+  });
+
+  it('states who may call each mutation', () => {
+    const open = mutations.filter((mutation) => declaredScopes(mutation).length === 0);
+    expect(mutations.length).toBeGreaterThan(0);
+    expect(namesOf(open)).toEqual([]);
+  });
+
+  it('has only these public mutations', () => {
+    expect(namesOf(mutations.filter((mutation) => declaredScopes(mutation).includes('public')))).toEqual([
+      'emailVerify',
+      'passwordReset',
+      'passwordResetRequest',
+      'passwordResetVerify',
+      'sessionRefresh',
+      'userLogIn',
+      'userLogOut',
+      'userRegister',
+    ]);
+  });
+
+  it('names each input, payload and result after its mutation', () => {
+    for (const { name, args, type } of mutations) {
+      const stem = name.charAt(0).toUpperCase() + name.slice(1);
+      expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
+      for (const arg of args) expect(String(arg.type)).toBe(`${stem}Input!`);
+      const result = getNamedType(type);
+      const members = isUnionType(result) ? namesOf(result.getTypes()) : [result.name];
+      expect(members).toContain(`${stem}Payload`);
+      if (isUnionType(result)) expect(result.name).toBe(`${stem}Result`);
+    }
+  });
+
+  it('has errors that implement Error', () => {
+    const failures = types.filter((type) => isUnionType(type)).flatMap((union) => union.getTypes());
+    for (const failure of failures.filter(({ name }) => !name.endsWith('Payload'))) {
+      expect(namesOf(failure.getInterfaces())).toContain('Error');
+    }
+  });
+
+  it('has a connection for every list that can grow', () => {
+    const lists = types
+      .filter(({ name }) => !name.endsWith('Connection'))
+      .flatMap((type) =>
+        fieldsOf(type)
+          .filter((field) => String(field.type).startsWith('['))
+          .map((field) => `${type.name}.${field.name}`),
+      );
+    expect(lists.filter((list) => !SHORT_LISTS.has(list))).toEqual([]);
+  });
+
+  it('pages every connection in both directions, with a count', () => {
+    const connections = types.filter(({ name }) => name.endsWith('Connection'));
+    expect(connections.length).toBeGreaterThan(5);
+    for (const connection of connections) {
+      expect(namesOf(fieldsOf(connection))).toEqual(['edges', 'pageInfo', 'totalCount']);
+    }
+    const fields = types.flatMap((type) => fieldsOf(type));
+    const paged = fields.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+    for (const field of paged) {
+      expect(namesOf(field.args)).toEqual(expect.arrayContaining(['after', 'before', 'first', 'last']));
+    }
+  });
+
+  it('is what schema.graphql says', () => {
+    const committed = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+    expect(committed).toBe(`${printSchema(lexicographicSortSchema(schema))}\n`);
+  });
+});

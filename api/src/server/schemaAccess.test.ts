@@ -1,0 +1,300 @@
+import {
+  execute,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  parse,
+  subscribe,
+  type ExecutionResult,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLType,
+} from 'graphql';
+import { Upload } from 'graphql-upload-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeId } from '../core/publicId.ts';
+import type { Authentication } from '../core/viewer.ts';
+import { maskError } from '../graphql/maskError.ts';
+import { schema } from './schema.ts';
+import { makeProduct, newId } from '../testing/fixtures.ts';
+import { declaredScopes } from '../testing/graphql/declaredScopes.ts';
+import { fakeContext } from '../testing/graphql/fakeContext.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+
+const ROOTS = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+};
+
+/** The types for admins alone, without payloads, errors, connections and edges. */
+const TYPES_OF_ADMINS = [
+  'Actor',
+  'AdminOrdersChange',
+  'AuditEntry',
+  'CatalogueColumn',
+  'CatalogueFile',
+  'CatalogueImport',
+  'FieldChange',
+  'ImportIssue',
+  'ImportRow',
+  'Job',
+  'JobCounts',
+  'Overview',
+  'OverviewDay',
+  'ProductBulkFailure',
+  'ScheduledJob',
+  'StaffMember',
+  'StockMovement',
+  'TopProduct',
+  'WebhookAttempt',
+  'WebhookDelivery',
+  'WebhookEndpoint',
+  'ZeroResultSearch',
+];
+
+const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields());
+const hasScope = (declared: Field | GraphQLObjectType, scopes: string[]) =>
+  declaredScopes(declared).some((scope) => scopes.includes(scope));
+const isForAdmins = (declared: Field | GraphQLObjectType) => hasScope(declared, ['admin', 'adminSessionOnly']);
+
+/** The scopes that come with a scope. */
+const INCLUDED_SCOPES: Record<string, readonly string[]> = {
+  admin: ['picker', 'rider', 'shopper'],
+  picker: ['shopper'],
+  rider: ['shopper'],
+  sessionOnly: ['shopper'],
+  adminSessionOnly: ['admin', 'picker', 'rider', 'sessionOnly', 'shopper'],
+};
+
+/** Whether some viewer may read the type and is refused the field. One of several declared scopes is enough. */
+function isStricterThan(type: GraphQLObjectType, field: Field): boolean {
+  const required = declaredScopes(field);
+  if (required.length === 0) return false;
+  const granted = declaredScopes(type);
+  const isEnough = (scope: string) =>
+    [scope, ...(INCLUDED_SCOPES[scope] ?? [])].some((each) => required.includes(each));
+  return granted.length === 0 || !granted.every(isEnough);
+}
+
+/** The mutations that protect accounts: no API token may call them, whatever its scope. */
+const SESSION_MUTATIONS = [
+  'accountDelete',
+  'apiTokenCreate',
+  'apiTokenRevoke',
+  'emailChangeCancel',
+  'emailVerificationRequest',
+  'passwordChange',
+  'profileUpdate',
+  'sessionRevoke',
+  'sessionRevokeOthers',
+  'staffMemberUpdateRole',
+  'userReinstate',
+  'userSuspend',
+];
+const SESSION_FIELDS = ['apiTokens', 'personalData', 'sessions'];
+
+/** Invalid values of the scalars that do not accept every text. */
+const NONSENSE = new Map<string, () => unknown>([
+  ['Upload', () => new Upload()],
+  ['DateTime', () => '1900-01-01T00:00:00Z'],
+  ['Int', () => -1],
+  ['Paise', () => -1],
+  ['Boolean', () => false],
+]);
+
+/** A value that has the input's type and fails every rule. */
+function nonsense(type: GraphQLType): unknown {
+  if (isNonNullType(type)) return nonsense(type.ofType);
+  if (isListType(type)) return [nonsense(type.ofType)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isScalarType(type)) return NONSENSE.get(type.name)?.() ?? '';
+  if (!isInputObjectType(type)) throw new Error(`${String(type)} is no input`);
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, nonsense(field.type)]));
+}
+
+/** The field with nonsense for every argument. */
+function asking({ name, args, type }: Field) {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return {
+    variables: declared && `(${declared})`,
+    selection: `${name}${given && `(${given})`}${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''}`,
+    values: Object.fromEntries(args.map((arg) => [arg.name, nonsense(arg.type)])),
+  };
+}
+
+const OTHERS: [string, Authentication, string][] = [
+  ['an anonymous visitor', { state: 'anonymous' }, 'UNAUTHENTICATED'],
+  ['a viewer whose session has ended', { state: 'expired' }, 'UNAUTHENTICATED'],
+  ['a shopper', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'USER' } }, 'FORBIDDEN'],
+  ['a picker', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'PICKER' } }, 'FORBIDDEN'],
+  ['a rider', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'RIDER' } }, 'FORBIDDEN'],
+];
+/** The errors as a client gets them. */
+const answeredErrors = ({ errors }: ExecutionResult) => errors?.map((error) => maskError(error, () => undefined));
+const codesOf = (result: ExecutionResult) => answeredErrors(result)?.map(({ extensions }) => extensions['code']);
+
+/** The types that a viewer who is no admin can reach from the roots. */
+function openTypes(): Set<string> {
+  const found = new Set<string>();
+  function visit(type: GraphQLNamedType): void {
+    if (found.has(type.name)) return;
+    found.add(type.name);
+    if (isUnionType(type)) type.getTypes().forEach(visit);
+    // Any type may be behind an interface; a type for admins refuses its fields there.
+    if (isInterfaceType(type))
+      schema
+        .getPossibleTypes(type)
+        .filter((each) => !isForAdmins(each))
+        .forEach(visit);
+    if (isObjectType(type)) {
+      const open = fieldsOf(type).filter((field) => !isForAdmins(field));
+      for (const field of open) visit(getNamedType(field.type));
+    }
+  }
+  for (const root of Object.values(ROOTS)) if (root) visit(root);
+  return found;
+}
+
+describe('a type or field for admins', () => {
+  it('says so in its description, and no other does', () => {
+    const fields = objectTypes.flatMap((type) =>
+      fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+    );
+    const namesWhere = (test: (field: Field) => boolean) =>
+      fields.filter(({ field }) => test(field)).map(({ name }) => name);
+    expect(namesWhere((field) => field.description?.endsWith('Admins only.') ?? false)).toEqual(
+      namesWhere(isForAdmins),
+    );
+  });
+
+  it('cannot be reached by fields for others', () => {
+    const open = openTypes();
+    const closed = objectTypes.map(({ name }) => name).filter((name) => !open.has(name));
+    expect(closed.filter((name) => !/(Payload|Error|Connection|Edge)$/.test(name))).toEqual(TYPES_OF_ADMINS);
+  });
+
+  it('has scopes on its type when it is a node', () => {
+    const closed = objectTypes.filter(({ name }) => TYPES_OF_ADMINS.includes(name));
+    const nodes = closed.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.filter((type) => !isForAdmins(type))).toEqual([]);
+  });
+});
+
+describe('a field with stricter scopes than its type', () => {
+  it('is nullable, so that a refusal leaves the rest of the object readable', () => {
+    const refusable = objectTypes.flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => isStricterThan(type, field))
+        .map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
+    );
+    expect(refusable.map(({ name }) => name)).toContain('Product.sku');
+    // A mutation and a subscription have one root field each, so a refusal leaves nothing else to read.
+    const readable = refusable.filter(({ type }) => type !== ROOTS.mutation && type !== ROOTS.subscription);
+    expect(readable.filter(({ field }) => isNonNullType(field.type)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+for (const [kind, root] of Object.entries(ROOTS)) {
+  const fields = root ? fieldsOf(root).filter(isForAdmins) : [];
+  describe.each(fields.map((field) => [field.name, field] as const))(`the ${kind} %s refuses`, (_name, field) => {
+    it.each(OTHERS)('%s before it reads the arguments', async (_who, authentication, code) => {
+      const { variables, selection, values } = asking(field);
+      const result = await (kind === 'subscription' ? subscribe : execute)({
+        schema,
+        document: parse(`${kind} ${variables} { ${selection} }`),
+        contextValue: fakeContext(authentication),
+        variableValues: values,
+      });
+      if (Symbol.asyncIterator in result) throw new Error('It has begun to stream');
+      expect(Object.values(result.data ?? {})).toEqual(result.data ? [null] : []);
+      expect(codesOf(result)).toEqual([code]);
+    });
+  });
+}
+
+/** An API token of an admin, who has all other scopes. */
+const program = (isReadOnly: boolean): Authentication => ({
+  state: 'active',
+  viewer: { userId: newId(), role: 'ADMIN', sessionId: null, apiToken: { id: newId(), isReadOnly } },
+});
+
+async function executeMutation(field: Field, authentication: Authentication) {
+  const { variables, selection, values } = asking(field);
+  const document = parse(`mutation ${variables} { ${selection} }`);
+  const result = await execute({ schema, document, contextValue: fakeContext(authentication), variableValues: values });
+  return { data: result.data, errors: answeredErrors(result) };
+}
+
+describe('an API token', () => {
+  const mutations = ROOTS.mutation ? fieldsOf(ROOTS.mutation) : [];
+
+  it.each(mutations.map((field) => [field.name, field] as const))(
+    'that is read-only may not call %s',
+    async (_name, field) => {
+      const { data, errors } = await executeMutation(field, program(true));
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } }]);
+    },
+  );
+
+  it('may call all mutations but those that protect accounts', () => {
+    const sessionOnly = mutations.filter((field) => hasScope(field, ['sessionOnly', 'adminSessionOnly']));
+    expect(sessionOnly.map(({ name }) => name).sort()).toEqual(SESSION_MUTATIONS);
+    expect(sessionOnly.filter((field) => declaredScopes(field).length > 1)).toEqual([]); // one of several scopes would be enough
+  });
+
+  it.each(SESSION_MUTATIONS)('may not call %s', async (name) => {
+    const { data, errors } = await executeMutation(
+      mutations.find((field) => field.name === name) as Field,
+      program(false),
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: 'An API token may not do this', extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('cannot read the fields that protect accounts', () => {
+    const fields = objectTypes.flatMap((type) => (type === ROOTS.mutation ? [] : fieldsOf(type)));
+    const closed = fields.filter((field) => hasScope(field, ['sessionOnly', 'adminSessionOnly']));
+    expect(closed.map(({ name }) => name).sort()).toEqual(SESSION_FIELDS);
+    const nodes = objectTypes.filter((type) => hasScope(type, ['sessionOnly']));
+    expect(nodes.map(({ name }) => name)).toEqual(['ApiToken', 'Session']);
+  });
+});
+
+describe('a product', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = encodeId('Product', (await makeProduct({ hsnCode: '3402' })).id);
+  });
+
+  const product = objectTypes.find(({ name }) => name === 'Product');
+  const fields = product ? fieldsOf(product).filter(isForAdmins) : [];
+  describe.each(fields.map((field) => [field.name, field] as const))('hides its %s from', (_name, field) => {
+    it.each(OTHERS)('%s', async (_who, authentication, code) => {
+      const { selection, values } = asking({ ...field, args: [] });
+      const result = await execute({
+        schema,
+        document: parse(`query ($id: ID!) { product(id: $id) { ${selection} } }`),
+        contextValue: fakeContext(authentication),
+        variableValues: { ...values, id },
+      });
+      expect(result.data).toEqual({ product: { [field.name]: null } });
+      expect(codesOf(result)).toEqual([code]);
+    });
+  });
+});

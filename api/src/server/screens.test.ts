@@ -1,0 +1,222 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../db/client.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
+import { loadDemo } from '../demo/loadDemo.ts';
+import { encodeId } from '../core/publicId.ts';
+import { tablesScanned } from '../testing/postgres/tablesScanned.ts';
+import { makeShopper, newId } from '../testing/fixtures.ts';
+import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';
+import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { webDocument } from '../testing/graphql/webDocument.ts';
+
+const ADD_ADDRESS = `mutation ($input: AddressCreateInput!) { addressCreate(input: $input) {
+  ... on AddressCreatePayload { addressEdge { node { id } } } } }`;
+const ADDRESS = {
+  line: '12 Park Street',
+  city: 'Kolkata',
+  state: 'West Bengal',
+  country: 'India',
+  pincode: '700016',
+  mobile: '9800000000',
+};
+
+/** The web client's operations, as a shopper with a session in the demo shop, through the whole server. The statement of the session check counts. */
+describe('screens of the demo shop', () => {
+  let app: FastifyInstance;
+  let browser: Browser;
+  let addressId: string;
+  let webhookId: string;
+  let listing: { categoryId: string; subCategoryId: string; id: string };
+  const counts: string[] = [];
+
+  beforeAll(async () => {
+    await loadDemo();
+    app = await openServer();
+    browser = createBrowser(app);
+    const input = { name: 'Asha', email: 'a@kirana.example', password: 'long enough', confirmPassword: 'long enough' };
+    await browser.ask(webDocument('useRegisterMutation'), { input });
+    addressId = (await browser.ask(ADD_ADDRESS, { input: ADDRESS })).data.addressCreate.addressEdge.node.id;
+    webhookId = encodeId('WebhookEndpoint', (await makeEndpoint('https://hooks.example/', ['PLACED'])).endpointId);
+    const place = await db.productSubCategory.findFirstOrThrow({
+      where: { product: { stock: { gte: 5 } } },
+      select: { productId: true, subCategoryId: true, subCategory: { select: { categories: true } } },
+    });
+    listing = {
+      categoryId: encodeId('Category', place.subCategory.categories[0]?.categoryId ?? ''),
+      subCategoryId: encodeId('SubCategory', place.subCategoryId),
+      id: encodeId('Product', place.productId),
+    };
+  });
+  afterAll(async () => {
+    console.log(`SQL statements: ${counts.join(', ')}`);
+    await app.close();
+  });
+
+  async function send(operation: string, variables: Record<string, unknown> = {}) {
+    const { result, sent } = await countStatements(() => browser.ask(webDocument(operation), variables));
+    expect(result.errors).toEqual([]);
+    counts.push(`${operation} ${sent.length}`);
+    return { data: result.data, sent };
+  }
+
+  const fillCart = async (lines: number) => {
+    await db.cartLine.deleteMany();
+    const products = await db.product.findMany({ where: { stock: { gte: 5 } }, take: lines, select: { id: true } });
+    for (const { id } of products) {
+      const input = { productId: encodeId('Product', id), quantity: 1 };
+      await browser.ask(webDocument('useAddCartLineMutation'), { input });
+    }
+  };
+
+  it('use a shop with more than 5,000 products', async () => {
+    expect(await db.product.count()).toBeGreaterThan(5000);
+  });
+
+  it.each([
+    ['LayoutQuery', 3, {}],
+    ['HomePageQuery', 6, {}],
+    ['CategoryRowsNextQuery', 4, {}],
+    ['SearchPageQuery', 3, { text: 'milk' }],
+    ['SearchResultsNextQuery', 3, { text: 'milk' }],
+    ['CheckoutPageQuery', 4, {}],
+    ['AddressPageQuery', 3, {}],
+    ['AccountMenuPageQuery', 3, {}],
+    ['ProfilePageQuery', 3, {}],
+    ['DevicesPageQuery', 3, {}],
+    ['ApiTokensPageQuery', 3, {}],
+    ['AdminCategoriesPageQuery', 3, {}],
+    ['AdminCategoriesNextQuery', 3, {}],
+    ['AdminSubCategoriesPageQuery', 4, {}],
+    ['AdminSubCategoriesNextQuery', 4, {}],
+  ])('%s needs at most %i statements', async (operation, budget, variables) => {
+    expect((await send(operation, variables)).sent.length).toBeLessThanOrEqual(budget);
+  });
+
+  it('a listing needs at most 4 statements, also for the next page', async () => {
+    const { data, sent } = await send('ListingPageQuery', listing);
+    expect(data.subCategory.products.edges).toHaveLength(8);
+    expect(sent.length).toBeLessThanOrEqual(4);
+    const cursor = data.subCategory.products.pageInfo.endCursor;
+    const next = await send('ListingProductsNextQuery', { id: listing.subCategoryId, cursor });
+    expect(next.data.node.products.edges.length).toBeGreaterThan(0);
+    expect(next.sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it('a product needs at most 4 statements', async () => {
+    const { data, sent } = await send('ProductPageQuery', listing);
+    expect(data.product.related.edges.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it('a cart of 30 lines needs at most 3 statements', async () => {
+    await fillCart(30);
+    const { data, sent } = await send('CartPageQuery');
+    expect(data.viewer.cart.lines.edges).toHaveLength(30);
+    expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('adding to the cart needs at most 6 statements, also when it fills a cart of 30 lines', async () => {
+    for (const lines of [0, 30]) {
+      await fillCart(lines);
+      const { data, sent } = await send('useAddCartLineMutation', { input: { productId: listing.id, quantity: 1 } });
+      expect(data.cartLineAdd.__typename).toBe('CartLineAddPayload');
+      expect(sent.length).toBeLessThanOrEqual(6);
+      const lineId = data.cartLineAdd.lineEdge.node.id;
+      const changed = await send('useUpdateCartLineMutation', { input: { lineId, quantity: 2 } });
+      expect(changed.sent.length).toBeLessThanOrEqual(6);
+      const removed = await send('useRemoveCartLineMutation', { input: { lineId } });
+      expect(removed.sent.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('placing an order needs at most 17 statements, and as many for 40 lines as for one', async () => {
+    const needed: number[] = [];
+    for (const lines of [1, 40]) {
+      await fillCart(lines);
+      const { bill } = (await browser.ask('{ viewer { cart { bill { grandTotal } } } }')).data.viewer.cart;
+      const input = { addressId, expectedTotal: bill.grandTotal, idempotencyKey: newId() };
+      const { data, sent } = await send('usePlaceOrderMutation', { input });
+      expect(data.orderPlace.__typename).toBe('OrderPlacePayload');
+      expect(sent.length).toBeLessThanOrEqual(17);
+      needed.push(sent.length);
+      const order = await send('OrderPageQuery', { id: data.orderPlace.order.id });
+      expect(order.sent.length).toBeLessThanOrEqual(4);
+    }
+    expect(needed[1]).toBe(needed[0]);
+    expect((await send('OrdersPageQuery')).sent.length).toBeLessThanOrEqual(4);
+  });
+
+  it('a category and a sub-category need at most 14 statements each to be added, changed and deleted', async () => {
+    await db.user.updateMany({ data: { role: 'ADMIN' } });
+    const [pictureId, otherId] = (await db.picture.findMany({ take: 2 })).map(({ id }) => encodeId('Picture', id));
+    const change = async (operation: string, input: object) => {
+      const { data, sent } = await send(operation, { input });
+      expect(sent.length).toBeLessThanOrEqual(14);
+      const payload = { __typename: expect.stringMatching(/Payload$/) as unknown };
+      expect(Object.values(data)).toEqual([expect.objectContaining(payload)]);
+      return data;
+    };
+    const fields = { name: 'Regional specials', pictureId };
+    const { categoryCreate } = await change('useCreateCategoryMutation', fields);
+    const categoryId = categoryCreate.categoryEdge.node.id;
+    const categoryIds = [listing.categoryId, categoryId];
+    const { subCategoryCreate } = await change('useCreateSubCategoryMutation', { ...fields, categoryIds });
+    const subCategoryId = subCategoryCreate.subCategoryEdge.node.id;
+    const changed = { name: 'Specials of the region', pictureId: otherId };
+    await change('useUpdateSubCategoryMutation', { ...changed, subCategoryId, categoryIds: [listing.categoryId] });
+    await change('useUpdateCategoryMutation', { ...changed, categoryId });
+    await change('useDeleteSubCategoryMutation', { subCategoryId });
+    await change('useDeleteCategoryMutation', { categoryId });
+  });
+
+  it.each([
+    ['OverviewPageQuery', 7, () => ({ days: 30 })],
+    ['AuditLogPageQuery', 4, () => ({})],
+    ['JobsPageQuery', 4, () => ({ filter: {} })],
+    ['WebhooksPageQuery', 3, () => ({})],
+    ['WebhookPageQuery', 4, () => ({ id: webhookId })],
+    ['AdminProductsPageQuery', 5, () => ({ offset: 12 })],
+    ['AdminProductsPageQuery', 5, () => ({ offset: 0, search: 'milk', filter: { isLowOnStock: true }, sort: 'NAME' })],
+    ['NewProductPageQuery', 5, () => ({})],
+    ['EditProductPageQuery', 6, () => ({ id: listing.id })],
+    ['StockLedgerPageQuery', 5, () => ({ id: listing.id })],
+    ['ImportsPageQuery', 3, () => ({})],
+  ] as const)('%s needs at most %i statements of an admin', async (operation, budget, variablesOf) => {
+    await db.user.updateMany({ data: { role: 'ADMIN' } });
+    expect((await send(operation, variablesOf())).sent.length).toBeLessThanOrEqual(budget);
+  });
+
+  it('the pages of pickers, riders and admins need few statements', async () => {
+    const { userId: ownerId } = await makeShopper();
+    await db.order.updateMany({ data: { userId: ownerId } });
+    const [first, second] = await db.order.findMany({ take: 2, select: { id: true } });
+    const [packed, picking] = [first?.id ?? '', second?.id ?? ''];
+    await db.order.update({ where: { id: packed }, data: { status: 'PACKED' } });
+    for (const [operation, budget, variables] of [
+      ['OrderBoardPageQuery', 4, { search: null, isBoard: true }],
+      ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
+      ['PickingPageQuery', 3, {}],
+      ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],
+      ['DeliveriesPageQuery', 3, {}],
+      ['StaffPageQuery', 3, {}],
+    ] as const) {
+      const { data, sent } = await send(operation, variables);
+      expect(JSON.stringify(data)).toMatch(/"(number|role)":/);
+      expect(sent.length, operation).toBeLessThanOrEqual(budget);
+    }
+  });
+
+  it.each([
+    ['ListingPageQuery', () => listing],
+    ['ProductPageQuery', () => listing],
+    ['SearchPageQuery', () => ({ text: 'milk' })],
+    ['SearchPageQuery', () => ({ text: 'choco' })],
+    ['SearchPageQuery', () => ({ text: 'organic basmati rice 5' })],
+    ['HomePageQuery', () => ({})],
+    ['CategoryRowsNextQuery', () => ({})],
+  ])('%s scans no table of products', async (operation, variables) => {
+    const { sent } = await send(operation, variables());
+    expect(await tablesScanned(sent)).not.toContain('products');
+  });
+});

@@ -1,0 +1,24 @@
+import { db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+import type { TokenViewer, Viewer } from '../core/viewer.ts';
+import { lastFourOf, newApiToken } from '../identity/apiTokens/apiTokenFormat.ts';
+import { hashToken } from '../identity/randomToken.ts';
+
+/** Creates a read-only API token of the user, unless `fields` differ, and returns its viewer. */
+export async function makeApiToken(
+  { userId, role }: Viewer,
+  fields: Partial<Prisma.ApiTokenUncheckedCreateInput> = {},
+): Promise<{ id: string; token: string; viewer: TokenViewer }> {
+  const token = newApiToken();
+  const { id, scope } = await db.apiToken.create({
+    data: {
+      userId,
+      name: 'A program',
+      scope: 'READ',
+      tokenHash: hashToken(token),
+      lastFour: lastFourOf(token),
+      ...fields,
+    },
+  });
+  return { id, token, viewer: { userId, role, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } } };
+}

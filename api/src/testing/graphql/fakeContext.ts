@@ -1,0 +1,36 @@
+import type { GraphqlContext } from '../../graphql/context.ts';
+import type { Authentication } from '../../core/viewer.ts';
+import { fakeCaller } from './fakeCaller.ts';
+import { sharedPubSub } from './sharedPubSub.ts';
+import { sandboxPayments } from '../paymentFixtures.ts';
+import { TEST_TERMS } from '../shopTermsFixture.ts';
+import { webhookServices } from '../webhooks/webhookFixtures.ts';
+
+const noop = () => undefined;
+
+/** The context of a request without HTTP: no cookies, no storage, no rate limits. */
+export function fakeContext(authentication: Authentication, services: Partial<GraphqlContext> = {}): GraphqlContext {
+  return {
+    authentication,
+    authenticate: async () => authentication,
+    cookies: {
+      refreshToken: null,
+      resetToken: null,
+      set: noop,
+      clear: noop,
+      setDevice: noop,
+      setReset: noop,
+      clearReset: noop,
+    },
+    issueAccessToken: async () => 'access-token',
+    issueDeviceToken: async () => 'device-token',
+    caller: fakeCaller(),
+    disconnected: new AbortController().signal,
+    pubSub: sharedPubSub(),
+    payments: sandboxPayments,
+    shop: TEST_TERMS,
+    webhooks: webhookServices,
+    pictures: { cloud: null, put: async () => undefined, remove: async () => undefined },
+    ...services,
+  };
+}

@@ -1,0 +1,16 @@
+import { databasePool } from '../../db/client.ts';
+import type { PubSub } from '../../events/pubSub.ts';
+import { createPostgresPubSub } from '../../events/postgresPubSub.ts';
+
+let pubSub: PubSub | null = null;
+
+/** The PubSub on the test file's database. */
+export function sharedPubSub(): PubSub {
+  return (pubSub ??= createPostgresPubSub(databasePool(), () => undefined));
+}
+
+/** Closes it; setupDatabase.ts calls this before it drops the database. */
+export async function closeSharedPubSub(): Promise<void> {
+  await pubSub?.close();
+  pubSub = null; // the next test file shares this module
+}

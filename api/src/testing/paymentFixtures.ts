@@ -1,0 +1,19 @@
+import type { PaymentProvider } from '../money/paymentProvider.ts';
+import { createSandboxProvider } from '../payments/sandbox/sandboxProvider.ts';
+import type { PaymentServices } from '../payments/paymentServices.ts';
+import { sharedPubSub } from './graphql/sharedPubSub.ts';
+import { TEST_TERMS } from './shopTermsFixture.ts';
+
+/** The webhook secret of the sandbox in tests. */
+export const SANDBOX_WEBHOOK_SECRET = 'whsec_of_tests';
+
+/** The sandbox provider, on the test file's database. */
+export const sandboxPayments: PaymentProvider = createSandboxProvider({
+  publicUrl: 'http://localhost:4000',
+  webhookSecret: SANDBOX_WEBHOOK_SECRET,
+});
+
+/** The services of rules about payments in tests. */
+export function paymentServices(): PaymentServices {
+  return { payments: sandboxPayments, pubSub: sharedPubSub(), shop: TEST_TERMS, now: new Date() };
+}

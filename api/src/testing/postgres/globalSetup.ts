@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node';
+import { ensureClient } from '../../db/ensureClient.ts';
+import { migrate } from '../../db/migrations/migrate.ts';
+import { startTemporaryCluster } from './temporaryCluster.ts';
+import type { TemporaryCluster } from './temporaryCluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the test run's PostgreSQL, as its owner. */
+    databaseServerUrl: string;
+    /** The migrated, empty database that each test file's own is copied from. */
+    templateDatabase: string;
+  }
+}
+
+let cluster: TemporaryCluster;
+
+/** Vitest runs this once, before all test files. */
+export async function setup(project: TestProject): Promise<void> {
+  await ensureClient();
+  cluster = await startTemporaryCluster();
+  const template = 'kirana_template';
+  await migrate(await cluster.createDatabase(template));
+  project.provide('databaseServerUrl', cluster.urlOf('postgres'));
+  project.provide('templateDatabase', template);
+}
+
+/** Vitest runs this once, after all test files. */
+export async function teardown(): Promise<void> {
+  await cluster.stop();
+}

@@ -1,0 +1,91 @@
+import { chmod, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { postgresAccount } from '../../db/embedded/postgresAccount.ts';
+import { findPostgresBinaries } from '../../db/embedded/postgresBinaries.ts';
+import { CLUSTER_USER, ensureCluster } from '../../db/embedded/postgresCluster.ts';
+import { ensureServerRunning } from '../../db/embedded/postgresServer.ts';
+import { findPostmaster, isAlive, stopPostmaster } from '../../db/embedded/postmaster.ts';
+
+const PREFIX = 'kirana-test-';
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'jit=off',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'io_method=sync',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+
+export interface TemporaryCluster {
+  urlOf(database: string): string;
+  /** Returns the new database's address. */
+  createDatabase(name: string, template?: string): Promise<string>;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL in a temporary folder, without durability, for speed. Start one per test run, not per test. */
+export async function startTemporaryCluster(): Promise<TemporaryCluster> {
+  await removeAbandonedClusters();
+  const account = await postgresAccount();
+  const tools = { account, binaries: await findPostgresBinaries(account) };
+  const directory = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
+  await chmod(directory, 0o755);
+  const link = path.join(directory, 'postgres');
+  await ensureCluster(link, tools, ['--no-sync']);
+  const home = await realpath(link);
+  const data = path.join(home, 'data');
+  const server = await ensureServerRunning(data, SETTINGS, tools);
+  const password = await readFile(path.join(home, 'password'), 'utf8');
+  const urlOf = (name: string) => `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${server.port}/${name}`;
+  return {
+    urlOf,
+    createDatabase: (name, template) => createDatabase(urlOf('postgres'), name, template),
+    async stop() {
+      await stopPostmaster(data, server);
+      await Promise.all([home, directory].map((folder) => rm(folder, { recursive: true, force: true })));
+    },
+  };
+}
+
+/** Creates a database on the server of `adminUrl` as a copy of `template`, and returns its URL. */
+export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<string> {
+  await onServer(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  return onServer(adminUrl, `DROP DATABASE "${name}" WITH (FORCE)`);
+}
+
+async function onServer(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Stops and deletes the clusters of test runs that were killed. */
+async function removeAbandonedClusters(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
+    if (!owner || isAlive(owner)) continue;
+    const directory = path.join(tmpdir(), name);
+    const home = await realpath(path.join(directory, 'postgres')).catch(() => directory);
+    const left = await findPostmaster(path.join(home, 'data')).catch(() => null);
+    if (left) await stopPostmaster(path.join(home, 'data'), left);
+    await Promise.allSettled([home, directory].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}

@@ -1,0 +1,24 @@
+import { db } from '../db/client.ts';
+import type { MailKind } from '../db/generated/client.ts';
+import { createFingerprint } from '../core/fingerprint.ts';
+import { identityMails } from '../identity/mails/identityMails.ts';
+import type { MailContent } from '../mail/mailContent.ts';
+import { TEST_SECRET } from './secretFixture.ts';
+
+/** The newest mail to an address, composed as the job composes it at `now`; null when there is no mail, or no recipient. */
+export async function readMail(
+  recipient: string,
+  now = new Date(),
+): Promise<(MailContent & { kind: MailKind }) | null> {
+  const mail = await db.mail.findFirst({ where: { recipient }, orderBy: { id: 'desc' } });
+  if (!mail) return null;
+  const services = { publicUrl: 'http://shop.example', fingerprint: createFingerprint(TEST_SECRET), now };
+  const content = await identityMails[mail.kind](mail, services);
+  return content && { kind: mail.kind, ...content };
+}
+
+/** The token in the link of the newest mail to an address. */
+export async function mailedToken(recipient: string, now = new Date()): Promise<string> {
+  const mail = await readMail(recipient, now);
+  return new URL(mail?.button?.url ?? 'http://none.example').searchParams.get('token') ?? '';
+}

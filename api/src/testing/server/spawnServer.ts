@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ROOT_DIRECTORY } from '../../config/config.ts';
+import { freePort } from '../../db/embedded/postgresServer.ts';
+
+const OPEN_DEADLINE_MS = 100_000;
+
+/** The real program in a process of its own, as `npm start` runs it, without the web client. */
+export interface ServerProcess {
+  pid: number;
+  port: number;
+  url: string;
+  /** Resolves when the server listens; rejects with its output when it ends before. */
+  open: Promise<void>;
+  /** The exit code, when the process has ended and its output is complete. */
+  ended: Promise<number | null>;
+  /** Standard error so far. */
+  stderr(): string;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** `imports` are modules that the process imports before the program. */
+export async function spawnServer(environment: Record<string, string>, imports: string[] = []): Promise<ServerProcess> {
+  const port = Number(environment['PORT'] ?? (await freePort()));
+  const preloads = [path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts'), ...imports];
+  const child = spawn(
+    process.execPath,
+    [
+      ...preloads.flatMap((module) => ['--import', module]),
+      path.join(ROOT_DIRECTORY, 'api/src/main.ts'),
+      '--without-web',
+    ],
+    {
+      env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let said = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null); // as child_process documents
+  const open = new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`Not open in time: ${said}${stderr}`)), OPEN_DEADLINE_MS);
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Kirana is open')) resolve();
+    });
+    void ended
+      .then(() => reject(new Error(`Ended before it opened: ${said}${stderr}`)))
+      .finally(() => clearTimeout(late));
+  });
+  open.catch(() => undefined); // a test of a failing start does not await it
+  return {
+    pid: child.pid ?? 0,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    open,
+    ended,
+    stderr: () => stderr,
+    signal: (name) => void child.kill(name),
+  };
+}

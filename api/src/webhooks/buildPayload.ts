@@ -1,0 +1,43 @@
+import type { Prisma } from '../db/generated/client.ts';
+import { encodeId } from '../core/publicId.ts';
+
+/** The columns of an order in a message. No personal data: the log stores bodies, and a permitted client reads the rest from the API. */
+export const ORDER_PAYLOAD_SELECT = {
+  id: true,
+  number: true,
+  paymentMethod: true,
+  quantity: true,
+  itemsTotalPaise: true,
+  grandTotalPaise: true,
+  createdAt: true,
+  estimatedDeliveryAt: true,
+} as const satisfies Prisma.OrderSelect;
+
+type PayloadOrder = Prisma.OrderGetPayload<{ select: typeof ORDER_PAYLOAD_SELECT }>;
+
+/** The event of a message, and its time. */
+interface PayloadSource {
+  type: string;
+  createdAt: Date;
+  order: PayloadOrder | null;
+}
+
+/** The body of a message, in JSON. */
+export function buildPayload({ type, createdAt, order }: PayloadSource): string {
+  return JSON.stringify({ type, timestamp: createdAt, data: order ? { order: orderPayload(order, type) } : {} });
+}
+
+function orderPayload(order: PayloadOrder, type: string) {
+  return {
+    id: encodeId('Order', order.id),
+    number: order.number,
+    status: type.replace('order.', '').toUpperCase(), // the state of the event; the order may have a later one
+    paymentMethod: order.paymentMethod,
+    quantity: order.quantity,
+    itemsTotal: Number(order.itemsTotalPaise),
+    grandTotal: Number(order.grandTotalPaise),
+    currency: 'INR',
+    placedAt: order.createdAt,
+    estimatedDeliveryAt: order.estimatedDeliveryAt,
+  };
+}

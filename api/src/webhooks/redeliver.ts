@@ -1,0 +1,25 @@
+import { db } from '../db/client.ts';
+import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { lockEndpoint } from './lockEndpoint.ts';
+import { enqueueDelivery } from './enqueueDelivery.ts';
+import { WebhookDeliveryNotFoundError, WebhookEndpointDisabledError } from './webhookErrors.ts';
+
+/**
+ * Sends a message again with the same id and body, whether it was delivered, has failed or waits for its next attempt.
+ * @throws WebhookDeliveryNotFoundError, WebhookEndpointDisabledError
+ */
+export async function redeliver(
+  viewer: Viewer,
+  { deliveryId }: { deliveryId: string },
+): Promise<{ deliveryId: string }> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const delivery = await tx.webhookDelivery.findUnique({ where: { id: deliveryId }, select: { endpointId: true } });
+    if (!delivery) throw new WebhookDeliveryNotFoundError();
+    const { disabledAt } = await lockEndpoint(tx, delivery.endpointId);
+    if (disabledAt) throw new WebhookEndpointDisabledError();
+    await tx.webhookDelivery.updateMany({ where: { id: deliveryId }, data: { state: 'PENDING', completedAt: null } });
+    await enqueueDelivery(tx, deliveryId);
+    return { deliveryId };
+  });
+}

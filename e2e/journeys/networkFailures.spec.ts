@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { milkListingPath } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Delays the responses of the API until the returned function is called. */
+async function delayResponses(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('/graphql', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve(undefined);
+}
+
+const tiles = (page: Page) => page.getByRole('region', { name: 'Shop by category' });
+
+test('a page shows its skeleton while responses are pending', async ({ page }) => {
+  const release = await delayResponses(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search for atta dal and more.' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator('ul[aria-hidden] > li'), 'skeletons of category tiles').toHaveCount(12);
+  await expect(main.locator('div[aria-hidden] > ul').first().locator('> li'), 'skeletons of product cards').toHaveCount(
+    6,
+  );
+  release();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+});
+
+test('a slow search shows ten skeleton cards', async ({ page }) => {
+  const release = await delayResponses(page);
+  await page.goto('/search?q=milk');
+  await expect(page.getByRole('main').locator('ul[aria-hidden] > li')).toHaveCount(10);
+  release();
+  await expect(page.getByText(/^Search Results: \d+$/)).toBeVisible();
+});
+
+test('an offline page shows an error, and Try again loads it', async ({ page, context, pageErrors, database }) => {
+  await page.goto('/');
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  // The listing's code is loaded already; the other sub-category's products are not.
+  await page.goto(await milkListingPath(database));
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  pageErrors.allowErrors();
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: /^Sub-categories of/ })
+    .getByRole('link', { name: 'Curd & Yogurt' })
+    .click();
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Curd & Yogurt' })).toBeVisible();
+});
+
+test('an offline page whose code is not loaded shows an error, and Try again loads it', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.goto('/');
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  pageErrors.allowErrors();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('a failed response shows an error, and Try again loads the page', async ({ page, pageErrors }) => {
+  pageErrors.allowErrors();
+  await page.route('/graphql', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('We could not reach the shop. Please try again.')).toBeVisible();
+  await page.unroute('/graphql');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { milkListingPath } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+
+const NEAR_PX = 8;
+
+const lists = [
+  { name: 'the search', path: async () => '/search?q=masala' },
+  { name: 'a listing', path: milkListingPath },
+];
+
+for (const { name, path } of lists) {
+  test(`Back to ${name} restores the loaded list and the scroll position without a request`, async ({
+    page,
+    database,
+  }) => {
+    await page.goto(await path(database));
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Add / }) });
+    await expect(cards.first()).toBeVisible();
+    const loadedFirst = await cards.count();
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      expect(await cards.count()).toBeGreaterThan(2 * loadedFirst);
+    }).toPass();
+    const loaded = await cards.count();
+    const link = cards.nth(loaded - 2).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(top).toBe(0);
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.postData() ?? ''));
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(loaded);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
+    expect(requests.filter((body) => body.includes('"query"'))).toEqual([]);
+  });
+}
+
+test('a page opened by its URL starts at the top', async ({ page }) => {
+  await page.goto('/search?q=masala');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Shop by category' }).getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import type { ScreenContext, Screen } from './screens.ts';
+import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
+import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
+
+const asAdminAt = (path: string) => async (screen: ScreenContext) => {
+  await signInAsAdmin(screen.context);
+  await screen.page.goto(path);
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The screens of the admin area. */
+export const adminScreens: Screen[] = [
+  {
+    name: 'categories for admins',
+    title: 'Category',
+    open: asAdminAt('/dashboard/category'),
+    shows: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Delete / })
+        .first(),
+  },
+  {
+    name: 'sub-categories for admins',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory?q=milk'), // the filter keeps the number of rows that axe checks small
+    shows: (page) => main(page).getByRole('button', { name: 'Edit Milk', exact: true }),
+  },
+  {
+    name: 'sub-categories for admins, no match',
+    title: 'Sub Category',
+    open: asAdminAt('/dashboard/subcategory?q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'overview for admins',
+    title: 'Overview',
+    open: async (screen) => {
+      await signInAsAdmin(screen.context);
+      const product = await insertWidestProduct(screen.database);
+      await fillCart(screen.context, product, 2);
+      await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      await screen.page.goto('/dashboard?days=7');
+    },
+    shows: (page) => main(page).getByRole('link', { name: /^Own / }).first(),
+  },
+  {
+    name: 'order board',
+    title: /^(\(\d+\) )?Orders$/,
+    open: async (screen) => {
+      const product = await insertWidestProduct(screen.database);
+      await signUpWidest(screen.context);
+      await fillCart(screen.context, product, 2);
+      await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      await signInAsAdmin(screen.context);
+      await screen.page.goto('/dashboard/orders');
+    },
+    shows: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Confirm order/ })
+        .first(),
+  },
+  {
+    name: 'orders for admins, no match',
+    title: /^(\(\d+\) )?Orders$/,
+    open: asAdminAt('/dashboard/orders?show=all&q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'products for admins',
+    title: 'Product',
+    open: asAdminAt('/dashboard/product?sort=NAME&page=2'),
+    shows: (page) => main(page).getByText(/^2\/\d{3}$/),
+  },
+  {
+    name: 'products for admins, no match',
+    title: 'Product',
+    open: asAdminAt('/dashboard/product?q=xyzzy'),
+    shows: (page) => main(page).getByText('No Data found'),
+  },
+  {
+    name: 'new product',
+    title: 'Upload Product',
+    open: asAdminAt('/dashboard/upload-product'),
+    shows: (page) => main(page).getByRole('button', { name: 'Submit' }),
+  },
+  {
+    name: 'import and export',
+    title: 'Import & export',
+    open: asAdminAt('/dashboard/import'),
+    shows: (page) => main(page).getByText('Download catalogue'),
+  },
+  {
+    name: 'import not found',
+    title: 'This import does not exist',
+    open: asAdminAt('/dashboard/import/import_01m7xvwxjre4cab7qeq5cj7218'),
+    shows: (page) => main(page).getByText('Imports are deleted after a while'),
+  },
+  {
+    name: 'audit log',
+    title: 'Audit log',
+    open: asAdminAt('/dashboard/audit'),
+    shows: (page) => main(page).getByRole('heading', { level: 1, name: 'Audit log' }),
+  },
+  {
+    name: 'background jobs',
+    title: 'Background jobs',
+    open: asAdminAt('/dashboard/jobs'),
+    shows: (page) => main(page).getByRole('table', { name: 'By the clock' }),
+  },
+  {
+    name: 'webhooks',
+    title: 'Webhooks',
+    open: asAdminAt('/dashboard/webhooks'),
+    shows: (page) => main(page).getByRole('button', { name: 'Add webhook' }),
+  },
+  {
+    name: 'webhook not found',
+    title: 'This webhook does not exist',
+    open: asAdminAt('/dashboard/webhooks/hook_01m7xvwxjre4cab7qeq5cj7218'),
+    shows: (page) => main(page).getByText('It was deleted, and its log with it.'),
+  },
+];

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** The errors that a page reported. */
+export interface PageErrors {
+  messages: string[];
+  /** Ignores errors from now on, for journeys that cause them. */
+  allowErrors(): void;
+}
+
+/** Collects the page's console errors and warnings, its uncaught errors, and its requests that failed or were refused. */
+export function collectPageErrors(page: Page): PageErrors {
+  const messages: string[] = [];
+  let areErrorsAllowed = false;
+  const record = (message: string) => {
+    if (!areErrorsAllowed) messages.push(message);
+  };
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' || entry.type() === 'warning') record(`console: ${entry.text()}`);
+  });
+  page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) record(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') record(`${reason}: ${request.url()}`); // a navigation aborts the requests of the former page
+  });
+  return {
+    messages,
+    allowErrors() {
+      areErrorsAllowed = true;
+    },
+  };
+}

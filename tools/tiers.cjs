@@ -1,0 +1,32 @@
+/**
+ * The tiers of the two workspaces, lowest first. A folder imports from lower tiers, and within its own tier from the folders
+ * before it, so that no two folders import each other.
+ */
+const TIERS = {
+  'api/src': [
+    ['core', 'money', 'config', 'db'],
+    ['http', 'events', 'lifecycle', 'graphql', 'throttle', 'mail'],
+    ['audit', 'media', 'identity'],
+    ['addresses', 'catalogue'],
+    ['cart'],
+    ['orders'],
+    ['invoices', 'webhooks'],
+    ['payments'],
+    ['fulfilment'],
+    ['checkout'],
+    ['account', 'demo', 'jobs', 'overview', 'rest', 'health'],
+    ['server', 'commands'],
+  ],
+  'web/src': [
+    ['money', 'ui', 'relay'],
+    ['media', 'identity', 'audit'],
+    ['addresses', 'cart'],
+    ['catalogue'],
+    ['orders'],
+    ['fulfilment'],
+    ['checkout', 'jobs', 'overview', 'webhooks'],
+    ['app'],
+  ],
+};
+
+module.exports = { TIERS };

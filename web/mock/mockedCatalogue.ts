@@ -1,0 +1,137 @@
+import type { IMockStore } from '@graphql-tools/mock';
+import type { MockResolvers } from './mockedServer.ts';
+import { mockPicture } from './mocks.ts';
+import { catalogueRows } from './catalogueRows.ts';
+
+const brands = ['Gaon Fresh', 'Annapurna', 'Roz Ka', 'Himkan', null];
+const units = ['500 g', '1 kg', '250 g', '6 pcs', '1 L'];
+const discounts = [0, 10, 0, 15, 25];
+
+interface Paging {
+  first?: number;
+  after?: string;
+  offset?: number;
+}
+
+/** The rows of catalogueRows as resolvers: the same ids, prices and lists at every start, paging included. */
+export function mockedCatalogue(store: IMockStore) {
+  const categories = catalogueRows.map(createCategory);
+  const subCategories = categories.flatMap((category) => category.subCategories);
+  const products = subCategories.flatMap((subCategory) => subCategory.products);
+
+  function createCategory(
+    { name, emoji, dominantColor, subCategories: rows }: (typeof catalogueRows)[number],
+    index: number,
+  ) {
+    const id = `cat_${index + 1}`;
+    const pictureOf = (alt: string) => store.get('Picture', `pic_${alt}`, mockPicture({ emoji, dominantColor, alt }));
+    const ref = store.get('Category', id, { name, picture: pictureOf(name) });
+    const own = Object.entries(rows).map(([subName, productNames], subIndex) => {
+      const subId = `sub_${index + 1}x${subIndex + 1}`;
+      const subRef = store.get('SubCategory', subId, { name: subName, picture: pictureOf(subName) });
+      const ownProducts = productNames.map((productName, productIndex) => {
+        const productId = `prod_${index + 1}x${subIndex + 1}x${productIndex + 1}`;
+        createProduct(productId, productName);
+        const pictures = [pictureOf(productName)];
+        return {
+          id: productId,
+          name: productName,
+          pictures,
+          ref: store.get('Product', productId),
+          categoryRef: ref,
+          subRef,
+        };
+      });
+      return { id: subId, ref: subRef, categoryRef: ref, products: ownProducts };
+    });
+    return { id, ref, subCategories: own };
+  }
+
+  function createProduct(id: string, name: string): void {
+    const seed = Array.from(id + name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+    const mrp = 2500 + (seed % 40) * 500;
+    const discountPercent = discounts[seed % discounts.length] ?? 0;
+    const stock = seed % 11 === 0 ? 0 : 3 + (seed % 30);
+    store.set('Product', id, {
+      name,
+      brand: brands[seed % brands.length] ?? null,
+      unit: units[seed % units.length],
+      mrp,
+      discountPercent,
+      price: mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100,
+      stock,
+      isSoldOut: stock === 0,
+      deliveryBadge: '10 Min',
+    });
+  }
+
+  const categoryOf = ({ $ref }: MockRef) => categories.find(({ id }) => id === $ref.key);
+  const subCategoryOf = ({ $ref }: MockRef) => subCategories.find(({ id }) => id === $ref.key);
+  const productOf = ({ $ref }: MockRef) => products.find(({ id }) => id === $ref.key);
+  const found = (search: string) =>
+    products.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+
+  const resolvers: MockResolvers = {
+    Query: {
+      categories: (_root, args) => connection(refs(categories), args),
+      subCategories: (_root, args) => connection(refs(subCategories), args),
+      products: (_root, args: Paging & { search?: string }) => connection(refs(found(args.search ?? '')), args),
+      category: (_root, { id }: { id: string }) => categories.find((category) => category.id === id)?.ref ?? null,
+      subCategory: (_root, { id }: { id: string }) => subCategories.find((one) => one.id === id)?.ref ?? null,
+      product: (_root, { id }: { id: string }) => products.find((product) => product.id === id)?.ref ?? null,
+      node: (_root, { id }: { id: string }) =>
+        [...categories, ...subCategories, ...products].find((one) => one.id === id)?.ref ?? null,
+    },
+    Category: {
+      subCategories: (ref: MockRef, args) => connection(refs(categoryOf(ref)?.subCategories ?? []), args),
+      products: (ref: MockRef, args) =>
+        connection(refs(categoryOf(ref)?.subCategories.flatMap((one) => one.products) ?? []), args),
+    },
+    SubCategory: {
+      categories: (ref: MockRef) => [subCategoryOf(ref)?.categoryRef],
+      products: (ref: MockRef, args) => connection(refs(subCategoryOf(ref)?.products ?? []), args),
+    },
+    Picture: {
+      // The mock store keeps a value per set of arguments; ours is the same drawing at every width.
+      url: ({ $ref }: MockRef) => String(store.get('Picture', $ref.key, 'srcSet')).split(' ')[0],
+    },
+    Product: {
+      pictures: (ref: MockRef) => productOf(ref)?.pictures ?? [],
+      categories: (ref: MockRef) => [productOf(ref)?.categoryRef],
+      subCategories: (ref: MockRef) => [productOf(ref)?.subRef],
+      related: (ref: MockRef, args) =>
+        connection(
+          refs(
+            subCategoryOf(productOf(ref)?.subRef as MockRef)?.products.filter((one) => one.id !== ref.$ref.key) ?? [],
+          ),
+          args,
+        ),
+    },
+  };
+  return resolvers;
+}
+
+/** A reference to an object of the mock store. */
+export interface MockRef {
+  $ref: { key: string; typeName: string };
+}
+
+function refs(rows: ReadonlyArray<{ ref: unknown }>): unknown[] {
+  return rows.map(({ ref }) => ref);
+}
+
+/** A page of `nodes` as the API would return it; cursors are positions. */
+export function connection(nodes: readonly unknown[], { first = 20, after, offset = 0 }: Paging) {
+  const start = after === undefined || after === null ? offset : Number(after) + 1;
+  const edges = nodes.slice(start, start + first).map((node, index) => ({ cursor: String(start + index), node }));
+  return {
+    edges,
+    totalCount: nodes.length,
+    pageInfo: {
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasPreviousPage: start > 0,
+      hasNextPage: start + first < nodes.length,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { RouteObject } from 'react-router-dom';
+import { preload } from '../relay/preload.ts';
+import { networkLoader } from './networkLoader.ts';
+
+/** The routes of pickers. */
+export const pickingRoutes = (): RouteObject[] => [
+  {
+    path: 'dashboard/picking',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../fulfilment/picking/__generated__/PickingPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../fulfilment/picking/PickingPage.tsx')).PickingPage,
+    },
+  },
+  {
+    path: 'dashboard/picking/:orderId',
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../fulfilment/picking/__generated__/PickOrderPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['orderId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../fulfilment/picking/PickOrderPage.tsx')).PickOrderPage,
+    },
+  },
+];
+
+/** The routes of riders. */
+export const deliveryRoutes = (): RouteObject[] => [
+  {
+    path: 'dashboard/deliveries',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../fulfilment/delivery/__generated__/DeliveriesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../fulfilment/delivery/DeliveriesPage.tsx')).DeliveriesPage,
+    },
+  },
+];

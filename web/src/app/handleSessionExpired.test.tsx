@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestParameters, Variables } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockedServer } from '../../mock/mockedServer.ts';
+import { createFetch } from '../relay/network.ts';
+import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
+import { onSessionExpired } from '../relay/sessionExpiry.ts';
+import { toastStore } from '../ui/toasts/toastStore.ts';
+import { handleSessionExpired } from './handleSessionExpired.ts';
+import { createRoutes } from './routes.tsx';
+
+const ended = 'Your session has ended. Please log in again.';
+const staleViewer = { message: 'Your session has ended', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } };
+
+/** A server behind fetch whose session can be revoked; its next response says so. */
+function serve() {
+  const session = { isStale: false, isSignedIn: true, refusedRefreshes: 0 };
+  const asShopper = mockedServer({ mocks: { User: () => ({ name: 'Asha Rao' }) } });
+  const asVisitor = mockedServer({ mocks: { Query: () => ({ viewer: null }) } });
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    const { operationName, query, variables } = JSON.parse(String(init.body)) as Record<string, string>;
+    if (operationName === 'refreshSession') {
+      session.refusedRefreshes += 1;
+      Object.assign(session, { isStale: false, isSignedIn: false });
+      return Response.json({ data: { sessionRefresh: { __typename: 'SessionExpiredError' } } });
+    }
+    if (session.isStale) return Response.json({ data: null, errors: [staleViewer] });
+    const ask = session.isSignedIn ? asShopper : asVisitor;
+    return Response.json(await ask(String(query), variables as unknown as Variables));
+  });
+  return session;
+}
+
+function renderShop(at: string) {
+  const overHttp = createFetch({ isSignedIn: () => false });
+  const rendered = renderWithRelay({
+    routes: createRoutes(),
+    at,
+    answer: (request: RequestParameters, variables: Variables) =>
+      Promise.resolve(overHttp(request, variables, {}) as Promise<never>),
+  });
+  stopListening = onSessionExpired(() => handleSessionExpired(rendered.router));
+  return rendered;
+}
+
+let stopListening: () => void = () => undefined;
+
+describe('handleSessionExpired', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    stopListening();
+    for (const { id } of toastStore.read()) toastStore.dismiss(id);
+  });
+
+  it('redirects to the login with a return path, shows the reason once, and clears the person’s data from the screen', async () => {
+    const session = serve();
+    const { user, router } = renderShop('/');
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    session.isStale = true;
+    await user.click(screen.getAllByRole('link', { name: 'Save Address' })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fdashboard%2Faddress' });
+    expect(screen.getAllByText(ended)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+    expect(session.refusedRefreshes).toBe(1);
+  });
+
+  it('does so once when adding to the cart finds the session expired', async () => {
+    const session = serve();
+    const { user, router } = renderShop('/search?q=milk');
+    const [add] = await screen.findAllByRole('button', { name: /^Add / });
+    session.isStale = true;
+    await user.click(add as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Dmilk');
+    expect(screen.getAllByText(ended)).toHaveLength(1);
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('different environment');
+  });
+
+  it('shows one message when a form finds the session expired', async () => {
+    const session = serve();
+    const { user, router } = renderShop('/dashboard/profile');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Menon');
+    session.isStale = true;
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fprofile');
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([ended]);
+  });
+
+  it('does so when the session expired before the shop was opened', async () => {
+    serve().isStale = true;
+    const { router } = renderShop('/search?q=milk');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Dmilk');
+    expect(screen.getAllByText(ended)).toHaveLength(1);
+  });
+
+  it('does not redirect someone who is logging in', async () => {
+    serve().isStale = true;
+    const { router } = renderShop('/login?next=%2Fcart');
+    expect(await screen.findByText(ended)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(router.state.revalidation).toBe('idle'));
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fcart' });
+  });
+
+  it('shows a visitor no message', async () => {
+    const session = serve();
+    session.isSignedIn = false;
+    const { router } = renderShop('/dashboard/address');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByText(ended)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  FieldChanges_changes$data,
+  FieldChanges_changes$key,
+} from './__generated__/FieldChanges_changes.graphql.ts';
+import { fieldChangeTexts, fieldLabel } from './fieldChangeTexts.ts';
+
+const MAX_EXPANDED_CHANGES = 4;
+
+/** The changed fields with their values before and after; many fields are collapsed. */
+export function FieldChanges({ changes: changesKey }: { changes: FieldChanges_changes$key }) {
+  const changes = useFragment(
+    graphql`
+      fragment FieldChanges_changes on FieldChange @relay(plural: true) {
+        field
+        before
+        after
+      }
+    `,
+    changesKey,
+  );
+  if (changes.length === 0) return null;
+  if (changes.length <= MAX_EXPANDED_CHANGES) return <ChangeList changes={changes} />;
+  return (
+    <details>
+      <Summary>{fieldChangeTexts.count(changes.length)}</Summary>
+      <ChangeList changes={changes} />
+    </details>
+  );
+}
+
+function ChangeList({ changes }: { changes: FieldChanges_changes$data }) {
+  return (
+    <Box as="ul" role="list" listStyleType="none" display="grid" gap="1">
+      {changes.map(({ field, before, after }) => (
+        <Box as="li" key={field} overflowWrap="anywhere" whiteSpace="pre-line">
+          <chakra.span color="fg.muted">{fieldLabel(field)}: </chakra.span>
+          {before != null && (
+            <>
+              <chakra.span color="fg.muted">{before}</chakra.span> <Arrow />{' '}
+            </>
+          )}
+          {after ?? fieldChangeTexts.nothing}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The arrow between before and after. */
+function Arrow() {
+  return (
+    <>
+      <chakra.span display="inline-block" verticalAlign="-0.125em" color="fg.muted" aria-hidden>
+        <ArrowRight size={14} />
+      </chakra.span>
+      <VisuallyHidden>{fieldChangeTexts.became}</VisuallyHidden>
+    </>
+  );
+}
+
+const Summary = chakra('summary', {
+  base: {
+    py: '1',
+    borderRadius: 'sm',
+    color: 'green.fg',
+    fontWeight: 'semibold',
+    cursor: 'button',
+  },
+});

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { AuditLogPageQuery$variables, AuditSubject } from './__generated__/AuditLogPageQuery.graphql.ts';
+
+type Filter = NonNullable<AuditLogPageQuery$variables['filter']>;
+type Actions = NonNullable<Filter['actions']>;
+
+/** The URL parameters of the filters. */
+export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to'] as const;
+
+/** The actions in each group of the filter. */
+export const actionGroups = {
+  added: ['CATEGORY_CREATE', 'SUB_CATEGORY_CREATE', 'PRODUCT_CREATE', 'WEBHOOK_ENDPOINT_CREATE'],
+  changed: ['CATEGORY_UPDATE', 'SUB_CATEGORY_UPDATE', 'PRODUCT_UPDATE', 'WEBHOOK_ENDPOINT_UPDATE'],
+  deleted: ['CATEGORY_DELETE', 'SUB_CATEGORY_DELETE', 'PRODUCT_DELETE', 'WEBHOOK_ENDPOINT_DELETE'],
+  imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
+  suspended: ['USER_SUSPEND'],
+  reinstated: ['USER_REINSTATE'],
+  moved: ['ORDER_UPDATE_STATE'],
+  refunded: ['ORDER_REFUND'],
+  retried: ['JOB_RETRY'],
+  discarded: ['JOB_DISCARD'],
+} as const satisfies Record<string, Actions>;
+
+/** The types of subjects. */
+export const subjectTypes = [
+  'PRODUCT',
+  'CATEGORY',
+  'SUB_CATEGORY',
+  'CATALOGUE_IMPORT',
+  'USER',
+  'ORDER',
+  'JOB',
+  'WEBHOOK_ENDPOINT',
+] as const satisfies AuditSubject[];
+
+/** Query variables from the log's URL; invalid parameters are ignored. */
+export function auditLogVariables({ request }: LoaderFunctionArgs): AuditLogPageQuery$variables {
+  const params = new URL(request.url).searchParams;
+  const read = (name: (typeof filterNames)[number]) => params.get(name)?.trim() ?? '';
+  const actions = Object.entries(actionGroups).find(([group]) => group === read('action'))?.[1];
+  const subjectType = subjectTypes.find((kind) => kind === read('subject'));
+  const from = startOfDay(read('from'), 0);
+  const until = startOfDay(read('to'), 1);
+  return {
+    filter: {
+      ...(read('actor') !== '' && { actorId: read('actor') }),
+      ...(actions !== undefined && { actions }),
+      ...(subjectType !== undefined && { subjectType }),
+      ...(read('name') !== '' && { subjectName: read('name') }),
+      ...(from !== null && { from }),
+      ...(until !== null && { until }),
+    },
+  };
+}
+
+/** The start of a day in the reader's time zone, or of a day `later` days after it; null for an invalid date. */
+function startOfDay(day: string, daysLater: number): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
+  const moment = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(moment.getTime())) return null;
+  moment.setDate(moment.getDate() + daysLater);
+  return moment.toISOString();
+}

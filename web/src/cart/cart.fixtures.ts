@@ -1,0 +1,134 @@
+import type { MockResolvers } from '../../mock/mockedServer.ts';
+
+interface FakeProduct {
+  name: string;
+  /** A test changes it between requests to act as another shopper. */
+  stock: number;
+  price: number;
+  mrp: number;
+}
+
+/** For tests: a server's cart that computes totals, rejects what is not in stock, and can delay its responses. */
+export class FakeCart {
+  readonly products = new Map<string, FakeProduct>();
+  readonly quantities = new Map<string, number>();
+  /** Fields of a line that replace those computed from its product, as after another shopper's order. */
+  readonly lineOverrides = new Map<string, { status?: string; priceChange?: number }>();
+  /** Fields of the bill, such as fees; by default the bill is the sum of the products. */
+  terms: Record<string, unknown> = {};
+  isSignedIn = true;
+  private gate: Promise<unknown> = Promise.resolve();
+
+  /** Adds a product to the shop, and `quantity` of it to the cart. */
+  stock(id: string, product: Partial<FakeProduct>, quantity = 0): this {
+    this.products.set(id, { name: 'Toor dal', stock: 10, price: 4900, mrp: 5500, ...product });
+    if (quantity > 0) this.quantities.set(id, quantity);
+    return this;
+  }
+
+  /** Delays all mutations until the returned function is called. */
+  holdResponses(): () => void {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    this.gate = promise;
+    return () => resolve(null);
+  }
+
+  private product(id: string) {
+    const product = this.products.get(id);
+    if (product === undefined) throw new Error(`the test has no product ${id}`);
+    return {
+      __typename: 'Product',
+      id,
+      unit: '500 g',
+      ...product,
+      isSoldOut: product.stock === 0,
+      myCartLine: () => (this.quantities.has(id) ? this.line(id) : null),
+    };
+  }
+
+  private line(productId: string) {
+    const product = this.product(productId);
+    const quantity = this.quantities.get(productId) ?? 0;
+    const availableQuantity = Math.min(quantity, product.stock);
+    return {
+      __typename: 'CartLine',
+      id: `line_${productId}`,
+      product,
+      quantity,
+      maxQuantity: product.stock,
+      status: this.statusOf(product.stock, quantity),
+      priceChange: 0,
+      total: product.price * availableQuantity,
+      mrpTotal: product.mrp * availableQuantity,
+      ...this.lineOverrides.get(productId),
+    };
+  }
+
+  private statusOf(stock: number, quantity: number): string {
+    if (stock === 0) return 'SOLD_OUT';
+    return stock < quantity ? 'INSUFFICIENT_STOCK' : 'AVAILABLE';
+  }
+
+  /** The cart as the graph shows it. */
+  readonly cart = () => {
+    const lines = [...this.quantities.keys()].map((id) => this.line(id));
+    const sum = (field: 'total' | 'mrpTotal') => lines.reduce((all, line) => all + line[field], 0);
+    const quantity = lines.reduce((all, line) => all + Math.min(line.quantity, line.maxQuantity), 0);
+    const [itemsTotal, mrpTotal] = [sum('total'), sum('mrpTotal')];
+    const savings = mrpTotal - itemsTotal;
+    return {
+      __typename: 'Cart',
+      id: 'cart_1',
+      lines: {
+        edges: lines.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+        totalCount: lines.length,
+      },
+      lineCount: lines.length,
+      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, grandTotal: itemsTotal },
+      freeDelivery: null,
+      ...this.terms,
+      estimatedDeliveryMinutes: 8,
+      isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),
+    };
+  };
+
+  private change(productId: string, quantity: number) {
+    const { stock } = this.product(productId);
+    if (quantity > stock) return { __typename: 'OutOfStockError', message: `Only ${stock} left`, available: stock };
+    this.quantities.set(productId, quantity);
+    return null;
+  }
+
+  /** For renderWithRelay. */
+  readonly resolvers = (): MockResolvers => ({
+    Query: {
+      viewer: () => (this.isSignedIn ? { __typename: 'User', id: 'user_1', cart: this.cart } : null),
+      product: (_root, { id }: { id: string }) => this.product(id),
+    },
+    Mutation: {
+      cartLineAdd: async (_root, { input }: { input: { productId: string; quantity: number } }) => {
+        await this.gate;
+        const failure = this.change(input.productId, (this.quantities.get(input.productId) ?? 0) + input.quantity);
+        const node = this.line(input.productId);
+        return failure ?? { __typename: 'CartLineAddPayload', cart: this.cart(), lineEdge: { cursor: node.id, node } };
+      },
+      cartLineUpdate: async (_root, { input }: { input: { lineId: string; quantity: number } }) => {
+        await this.gate;
+        const productId = productIdOf(input.lineId);
+        if (!this.quantities.has(productId)) return { __typename: 'CartLineNotFoundError', message: 'It is gone' };
+        const failure = this.change(productId, input.quantity);
+        return failure ?? { __typename: 'CartLineUpdatePayload', cart: this.cart(), line: this.line(productId) };
+      },
+      cartLineRemove: async (_root, { input }: { input: { lineId: string } }) => {
+        await this.gate;
+        this.quantities.delete(productIdOf(input.lineId));
+        return { __typename: 'CartLineRemovePayload', cart: this.cart(), removedLineId: input.lineId };
+      },
+    },
+  });
+}
+
+function productIdOf(lineId: string): string {
+  return lineId.replace('line_', '');
+}

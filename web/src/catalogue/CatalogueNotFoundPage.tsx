@@ -1,0 +1,26 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { EmptyResultIllustration } from '../ui/illustrations/EmptyResultIllustration.tsx';
+import { texts } from './texts.ts';
+
+/** The page of a product or a sub-category that does not exist. */
+export function CatalogueNotFoundPage({ title }: { title: string }) {
+  return (
+    <Box width="full">
+      <PageTitle title={title} />
+      <EmptyState
+        isPage
+        title={title}
+        text={texts.notFoundText}
+        picture={<EmptyResultIllustration />}
+        action={
+          <Button asChild>
+            <Link to="/">{texts.notFoundAction}</Link>
+          </Button>
+        }
+      />
+    </Box>
+  );
+}

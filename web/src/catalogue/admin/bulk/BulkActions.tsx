@@ -1,0 +1,105 @@
+import { Button, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { texts } from './texts.ts';
+import { BulkDiscountDialog } from './BulkDiscountDialog.tsx';
+import { BulkNotice } from './BulkNotice.tsx';
+import { BulkStockDialog } from './BulkStockDialog.tsx';
+import { useBulkUpdateProducts, type BulkChange, type BulkUpdateResult } from './useBulkUpdateProducts.ts';
+import type { BulkSelection } from './useBulkSelection.ts';
+import { useActiveDialog } from '../../../ui/dialogs/useActiveDialog.ts';
+
+interface BulkActionsProps {
+  selection: BulkSelection;
+  /** Called when the focused control was removed. */
+  onFocusLost: () => void;
+}
+
+/** The actions for the selected products, and the result of the last one. */
+export function BulkActions({ selection, onFocusLost }: BulkActionsProps) {
+  const [outcome, setOutcome] = useState<BulkUpdateResult | null>(null);
+  const { kind, isOpen, start, close } = useActiveDialog<'stock' | 'discount'>();
+  const { bulkUpdateProducts, isUpdating } = useBulkUpdateProducts();
+  const notice = useRef<HTMLDivElement>(null);
+  const count = selection.ids.length;
+
+  // The pressed button is no longer on the page: the focus moves to the result.
+  useEffect(() => notice.current?.focus({ preventScroll: true }), [outcome]);
+  // A result without an undo or failures is cleared by the next selection.
+  const [wasSelecting, setWasSelecting] = useState(count > 0);
+  if (wasSelecting !== count > 0) {
+    setWasSelecting(count > 0);
+    if (count > 0 && outcome?.batchId === null && outcome.failures.length === 0) setOutcome(null);
+  }
+  const noticeWhenDone = () => (count === 0 ? notice.current : null);
+
+  const edit = (change: BulkChange, showFieldError?: (message: string) => void) =>
+    bulkUpdateProducts(selection.ids, change, {
+      onDone: (done) => {
+        close();
+        setOutcome(done);
+        selection.clear();
+      },
+      onRefused: showFieldError,
+    });
+
+  const clear = () => {
+    selection.clear();
+    onFocusLost();
+  };
+  const dialog = { count, isOpen, isBusy: isUpdating, finalFocus: noticeWhenDone, onClose: close, onSubmit: edit };
+
+  return (
+    <>
+      {outcome !== null && (
+        <BulkNotice
+          ref={notice}
+          outcome={outcome}
+          onUndone={setOutcome}
+          onDismiss={() => {
+            setOutcome(null);
+            onFocusLost();
+          }}
+        />
+      )}
+      {count > 0 && (
+        <Flex
+          role="group"
+          aria-label={texts.label}
+          layerStyle="float"
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'center' }}
+          gap="2"
+          mx={{ base: '-2', md: '0' }}
+          mt="2"
+          p="2"
+        >
+          <Flex align="center" justify="space-between" flex="1" ps="2">
+            <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {texts.selected(count)}
+            </Text>
+            <IconButton variant="ghost" colorPalette="gray" aria-label={texts.clear} onClick={clear}>
+              <X aria-hidden />
+            </IconButton>
+          </Flex>
+          <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="2" aria-busy={isUpdating}>
+            <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: false })}>
+              {texts.hide}
+            </Button>
+            <Button variant="outline" disabled={isUpdating} onClick={() => edit({ isPublished: true })}>
+              {texts.publish}
+            </Button>
+            <Button variant="outline" disabled={isUpdating} onClick={() => start('stock')}>
+              {texts.changeStock}
+            </Button>
+            <Button variant="outline" disabled={isUpdating} onClick={() => start('discount')}>
+              {texts.changeDiscount}
+            </Button>
+          </Grid>
+        </Flex>
+      )}
+      {kind === 'stock' && <BulkStockDialog {...dialog} />}
+      {kind === 'discount' && <BulkDiscountDialog {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+/**
+ * @generated SignedSource<<b0d379b5f4a78a46580816f4c0e6ddbc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductBulkUndoInput = {
+  batchId: string;
+};
+export type useUndoBulkUpdateMutation$variables = {
+  input: ProductBulkUndoInput;
+};
+export type useUndoBulkUpdateMutation$data = {
+  readonly productBulkUndo: {
+    readonly __typename: "ProductBatchNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductBulkUndoPayload";
+    readonly failures: ReadonlyArray<{
+      readonly message: string;
+      readonly name: string | null | undefined;
+      readonly productId: string;
+    }>;
+    readonly products: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductBadges_product" | "AdminProductSwitch_product" | "QuickEdit_product">;
+    }>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useUndoBulkUpdateMutation = {
+  response: useUndoBulkUpdateMutation$data;
+  variables: useUndoBulkUpdateMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductBulkFailure",
+  "kind": "LinkedField",
+  "name": "failures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "ProductBatchNotFoundError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUndoBulkUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productBulkUndo",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AdminProductBadges_product"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AdminProductSwitch_product"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "QuickEdit_product"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "type": "ProductBulkUndoPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUndoBulkUpdateMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productBulkUndo",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLowOnStock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPublished",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mrp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "type": "ProductBulkUndoPayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "be35b47e67f44d2455b0029254d59ff2",
+    "id": null,
+    "metadata": {},
+    "name": "useUndoBulkUpdateMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUndoBulkUpdateMutation(\n  $input: ProductBulkUndoInput!\n) {\n  productBulkUndo(input: $input) {\n    __typename\n    ... on ProductBulkUndoPayload {\n      products {\n        ...AdminProductBadges_product\n        ...AdminProductSwitch_product\n        ...QuickEdit_product\n        id\n      }\n      failures {\n        productId\n        name\n        message\n      }\n    }\n    ... on ProductBatchNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5721b61c05ded8d7b390d862e3772653";
+
+export default node;

@@ -1,0 +1,267 @@
+/**
+ * @generated SignedSource<<507bd8fdd399f5fadfa3485d02ae0687>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AdminSubCategoriesPageQuery$variables = Record<PropertyKey, never>;
+export type AdminSubCategoriesPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"AdminSubCategories_query">;
+};
+export type AdminSubCategoriesPageQuery = {
+  response: AdminSubCategoriesPageQuery$data;
+  variables: AdminSubCategoriesPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AdminSubCategoriesPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AdminSubCategories_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AdminSubCategoriesPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "SubCategoryConnection",
+        "kind": "LinkedField",
+        "name": "subCategories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SubCategoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubCategory",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": true,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 384
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:384)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "srcSet",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dominantColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "subCategories(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "AdminSubCategories_subCategories",
+        "kind": "LinkedHandle",
+        "name": "subCategories"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "CategoryConnection",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CategoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "categories(first:100)"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "384c77dfad224b90358829dfed2c50ef",
+    "id": null,
+    "metadata": {},
+    "name": "AdminSubCategoriesPageQuery",
+    "operationKind": "query",
+    "text": "query AdminSubCategoriesPageQuery {\n  ...AdminSubCategories_query\n}\n\nfragment AddSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment AdminSubCategories_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        ...SubCategoryRow_subCategory\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...SubCategoryFilters_query\n  ...SubCategoryRow_query\n  ...AddSubCategoryDialog_query\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment DeleteSubCategoryDialog_subCategory on SubCategory {\n  id\n  name\n  categories {\n    id\n    name\n  }\n}\n\nfragment EditSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment EditSubCategoryDialog_subCategory on SubCategory {\n  id\n  ...SubCategoryForm_subCategory\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment PicturePreview_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment SubCategoryFilters_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment SubCategoryForm_query on Query {\n  ...CategoryPicker_query\n}\n\nfragment SubCategoryForm_subCategory on SubCategory {\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment SubCategoryRow_query on Query {\n  ...EditSubCategoryDialog_query\n}\n\nfragment SubCategoryRow_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    ...PicturePreview_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...EditSubCategoryDialog_subCategory\n  ...DeleteSubCategoryDialog_subCategory\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "227589d40b2d7d405d4034599df4f1a6";
+
+export default node;

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<e0adffc44b0f4b56c8bfdec3394749ee>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type SubCategoryForm_subCategory$data = {
+  readonly categories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
+  readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_picture">;
+  };
+  readonly " $fragmentType": "SubCategoryForm_subCategory";
+};
+export type SubCategoryForm_subCategory$key = {
+  readonly " $data"?: SubCategoryForm_subCategory$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubCategoryForm_subCategory">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SubCategoryForm_subCategory",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryForm_picture"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SubCategory",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "87a67ae7d07ea3638e58caf2ec94ccfe";
+
+export default node;

@@ -1,0 +1,55 @@
+/** A count with its noun in the singular or plural. */
+function countOf(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Fixed texts of the catalogue's admin pages; those of the specification are quoted as written there. */
+export const texts = {
+  name: 'Name',
+  picture: 'Picture',
+  nameFirst: 'Enter a name first',
+  edit: 'Edit',
+  editLabel: (name: string) => `Edit ${name}`,
+  delete: 'Delete',
+  deleteLabel: (name: string) => `Delete ${name}`,
+  searchLabel: 'Search by name',
+  noMatchTitle: 'No Data found',
+  noMatchText: 'Nothing matches your search.',
+  showAll: 'Show all',
+
+  viewInShop: 'See the products in the shop',
+
+  category: 'Category',
+  categories: 'Categories',
+  createCategory: 'Add Category',
+  updateCategory: 'Update Category',
+  categoryAdded: 'Category added',
+  categoryUpdated: 'Category updated',
+  categoryDeleted: 'Category deleted',
+  noCategoryTitle: 'No category yet',
+  noCategoryText: 'Add the first one to start the catalogue.',
+  usingSubCategories: (count: number) => `See the ${countOf(count, 'sub-category', 'sub-categories')}`,
+
+  subCategory: 'Sub Category',
+  subCategories: 'Sub categories',
+  createSubCategory: 'Add Sub Category',
+  editSubCategoryTitle: 'Edit Sub Category',
+  updateSubCategory: 'Update Sub Category',
+  subCategoryAdded: 'Sub Category added',
+  subCategoryUpdated: 'Sub Category updated',
+  subCategoryDeleted: 'Sub Category deleted',
+  noSubCategoryTitle: 'No sub-category yet',
+  noSubCategoryText: 'Add the first one to divide up a category.',
+  subCategoryCount: (count: number) => countOf(count, 'sub-category', 'sub-categories'),
+  serialNumber: 'Sr. No',
+  image: 'Image',
+  action: 'Action',
+  enlarge: (name: string) => `Enlarge the picture of ${name}`,
+  filterLabel: 'Filter by category',
+  allCategories: 'All categories',
+
+  pickerSearch: 'Search categories',
+  pickerNone: 'No category chosen yet',
+  pickerNoMatch: 'No category of this name',
+  chosen: 'Chosen categories',
+} as const;

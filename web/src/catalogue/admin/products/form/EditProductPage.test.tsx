@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findDialog } from '../../../../ui/testing/findDialog.ts';
+import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
+import { toastStore } from '../../../../ui/toasts/toastStore.ts';
+import { adminProduct, renderProductFormPages } from './productForm.fixtures.tsx';
+
+const at = '/dashboard/product/prod_1/edit?q=dal&page=2';
+const listUrl = '/dashboard/product?q=dal&page=2';
+
+const conflict = () => findDialog('Changed by someone else');
+const changed = (fields: Record<string, unknown>) => () => ({
+  __typename: 'ProductChangedError',
+  message: 'Changed',
+  product: adminProduct({ version: 4, ...fields }),
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('EditProductPage', () => {
+  it('shows all fields of the product over the list', async () => {
+    const { field } = renderProductFormPages({ at });
+    expect(await field('Name')).toHaveValue('Toor dal');
+    expect(screen.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    expect(screen.getByText('The list')).toBeInTheDocument();
+    const shown = {
+      Description: 'Sorted by hand.',
+      Unit: '500 g',
+      'Number of Stock': '12',
+      Price: '55',
+      Discount: '10',
+      'Shelf life': '6 months',
+      Brand: 'Gaon Fresh',
+      SKU: 'DAL-500',
+      'GST %': '5',
+      'HSN code': '0713',
+      'Low stock at': '5',
+    };
+    for (const [label, value] of Object.entries(shown)) expect(await field(label)).toHaveValue(value);
+    expect(screen.getByRole('checkbox', { name: 'Dairy' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Milk/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Enlarge picture 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Update Product' })).toHaveAttribute('aria-disabled', 'true');
+    expect(document.title).toBe('Edit Toor dal · Kirana');
+  });
+
+  it('sends only the changed fields, and returns to the list', async () => {
+    const { sent, fill, press, router } = renderProductFormPages({ at });
+    await fill({ Price: '60', Brand: '', 'Number of Stock': '20' });
+    await press('Update Product');
+    expect(await screen.findByText('Product updated')).toBeVisible();
+    await waitForDialogToClose();
+    expect(router.createHref(router.state.location)).toBe(listUrl);
+    expect(sent).toEqual([{ productId: 'prod_1', version: 3, mrp: 6000, brand: null, stock: 20, seenStock: 12 }]);
+  });
+
+  it('updates the tax within its bounds', async () => {
+    const { sent, fill, press, field } = renderProductFormPages({ at });
+    await fill({ 'GST %': '101', 'HSN code': '071' });
+    await press('Update Product');
+    expect(await field('GST %')).toHaveAccessibleDescription(/From 0 to 100/);
+    expect(await field('HSN code')).toHaveAccessibleDescription(/4, 6 or 8 digits/);
+    await fill({ 'GST %': '18', 'HSN code': '' });
+    await press('Update Product');
+    await waitForDialogToClose();
+    expect(sent).toEqual([{ productId: 'prod_1', version: 3, gstPercent: 18, hsnCode: null }]);
+  });
+
+  it('updates pictures, categories and extra fields', async () => {
+    const { user, sent, press, addField } = renderProductFormPages({ at });
+    await press('Remove picture 1');
+    await press('Remove Shelf life');
+    await addField('Origin', 'Goa');
+    await user.click(screen.getByRole('checkbox', { name: 'Fruit' }));
+    await press('Remove Dairy');
+    await press('Update Product');
+    await waitForDialogToClose();
+    expect(sent).toEqual([
+      {
+        productId: 'prod_1',
+        version: 3,
+        pictureIds: [],
+        categoryIds: ['cat_3'],
+        details: [{ name: 'Origin', value: 'Goa' }],
+      },
+    ]);
+  });
+
+  it('closes at once without changes, and asks for a confirmation with changes', async () => {
+    const { fill, press, router, field } = renderProductFormPages({ at });
+    await fill({ Name: 'Arhar dal' });
+    await press('Close');
+    const question = await findDialog('Discard changes?');
+    question.getByRole('button', { name: 'Keep editing' }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument());
+    expect(await field('Name')).toHaveValue('Arhar dal');
+    await fill({ Name: 'Toor dal' });
+    await press('Close');
+    await waitForDialogToClose();
+    expect(router.createHref(router.state.location)).toBe(listUrl);
+  });
+
+  it('discards the changes after a confirmation', async () => {
+    const { user, fill, press, sent } = renderProductFormPages({ at });
+    await fill({ Name: 'Arhar dal' });
+    await press('Close');
+    const question = await findDialog('Discard changes?');
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitForDialogToClose();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows both versions after a concurrent update, and saves the chosen values', async () => {
+    const theirs = { name: 'Toor dal, premium', mrp: 5800, stock: 9 };
+    const { user, sent, fill, press } = renderProductFormPages({ at, answers: [changed(theirs)] });
+    await fill({ Price: '60', Unit: '1 kg' });
+    await press('Update Product');
+
+    const dialog = await conflict();
+    const name = within(dialog.getByRole('group', { name: 'Name' }));
+    expect(name.getByRole('radio', { name: 'Saved by someone else Toor dal, premium' })).toBeChecked();
+    expect(name.getByRole('radio', { name: 'Yours Toor dal' })).not.toBeChecked();
+    const unit = within(dialog.getByRole('group', { name: 'Unit' }));
+    expect(unit.getByRole('radio', { name: 'Yours 1 kg' })).toBeChecked();
+    const price = within(dialog.getByRole('group', { name: /^Price/ }));
+    expect(price.getByText('Both changed')).toBeVisible();
+    expect(price.getByRole('radio', { name: 'Yours ₹60' })).not.toBeChecked();
+    expect(dialog.queryByRole('group', { name: 'Number of Stock' })).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    expect(dialog.getByRole('group', { name: /^Price/ })).toHaveAccessibleDescription('Choose one of the two');
+    expect(sent).toHaveLength(1);
+    await user.click(price.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await waitForDialogToClose();
+    expect(sent.at(1)).toEqual({ productId: 'prod_1', version: 4, mrp: 6000, unit: '1 kg' });
+  });
+
+  it('saves nothing when the other version is chosen for every field', async () => {
+    const { user, sent, fill, press } = renderProductFormPages({ at, answers: [changed({ mrp: 5800 })] });
+    await fill({ Price: '60' });
+    await press('Update Product');
+    const dialog = await conflict();
+    await user.click(dialog.getByRole('radio', { name: 'Saved by someone else ₹58' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await waitForDialogToClose();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('returns to the form with the entered values, and asks again after another concurrent update', async () => {
+    const { user, sent, fill, press, field } = renderProductFormPages({
+      at,
+      answers: [changed({ mrp: 5800 }), changed({ mrp: 5800 }), changed({ version: 5, mrp: 5900 })],
+    });
+    await fill({ Price: '60' });
+    await press('Update Product');
+    await user.click((await conflict()).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).not.toBeInTheDocument(),
+    );
+    expect(await field('Price')).toHaveValue('60');
+
+    await press('Update Product');
+    const dialog = await conflict();
+    await user.click(dialog.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    expect(await dialog.findByRole('radio', { name: 'Saved by someone else ₹59' })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Yours ₹60' }));
+    await user.click(dialog.getByRole('button', { name: 'Save these' }));
+    await waitForDialogToClose();
+    expect(sent.map(({ version }) => version)).toEqual([3, 3, 4, 5]);
+  });
+
+  it('shows the remaining stock at its field, and computes the next change from it', async () => {
+    const { sent, fill, press, field } = renderProductFormPages({
+      at,
+      answers: [() => ({ __typename: 'StockChangedError', message: 'The stock is 4 by now', stock: 4 })],
+    });
+    await fill({ 'Number of Stock': '2' });
+    await press('Update Product');
+    const stock = await field('Number of Stock');
+    await waitFor(() => expect(stock).toHaveAccessibleDescription('The stock is 4 by now'));
+    expect(stock).toHaveFocus();
+    expect(stock).toHaveValue('2');
+    await press('Update Product');
+    await waitForDialogToClose();
+    expect(sent.at(1)).toEqual({ productId: 'prod_1', version: 3, stock: 2, seenStock: 4 });
+  });
+
+  it('requires the SKU of an existing product', async () => {
+    const { sent, fill, press, field } = renderProductFormPages({ at });
+    await fill({ SKU: '' });
+    await press('Update Product');
+    expect(await field('SKU')).toHaveAccessibleDescription('SKU is needed');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows that a product does not exist when the page opens', async () => {
+    const { press } = renderProductFormPages({ at, product: null });
+    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    await press('See all products');
+    await waitForDialogToClose();
+  });
+
+  it('shows that a product was deleted before it was saved', async () => {
+    const { fill, press } = renderProductFormPages({
+      at,
+      answers: [() => ({ __typename: 'ProductNotFoundError', message: 'Gone' })],
+    });
+    await fill({ Name: 'Arhar dal' });
+    await press('Update Product');
+    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    await press('See all products');
+    await waitForDialogToClose();
+  });
+});

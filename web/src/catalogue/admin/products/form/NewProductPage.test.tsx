@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pictureFile } from '../../../../media/testing/fakePictures.ts';
+import { findDialog } from '../../../../ui/testing/findDialog.ts';
+import { waitForDialogToClose } from '../../../../ui/testing/waitForDialogToClose.ts';
+import { toastStore } from '../../../../ui/toasts/toastStore.ts';
+import { requiredValues, renderProductFormPages } from './productForm.fixtures.tsx';
+
+const preview = () => within(screen.getByRole('region', { name: 'What shoppers see' }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('NewProductPage', () => {
+  it('creates a product with all entered values', async () => {
+    const { user, sent, fill, press, field } = renderProductFormPages();
+    await fill({ ...requiredValues, Brand: 'Konkan', 'GST %': '5', 'HSN code': '0804', 'Low stock at': '20' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Product');
+    await user.click(await field('Fruit'));
+    await user.click(await field(/^Mangoes/));
+    await user.click(await field('Visible in the shop'));
+    await press('Submit');
+
+    expect(await screen.findByText('Product added')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        name: 'Alphonso mango',
+        description: 'Sweet.\nFrom Ratnagiri.',
+        pictureIds: [],
+        categoryIds: ['cat_3'],
+        subCategoryIds: ['sub_2'],
+        unit: '1 kg',
+        stock: 1200,
+        mrp: 24_950,
+        discountPercent: 10,
+        details: [],
+        brand: 'Konkan',
+        gstPercent: 5,
+        hsnCode: '0804',
+        lowStockThreshold: 20,
+        isPublished: false,
+      },
+    ]);
+  });
+
+  it('adds pictures and extra fields, and shows an empty form afterwards', async () => {
+    const { user, sent, fill, press, field, addField } = renderProductFormPages();
+    await fill(requiredValues);
+    await user.upload(await field('Picture file'), [pictureFile(), pictureFile()]);
+    await addField('Shelf life', '5 days');
+    await addField('Origin', 'Maharashtra');
+    await press('Submit');
+    expect(await screen.findByText('Product added')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        pictureIds: ['pic_new1', 'pic_new2'],
+        details: [
+          { name: 'Shelf life', value: '5 days' },
+          { name: 'Origin', value: 'Maharashtra' },
+        ],
+      },
+    ]);
+    for (const label of Object.keys(requiredValues)) expect(await field(label)).toHaveValue('');
+    expect(screen.queryByLabelText('Origin')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Enlarge picture 1')).not.toBeInTheDocument();
+  });
+
+  it('links to the product in the shop and to its form', async () => {
+    const { fill, press } = renderProductFormPages();
+    await fill(requiredValues);
+    await press('Submit');
+    const notice = await screen.findByRole('group', { name: 'Alphonso mango is in the catalogue.' });
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(within(notice).getByRole('link', { name: 'View in shop' })).toHaveAttribute(
+      'href',
+      '/product/alphonso-mango-prod_new',
+    );
+    expect(within(notice).getByRole('link', { name: 'Edit it' })).toHaveAttribute(
+      'href',
+      '/dashboard/product/prod_new/edit',
+    );
+  });
+
+  it('shows at each field what is missing, and focuses the first', async () => {
+    const { sent, press, field, addField } = renderProductFormPages();
+    await addField('Origin', '');
+    await press('Submit');
+    for (const label of [...Object.keys(requiredValues), 'Origin']) {
+      expect(await field(label)).toHaveAccessibleDescription(`${label} is needed`);
+    }
+    expect(await field('Name')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows at a field that its value is out of range', async () => {
+    const { sent, fill, press, field } = renderProductFormPages();
+    await fill({ ...requiredValues, Discount: '101' });
+    await press('Submit');
+    expect(await field('Discount')).toHaveAccessibleDescription('From 0 to 100');
+    expect(await field('Discount')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it("shows the server's errors at their fields, and clears each with the next key", async () => {
+    const issues = [
+      { path: 'mrp', message: 'The price is odd' },
+      { path: 'details.1.value', message: 'Too fresh' },
+      { path: 'categoryIds.0', message: 'Not this one' },
+    ];
+    const { user, fill, press, field, addField } = renderProductFormPages({
+      answers: [() => ({ __typename: 'InvalidInputError', issues })],
+    });
+    await fill(requiredValues);
+    await addField('Origin', 'Goa');
+    await addField('Shelf life', '5 days');
+    await press('Submit');
+    await waitFor(async () => expect(await field('Price')).toHaveAccessibleDescription('The price is odd'));
+    expect(await field('Shelf life')).toHaveAccessibleDescription('Too fresh');
+    expect(screen.getByRole('group', { name: 'Category' })).toHaveAccessibleDescription('Not this one');
+    expect(screen.getByRole('searchbox', { name: 'Search categories' })).toHaveFocus();
+    await user.type(await field('Price'), '1');
+    expect(await field('Price')).toHaveAccessibleDescription('MRP in rupees, before the discount');
+  });
+
+  it.each([
+    ['SkuTakenError', 'SKU'],
+    ['CategoryNotFoundError', 'Category'],
+    ['SubCategoryNotFoundError', 'Sub Category'],
+  ])('shows a %s at its field', async (type, label) => {
+    const { fill, press } = renderProductFormPages({ answers: [() => ({ __typename: type, message: 'It is so' })] });
+    await fill(requiredValues);
+    await press('Submit');
+    const place = label === 'SKU' ? 'textbox' : 'group';
+    await waitFor(() => expect(screen.getByRole(place, { name: label })).toHaveAccessibleDescription('It is so'));
+  });
+
+  it('rejects a second extra field of the same name, and removes fields', async () => {
+    const { user, press, addField } = renderProductFormPages();
+    await addField('Shelf life', '5 days');
+    await press('Add Fields');
+    const dialog = await findDialog('Add Field');
+    await user.type(dialog.getByLabelText('Field name'), 'shelf LIFE{Enter}');
+    expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription('There is a field of this name already');
+    await user.clear(dialog.getByLabelText('Field name'));
+    await user.type(dialog.getByLabelText('Field name'), '12{Enter}');
+    expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription(/at least one letter/);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitForDialogToClose();
+    await press('Remove Shelf life');
+    expect(screen.queryByLabelText('Shelf life')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Fields' })).toHaveFocus();
+  });
+
+  it('lists the sub-categories of the chosen categories first', async () => {
+    const { user } = renderProductFormPages();
+    const offers = () =>
+      within(screen.getByRole('group', { name: 'Sub Category' }))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent);
+    await user.click(await screen.findByRole('checkbox', { name: 'Dairy' }));
+    expect(offers()).toEqual(['Milk · Dairy', 'Bread · Bakery', 'Mangoes · Fruit']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search sub-categories' }), 'man');
+    expect(offers()).toEqual(['Mangoes · Fruit']);
+  });
+
+  it('updates the preview of the card at each key', async () => {
+    const { user, fill } = renderProductFormPages();
+    await fill({ Name: 'Toor dal', Unit: '500 g', Price: '99', Discount: '15', 'Number of Stock': '4' });
+    expect(preview().getByText('Toor dal')).toBeVisible();
+    expect(preview().getByText('500 g')).toBeVisible();
+    expect(preview().getByText('₹84')).toBeVisible();
+    expect(preview().getByText('₹99')).toBeVisible();
+    expect(preview().getByText('15% OFF')).toBeVisible();
+    expect(preview().getByText('Add')).toBeVisible();
+    await fill({ 'Number of Stock': '0' });
+    expect(preview().getByText('Out of Stock')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Visible in the shop' }));
+    expect(preview().getByText('Hidden: shoppers do not see it.')).toBeVisible();
+  });
+
+  it('names the pictures that are still uploading, and creates the product once they are stored', async () => {
+    let arrive: (answer: object) => void = () => undefined;
+    const { user, sent, fill, press } = renderProductFormPages({
+      uploads: [() => new Promise((resolve) => (arrive = resolve as typeof arrive))],
+    });
+    await fill(requiredValues);
+    await user.upload(screen.getByLabelText('Picture file'), pictureFile());
+    await press('Submit');
+    const message = 'Still being sent: picture. Submit again in a moment.';
+    const pictures = within(screen.getByRole('group', { name: 'Pictures' }));
+    expect(await pictures.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus();
+    arrive({ data: { pictureUpload: { __typename: 'PictureUploadPayload', picture: { id: 'pic_9' } } } });
+    await waitFor(() => expect(pictures.queryByText(message)).not.toBeInTheDocument());
+    await press('Submit');
+    await waitFor(() => expect(sent).toMatchObject([{ pictureIds: ['pic_9'] }]));
+  });
+
+  it('asks for a confirmation before entered values are discarded, and not for an empty form', async () => {
+    const { fill, router } = renderProductFormPages();
+    await fill({ Name: 'Toor dal' });
+    void router.navigate('/elsewhere');
+    const question = await findDialog('Discard changes?');
+    question.getByRole('button', { name: 'Keep editing' }).click();
+    await waitForDialogToClose();
+    expect(screen.getByLabelText('Name')).toHaveValue('Toor dal');
+    await fill({ Name: '' });
+    await router.navigate('/elsewhere');
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+});

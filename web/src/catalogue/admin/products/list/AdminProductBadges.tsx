@@ -1,0 +1,37 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { AdminProductBadges_product$key } from './__generated__/AdminProductBadges_product.graphql.ts';
+import { cardTexts as texts } from './texts.ts';
+
+/** The badges at the lower edge of a product's picture: hidden, low, sold out. */
+export function AdminProductBadges({ product }: { product: AdminProductBadges_product$key }) {
+  const { stock, isLowOnStock, isPublished } = useFragment(
+    graphql`
+      fragment AdminProductBadges_product on Product {
+        stock
+        isLowOnStock
+        isPublished
+      }
+    `,
+    product,
+  );
+  return (
+    <Flex position="absolute" insetX="1.5" bottom="1.5" wrap="wrap" gap="1">
+      {!isPublished && (
+        <Badge variant="solid" colorPalette="gray">
+          {texts.hidden}
+        </Badge>
+      )}
+      {stock === 0 && (
+        <Badge variant="solid" colorPalette="red">
+          {texts.outOfStock}
+        </Badge>
+      )}
+      {stock > 0 && isLowOnStock && (
+        <Badge variant="solid" colorPalette="brand">
+          {texts.low}
+        </Badge>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconButton } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { showSuccess } from '../../../../ui/toasts/toastStore.ts';
+import type { AdminProductSwitch_product$key } from './__generated__/AdminProductSwitch_product.graphql.ts';
+import { cardTexts as texts } from './texts.ts';
+import { usePublishProduct } from './usePublishProduct.ts';
+
+/** A switch that hides a product from the shop or publishes it, with an undo for ten seconds. */
+export function AdminProductSwitch({ product: productKey }: { product: AdminProductSwitch_product$key }) {
+  const product = useFragment(
+    graphql`
+      fragment AdminProductSwitch_product on Product {
+        name
+        isPublished
+        ...usePublishProduct_product
+      }
+    `,
+    productKey,
+  );
+  const { publishProduct, isPublishing } = usePublishProduct();
+  const button = useRef<HTMLButtonElement>(null);
+  const { name, isPublished } = product;
+
+  const press = () =>
+    publishProduct(product, !isPublished, {
+      onDone: (undo) =>
+        showSuccess(isPublished ? texts.isHidden(name) : texts.isPublished(name), {
+          label: texts.undo,
+          onPress: () => {
+            undo();
+            button.current?.focus();
+          },
+        }),
+    });
+
+  return (
+    <IconButton
+      ref={button}
+      position="absolute"
+      top="0"
+      insetEnd="0"
+      variant="ghost"
+      colorPalette="gray"
+      bg="bg.panel"
+      borderRadius="none"
+      borderEndStartRadius="card"
+      aria-label={isPublished ? texts.hide(name) : texts.publish(name)}
+      title={isPublished ? texts.hide(name) : texts.publish(name)}
+      aria-disabled={isPublishing}
+      onClick={() => !isPublishing && press()}
+    >
+      {isPublished ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Two cards per row on phones, four on tablets, six on wide screens. A focused element is not covered by the bar below. */
+export const AdminProductsLayout = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyleType: 'none',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: { base: '3', md: '4' },
+    outline: 'none',
+    transition: 'opacity 150ms ease-out',
+    '& :is(a, button, input)': { scrollMarginBlockEnd: '44' },
+  },
+});

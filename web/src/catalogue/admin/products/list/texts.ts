@@ -1,0 +1,60 @@
+import { formatCount } from '../../../../ui/format/formatCount.ts';
+import { productCount } from '../productCount.ts';
+
+/** Fixed texts of the admin's product list; those of the specification are quoted as written there. */
+export const listTexts = {
+  title: 'Product',
+  upload: 'Upload Product',
+  search: 'Search product here ...',
+  category: 'Category',
+  allCategories: 'All categories',
+  sort: 'Sort by',
+  sorts: {
+    NEWEST: 'Newest first',
+    NAME: 'Name',
+    PRICE_LOW: 'Price, low to high',
+    PRICE_HIGH: 'Price, high to low',
+    STOCK_LOW: 'Stock, low to high',
+    STOCK_HIGH: 'Stock, high to low',
+  },
+  shows: { low: 'Low stock', out: 'Out of stock', hidden: 'Hidden', nopicture: 'No picture' },
+  showLabel: 'Show only',
+  clearAll: 'Clear all',
+  count: productCount,
+  products: 'Products',
+  noneTitle: 'No product yet',
+  noneText: 'Upload the first one, and the shop has something to sell.',
+  noMatchTitle: 'No Data found',
+  noMatchText: 'No product matches your search.',
+  showAll: 'Show all',
+
+  pager: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, count: number) => `${formatCount(page)}/${formatCount(count)}`,
+  pageLabel: 'Page',
+} as const;
+
+/** Fixed texts of a product's card. */
+export const cardTexts = {
+  noPicture: 'No picture',
+  low: 'Low',
+  outOfStock: 'Out of Stock',
+  hidden: 'Hidden',
+  edit: 'Edit',
+  delete: 'Delete',
+  select: (name: string) => `Select ${name}`,
+  editLabel: (name: string) => `Edit ${name}`,
+  deleteLabel: (name: string) => `Delete ${name}`,
+  off: (percent: number) => `${percent}% off`,
+
+  hide: (name: string) => `Hide ${name}`,
+  publish: (name: string) => `Publish ${name}`,
+  isHidden: (name: string) => `${name} is hidden now`,
+  isPublished: (name: string) => `${name} is in the shop now`,
+  changedMeanwhile: (name: string) => `Somebody has changed ${name}. This is how it is now.`,
+  undo: 'Undo',
+
+  deleteQuestion: 'Are you sure want to delete permanent ?',
+  deleted: 'Product deleted',
+} as const;

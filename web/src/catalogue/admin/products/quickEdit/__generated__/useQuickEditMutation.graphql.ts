@@ -1,0 +1,409 @@
+/**
+ * @generated SignedSource<<d2ecc8c43d89eecbf066411fe97ffb65>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductUpdateInput = {
+  brand?: string | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  description?: string | null | undefined;
+  details?: ReadonlyArray<ProductDetailInput> | null | undefined;
+  discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
+  isPublished?: boolean | null | undefined;
+  lowStockThreshold?: number | null | undefined;
+  mrp?: number | null | undefined;
+  name?: string | null | undefined;
+  pictureIds?: ReadonlyArray<string> | null | undefined;
+  productId: string;
+  seenStock?: number | null | undefined;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+  stockNote?: string | null | undefined;
+  subCategoryIds?: ReadonlyArray<string> | null | undefined;
+  unit?: string | null | undefined;
+  version: number;
+};
+export type ProductDetailInput = {
+  name: string;
+  value: string;
+};
+export type useQuickEditMutation$variables = {
+  input: ProductUpdateInput;
+};
+export type useQuickEditMutation$data = {
+  readonly productUpdate: {
+    readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "ProductChangedError";
+    readonly product: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "useQuickEdit_product">;
+    };
+  } | {
+    readonly __typename: "ProductNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductUpdatePayload";
+    readonly product: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "useQuickEdit_product">;
+    };
+  } | {
+    readonly __typename: "StockChangedError";
+    readonly stock: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useQuickEditMutation = {
+  response: useQuickEditMutation$data;
+  variables: useQuickEditMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrp",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublished",
+  "storageKey": null
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "product",
+    "plural": false,
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "useQuickEdit_product",
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "describeChanges_product",
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": ([]/*:: as any*/)
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AdminProductCard_product"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "type": "StockChangedError",
+  "abstractKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": (v13/*:: as any*/),
+  "type": "ProductNotFoundError",
+  "abstractKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Product",
+    "kind": "LinkedField",
+    "name": "product",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "Picture",
+        "kind": "LinkedField",
+        "name": "pictures",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 384
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": "url(width:384)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "srcSet",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dominantColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "alt",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "pictures(first:1)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isLowOnStock",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "price",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useQuickEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productUpdate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "ProductUpdatePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v11/*:: as any*/),
+            "type": "ProductChangedError",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useQuickEditMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productUpdate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "ProductUpdatePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v16/*:: as any*/),
+            "type": "ProductChangedError",
+            "abstractKey": null
+          },
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a3c7a6e9328c457bce74a5f0697a6481",
+    "id": null,
+    "metadata": {},
+    "name": "useQuickEditMutation",
+    "operationKind": "mutation",
+    "text": "mutation useQuickEditMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        ...useQuickEdit_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on ProductChangedError {\n      product {\n        ...useQuickEdit_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on StockChangedError {\n      stock\n    }\n    ... on InvalidInputError {\n      issues {\n        message\n      }\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "af7c2a1e0288ba839a8f6f45cb5daa45";
+
+export default node;

@@ -1,0 +1,599 @@
+/**
+ * @generated SignedSource<<91764efc6270dcb812ac3b28d9517fc2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProductUpdateInput = {
+  brand?: string | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  description?: string | null | undefined;
+  details?: ReadonlyArray<ProductDetailInput> | null | undefined;
+  discountPercent?: number | null | undefined;
+  gstPercent?: number | null | undefined;
+  hsnCode?: string | null | undefined;
+  isPublished?: boolean | null | undefined;
+  lowStockThreshold?: number | null | undefined;
+  mrp?: number | null | undefined;
+  name?: string | null | undefined;
+  pictureIds?: ReadonlyArray<string> | null | undefined;
+  productId: string;
+  seenStock?: number | null | undefined;
+  sku?: string | null | undefined;
+  stock?: number | null | undefined;
+  stockNote?: string | null | undefined;
+  subCategoryIds?: ReadonlyArray<string> | null | undefined;
+  unit?: string | null | undefined;
+  version: number;
+};
+export type ProductDetailInput = {
+  name: string;
+  value: string;
+};
+export type useChangeStockMutation$variables = {
+  input: ProductUpdateInput;
+};
+export type useChangeStockMutation$data = {
+  readonly productUpdate: {
+    readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+    }>;
+  } | {
+    readonly __typename: "ProductChangedError";
+    readonly product: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+    };
+  } | {
+    readonly __typename: "ProductNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "ProductUpdatePayload";
+    readonly product: {
+      readonly stock: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminProductCard_product" | "StockLedgerMovements_product" | "StockLedger_product">;
+    };
+  } | {
+    readonly __typename: "StockChangedError";
+    readonly stock: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useChangeStockMutation = {
+  response: useChangeStockMutation$data;
+  variables: useChangeStockMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "StockLedger_product"
+},
+v5 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "StockLedgerMovements_product"
+},
+v6 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AdminProductCard_product"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "type": "StockChangedError",
+  "abstractKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ProductNotFoundError",
+  "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lowStockThreshold",
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v17 = {
+  "alias": null,
+  "args": (v16/*:: as any*/),
+  "concreteType": "StockMovementConnection",
+  "kind": "LinkedField",
+  "name": "stockMovements",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StockMovementEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StockMovement",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delta",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balance",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Actor",
+              "kind": "LinkedField",
+              "name": "actor",
+              "plural": false,
+              "selections": [
+                (v12/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Order",
+              "kind": "LinkedField",
+              "name": "order",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v11/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "stockMovements(first:20)"
+},
+v18 = {
+  "alias": null,
+  "args": (v16/*:: as any*/),
+  "filters": null,
+  "handle": "connection",
+  "key": "StockLedgerMovements_stockMovements",
+  "kind": "LinkedHandle",
+  "name": "stockMovements"
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPublished",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "pictures",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 384
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(width:384)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "srcSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dominantColor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": "pictures(first:1)"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLowOnStock",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrp",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useChangeStockMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productUpdate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProductUpdatePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProductChangedError",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useChangeStockMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "productUpdate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProductUpdatePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProductChangedError",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "da96ca63ad1109569603484f23c18503",
+    "id": null,
+    "metadata": {},
+    "name": "useChangeStockMutation",
+    "operationKind": "mutation",
+    "text": "mutation useChangeStockMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        stock\n        ...StockLedger_product\n        ...StockLedgerMovements_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on ProductChangedError {\n      product {\n        ...StockLedger_product\n        ...StockLedgerMovements_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on StockChangedError {\n      stock\n    }\n    ... on InvalidInputError {\n      issues {\n        message\n      }\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment StockLedgerMovements_product on Product {\n  stockMovements(first: 20) {\n    edges {\n      node {\n        id\n        ...StockLedgerRow_movement\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment StockLedgerRow_movement on StockMovement {\n  delta\n  balance\n  reason\n  note\n  actor {\n    name\n  }\n  order {\n    number\n    id\n  }\n  createdAt\n}\n\nfragment StockLedgerThreshold_product on Product {\n  id\n  version\n  lowStockThreshold\n}\n\nfragment StockLedger_product on Product {\n  id\n  name\n  unit\n  version\n  stock\n  ...StockLedgerThreshold_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5384c99599f8882143dc919e31b44f93";
+
+export default node;

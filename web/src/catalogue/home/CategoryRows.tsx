@@ -1,0 +1,58 @@
+import { Stack } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
+import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
+import { CategoryRow } from './CategoryRow.tsx';
+import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
+import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import { texts } from '../../ui/lists/texts.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+
+const ROWS_PER_REQUEST = 5;
+
+/**
+ * A product row per category. Further rows load a few per request when they are near the viewport; skeletons reserve their
+ * space.
+ */
+export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
+  const { data, ...pages } = usePaginationFragment<CategoryRowsNextQuery, CategoryRows_query$key>(
+    graphql`
+      fragment CategoryRows_query on Query
+      @refetchable(queryName: "CategoryRowsNextQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
+        categories(first: $count, after: $cursor) @connection(key: "CategoryRows_categories") {
+          totalCount
+          edges {
+            node {
+              id
+              ...CategoryRow_category
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, ROWS_PER_REQUEST);
+  const { edges, totalCount } = data.categories;
+  const missing = more.hasNext && !more.hasFailed ? totalCount - edges.length : 0;
+
+  return (
+    <>
+      <Stack as="ul" role="list" listStyleType="none" gap={{ base: '6', md: '8' }}>
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            <CategoryRow category={node} isEager={index === 0} />
+          </li>
+        ))}
+        {Array.from({ length: missing }, (_, place) => (
+          <LazyListItem key={edges.length + place} pages={more}>
+            <ProductRowSkeleton />
+          </LazyListItem>
+        ))}
+      </Stack>
+      {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
+    </>
+  );
+}

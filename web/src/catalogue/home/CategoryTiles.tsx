@@ -1,0 +1,39 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CategoryTiles_categories$key } from './__generated__/CategoryTiles_categories.graphql.ts';
+import { CategoryTile } from './CategoryTile.tsx';
+import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
+import { texts } from '../texts.ts';
+
+const TILES_IN_FIRST_ROW = 10;
+
+/** Every category as a tile. */
+export function CategoryTiles({ categories }: { categories: CategoryTiles_categories$key }) {
+  const { edges } = useFragment(
+    graphql`
+      fragment CategoryTiles_categories on CategoryConnection {
+        edges {
+          node {
+            id
+            ...CategoryTile_category
+          }
+        }
+      }
+    `,
+    categories,
+  );
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId}>
+      <VisuallyHidden>
+        <h2 id={headingId}>{texts.categoriesHeading}</h2>
+      </VisuallyHidden>
+      <CategoryTilesLayout role="list">
+        {edges.map(({ node }, index) => (
+          <CategoryTile key={node.id} category={node} isEager={index < TILES_IN_FIRST_ROW} />
+        ))}
+      </CategoryTilesLayout>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Stack } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
+import { CategoryRows } from './CategoryRows.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { CategoryTilesSkeleton } from './CategoryTilesSkeleton.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import { texts } from '../texts.ts';
+
+const homePageQuery = graphql`
+  query HomePageQuery {
+    tiles: categories(first: 60) {
+      totalCount
+      ...CategoryTiles_categories
+    }
+    ...CategoryRows_query
+  }
+`;
+
+const sectionGap = { base: '6', md: '8' };
+
+/** The home page: the banner, every category, and a row of products for each. */
+export function HomePage() {
+  const queryRef = usePageQuery<HomePageQuery>(homePageQuery);
+  return (
+    <Stack gap={sectionGap}>
+      <PageTitle title={texts.homeTitle} />
+      <HomeBanner />
+      <PageBoundary fallback={<HomePageSkeleton />}>
+        <HomePageSections queryRef={queryRef} />
+      </PageBoundary>
+    </Stack>
+  );
+}
+
+function HomePageSections({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const query = usePreloadedQuery<HomePageQuery>(homePageQuery, queryRef);
+  if (query.tiles.totalCount === 0) {
+    return (
+      <EmptyState title={texts.noCategoriesTitle} text={texts.noCategoriesText} picture={<EmptyResultIllustration />} />
+    );
+  }
+  return (
+    <Stack gap={sectionGap}>
+      <CategoryTiles categories={query.tiles} />
+      <CategoryRows query={query} />
+    </Stack>
+  );
+}
+
+function HomePageSkeleton() {
+  return (
+    <Stack gap={sectionGap}>
+      <CategoryTilesSkeleton />
+      <ProductRowSkeleton />
+      <ProductRowSkeleton />
+    </Stack>
+  );
+}

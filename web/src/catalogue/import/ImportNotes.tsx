@@ -1,0 +1,57 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ImportNotes_catalogueImport$key } from './__generated__/ImportNotes_catalogueImport.graphql.ts';
+import { texts } from './texts.ts';
+
+const MAX_UNSCROLLED_NAMES = 12;
+
+/** The categories that a file creates, and its unknown columns. */
+export function ImportNotes({ catalogueImport }: { catalogueImport: ImportNotes_catalogueImport$key }) {
+  const { unknownColumns, newCategories, newSubCategories } = useFragment(
+    graphql`
+      fragment ImportNotes_catalogueImport on CatalogueImport {
+        unknownColumns
+        newCategories
+        newSubCategories
+      }
+    `,
+    catalogueImport,
+  );
+  return (
+    <>
+      <NameList title={texts.unknownColumns} names={unknownColumns} palette="brand" />
+      <NameList title={texts.newCategories} names={newCategories} palette="green" />
+      <NameList title={texts.newSubCategories} names={newSubCategories} palette="green" />
+    </>
+  );
+}
+
+interface NameListProps {
+  title: string;
+  names: readonly string[];
+  palette: string;
+}
+
+function NameList({ title, names, palette }: NameListProps) {
+  const titleId = useId();
+  if (names.length === 0) return null;
+  // A scrollable element must be reachable by keyboard.
+  const scroller = names.length > MAX_UNSCROLLED_NAMES && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
+  return (
+    <Box mt="4">
+      <Text id={titleId} textStyle="sm" fontWeight="semibold" mb="1.5">
+        {title}
+      </Text>
+      <Box maxH={scroller ? '40' : undefined} overflowY="auto" {...scroller}>
+        <Flex as="ul" role="list" aria-labelledby={titleId} listStyleType="none" wrap="wrap" gap="1">
+          {names.map((name) => (
+            <Badge as="li" key={name} colorPalette={palette} whiteSpace="normal" overflowWrap="anywhere">
+              {name}
+            </Badge>
+          ))}
+        </Flex>
+      </Box>
+    </Box>
+  );
+}

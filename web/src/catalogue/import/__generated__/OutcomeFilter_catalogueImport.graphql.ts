@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<188146b1284f7fa048129b1b49a1e6a5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OutcomeFilter_catalogueImport$data = {
+  readonly createCount: number;
+  readonly rejectedCount: number;
+  readonly rowCount: number;
+  readonly unchangedCount: number;
+  readonly updateCount: number;
+  readonly " $fragmentType": "OutcomeFilter_catalogueImport";
+};
+export type OutcomeFilter_catalogueImport$key = {
+  readonly " $data"?: OutcomeFilter_catalogueImport$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OutcomeFilter_catalogueImport">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OutcomeFilter_catalogueImport",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updateCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unchangedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "CatalogueImport",
+  "abstractKey": null
+};
+
+(node as any).hash = "b82cc680b3edccb33a960a6ddf947764";
+
+export default node;

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ImportPageQuery$variables } from './__generated__/ImportPageQuery.graphql.ts';
+
+/** The outcomes of a row, in the order of the filter. */
+export const OUTCOMES = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED'] as const;
+
+/** The outcome of a row. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The page of one import. */
+export function importPath(importId: string): string {
+  return `/dashboard/import/${importId}`;
+}
+
+/** The query variables of an import's URL: the import, and the outcome of its rows; an unknown outcome means all rows. */
+export function importVariables({ params, request }: LoaderFunctionArgs): ImportPageQuery$variables {
+  const value = new URL(request.url).searchParams.get('outcome');
+  return { id: params['importId'] ?? '', outcome: OUTCOMES.find((outcome) => outcome === value) ?? null };
+}
+
+/** The search part of an import's URL for the rows with an outcome; null means all rows. */
+export function outcomeSearch(outcome: Outcome | null): string {
+  return outcome === null ? '' : `?outcome=${outcome}`;
+}

@@ -1,0 +1,289 @@
+/**
+ * @generated SignedSource<<e1800f2274296b0f04dd94acd05fa9dd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ImportsPageQuery$variables = Record<PropertyKey, never>;
+export type ImportsPageQuery$data = {
+  readonly catalogueFile: {
+    readonly " $fragmentSpreads": FragmentRefs<"ColumnTable_catalogueFile">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
+};
+export type ImportsPageQuery = {
+  response: ImportsPageQuery$data;
+  variables: ImportsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ImportsPageQuery",
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "CatalogueFile",
+          "kind": "LinkedField",
+          "name": "catalogueFile",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ColumnTable_catalogueFile"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ImportList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ImportsPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CatalogueFile",
+        "kind": "LinkedField",
+        "name": "catalogueFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueColumn",
+            "kind": "LinkedField",
+            "name": "columns",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "example",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CatalogueImportConnection",
+        "kind": "LinkedField",
+        "name": "catalogueImports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CatalogueImportEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogueImport",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Actor",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updateCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unchangedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectedCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "catalogueImports(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "ImportList_catalogueImports",
+        "kind": "LinkedHandle",
+        "name": "catalogueImports"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d5961db5e20c36b0c05333387585d207",
+    "id": null,
+    "metadata": {},
+    "name": "ImportsPageQuery",
+    "operationKind": "query",
+    "text": "query ImportsPageQuery {\n  catalogueFile {\n    ...ColumnTable_catalogueFile\n  }\n  ...ImportList_query\n}\n\nfragment ColumnTable_catalogueFile on CatalogueFile {\n  columns {\n    name\n    description\n    example\n    isRequired\n  }\n}\n\nfragment ImportListRow_catalogueImport on CatalogueImport {\n  id\n  fileName\n  actor {\n    name\n  }\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n  createdAt\n  ...ImportStatusBadge_catalogueImport\n}\n\nfragment ImportList_query on Query {\n  catalogueImports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_catalogueImport\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "628d5bbb399ce11030c97a65fffab670";
+
+export default node;

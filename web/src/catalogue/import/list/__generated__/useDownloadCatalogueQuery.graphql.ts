@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<0ce761607cbe722431b7d19b16d48466>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type useDownloadCatalogueQuery$variables = Record<PropertyKey, never>;
+export type useDownloadCatalogueQuery$data = {
+  readonly catalogueFile: {
+    readonly exportUrl: string;
+  };
+};
+export type useDownloadCatalogueQuery = {
+  response: useDownloadCatalogueQuery$data;
+  variables: useDownloadCatalogueQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueFile",
+  "kind": "LinkedField",
+  "name": "catalogueFile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exportUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDownloadCatalogueQuery",
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useDownloadCatalogueQuery",
+    "selections": [
+      (v0/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "471ae2bd3abb0547b9e34d7b4c4c955a",
+    "id": null,
+    "metadata": {},
+    "name": "useDownloadCatalogueQuery",
+    "operationKind": "query",
+    "text": "query useDownloadCatalogueQuery {\n  catalogueFile {\n    exportUrl\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6cb4e28f9e05b72446e8377e6f050acd";
+
+export default node;

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
+import { ListingSubCategory } from './ListingSubCategory.tsx';
+import { ListingSubCategorySkeleton } from './ListingSubCategorySkeleton.tsx';
+import { SubCategoryRail } from './SubCategoryRail.tsx';
+import { SubCategoryRailSkeleton } from './SubCategoryRailSkeleton.tsx';
+
+const listingPageQuery = graphql`
+  query ListingPageQuery($categoryId: ID!, $subCategoryId: ID!) {
+    ...SubCategoryRail_query @arguments(categoryId: $categoryId)
+    ...ListingSubCategory_query @arguments(categoryId: $categoryId, subCategoryId: $subCategoryId)
+  }
+`;
+
+/** The products of one sub-category beside its category's other sub-categories. */
+export function ListingPage() {
+  const queryRef = usePageQuery<ListingPageQuery>(listingPageQuery);
+  return (
+    <PageBoundary
+      fallback={
+        <ListingLayout>
+          <SubCategoryRailSkeleton />
+          <ListingSubCategorySkeleton />
+        </ListingLayout>
+      }
+    >
+      <ListingPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+/** The rail stays on a navigation to another sub-category of the category; only the products suspend. */
+function ListingPageContent({ queryRef }: { queryRef: PreloadedQuery<ListingPageQuery> }) {
+  const query = usePreloadedQuery<ListingPageQuery>(listingPageQuery, queryRef);
+  return (
+    <ListingLayout>
+      <SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />
+      <Suspense fallback={<ListingSubCategorySkeleton />}>
+        <ListingSubCategory query={query} />
+      </Suspense>
+    </ListingLayout>
+  );
+}
+
+/** A narrow rail, and beside it the products in the rest of the width. */
+const ListingLayout = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: { base: '3', md: '6' },
+    '& > :last-child': { flex: '1', minWidth: '0' },
+  },
+});

@@ -1,0 +1,38 @@
+import { Stack } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { RequestError } from '../../relay/RequestError.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
+import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { ListingProducts } from './ListingProducts.tsx';
+import { texts } from '../texts.ts';
+
+/** The right side of the listing: the sub-category's name and products, or a message that it does not exist. */
+export function ListingSubCategory({ query }: { query: ListingSubCategory_query$key }) {
+  const { category, subCategory } = useFragment(
+    graphql`
+      fragment ListingSubCategory_query on Query
+      @argumentDefinitions(categoryId: { type: "ID!" }, subCategoryId: { type: "ID!" }) {
+        category(id: $categoryId) {
+          name
+        }
+        subCategory(id: $subCategoryId) {
+          name
+          ...ListingProducts_subCategory
+        }
+      }
+    `,
+    query,
+  );
+  // The rail may be shown before the response: `undefined` means that the response failed, `null` that the sub-category does
+  // not exist.
+  if (category === undefined || subCategory === undefined)
+    throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
+  if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
+  return (
+    <Stack gap="4">
+      <PageTitle title={texts.listingTitle(subCategory.name, category.name)} />
+      <ListingProducts subCategory={subCategory} />
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Picture } from '../../media/Picture.tsx';
+import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql.ts';
+import { DeliveryBadge } from '../DeliveryBadge.tsx';
+import { GalleryDots } from './GalleryDots.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { texts } from '../texts.ts';
+import { useSlides } from '../../ui/carousel/useSlides.ts';
+
+/** A product's pictures, one at a time, changed by swipe, arrow keys, dots or thumbnails. */
+export function ProductGallery({ product: productKey }: { product: ProductGallery_product$key }) {
+  const { name, isSoldOut, deliveryBadge, pictures } = useFragment(
+    graphql`
+      fragment ProductGallery_product on Product {
+        name
+        isSoldOut
+        deliveryBadge
+        pictures {
+          id
+          ...Picture_picture
+          ...GalleryThumbnails_pictures
+        }
+      }
+    `,
+    productKey,
+  );
+  const track = useRef<HTMLUListElement>(null);
+  const { current, show } = useSlides(track, pictures.length);
+
+  const step = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: pictures.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+
+  return (
+    <Stack as="section" gap="3" aria-label={texts.galleryLabel(name)}>
+      <chakra.div position="relative" layerStyle="card" overflow="hidden">
+        <chakra.ul
+          ref={track}
+          role="list"
+          tabIndex={0}
+          aria-label={texts.pictureOf(current + 1, pictures.length)}
+          onKeyDown={step}
+          display="flex"
+          aspectRatio={1}
+          overflowX="auto"
+          overscrollBehaviorX="contain"
+          scrollSnapType="x mandatory"
+          scrollBehavior="smooth"
+          scrollbarWidth="none"
+          listStyleType="none"
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
+          {pictures.map((picture, index) => (
+            <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="start">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 80em) 36rem, (min-width: 48em) 45vw, 100vw"
+                isEager={index === 0}
+                width="full"
+                opacity={isSoldOut ? 0.45 : 1}
+                filter={isSoldOut ? 'grayscale(0.7)' : undefined}
+              />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <DeliveryBadge bottom="2">{deliveryBadge}</DeliveryBadge>
+      </chakra.div>
+      {pictures.length > 1 && (
+        <>
+          <GalleryDots count={pictures.length} current={current} onSelect={show} />
+          <GalleryThumbnails pictures={pictures} current={current} onSelect={show} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
+import { Benefits } from './Benefits.tsx';
+import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductOffer } from './ProductOffer.tsx';
+import { ProductPageLayout } from './ProductPageLayout.tsx';
+import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
+import { ProductRow } from '../ProductRow.tsx';
+import { texts } from '../texts.ts';
+
+const productPageQuery = graphql`
+  query ProductPageQuery($id: ID!) {
+    product(id: $id) {
+      id
+      name
+      unit
+      ...ProductBreadcrumb_product
+      ...ProductGallery_product
+      ...ProductOffer_product
+      ...ProductDetails_product
+      related(first: 12) {
+        ...ProductRow_products
+      }
+    }
+  }
+`;
+
+/** One product: its pictures, its price and add control, its details and related products. */
+export function ProductPage() {
+  const queryRef = usePageQuery<ProductPageQuery>(productPageQuery);
+  return (
+    <PageBoundary fallback={<ProductPageSkeleton />}>
+      <ProductPageContent queryRef={queryRef} />
+    </PageBoundary>
+  );
+}
+
+function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> }) {
+  const { product } = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
+  if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
+  return (
+    <Stack gap={{ base: '8', lg: '12' }}>
+      <PageTitle title={`${product.name}, ${product.unit}`} />
+      <Box>
+        <ProductBreadcrumb product={product} />
+        <ProductPageLayout
+          gallery={<ProductGallery key={product.id} product={product} />}
+          facts={
+            <>
+              <ProductOffer product={product} />
+              <ProductDetails product={product} />
+              <Benefits />
+            </>
+          }
+        />
+      </Box>
+      <ProductRow title={texts.relatedHeading} products={product.related} />
+    </Stack>
+  );
+}

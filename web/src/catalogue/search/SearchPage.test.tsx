@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import searchPageQuery from './__generated__/SearchPageQuery.graphql.ts';
+import { fakeObservers } from '../../ui/testing/fakeObservers.ts';
+import { searchedText, searchPath } from '../paths.ts';
+import { SearchPage } from './SearchPage.tsx';
+import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
+import { fakeProduct, fakeProducts } from '../catalogue.fixtures.ts';
+
+const textOf = ({ request }: LoaderFunctionArgs) => searchedText(new URL(request.url).searchParams);
+const loadSearch = preload(searchPageQuery, (args) => ({ text: textOf(args) }));
+
+const resultsByText: Record<string, unknown[]> = {
+  milk: fakeProducts(25),
+  ghee: [fakeProduct('prod_90', { name: 'Cow ghee' })],
+};
+
+function renderSearch(at: string, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
+  return renderWithRelay({
+    routes: [
+      {
+        path: '/search',
+        loader: (args) => (textOf(args) === '' ? null : loadSearch(args)),
+        Component: SearchPage,
+      },
+    ],
+    at,
+    resolvers: () => ({
+      Query: {
+        products: (_root: unknown, args: { search: string; first: number; after?: string }) =>
+          fakeConnection(resultsByText[args.search] ?? [], args),
+      },
+    }),
+    ...(answer && { answer }),
+  });
+}
+
+describe('SearchPage', () => {
+  let scrollToEnd: () => void;
+
+  beforeEach(() => {
+    ({ scrollToEnd } = fakeObservers());
+  });
+
+  it('announces the number of products found', async () => {
+    renderSearch('/search?q=milk');
+    expect(await screen.findByText('Search Results: 25')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+
+  it('loads further results near the end of the list, until all are loaded', async () => {
+    const { requests } = renderSearch('/search?q=milk');
+    await screen.findByText('Search Results: 25');
+    scrollToEnd();
+    expect(await screen.findByText('Product prod_25')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('loads further results with its button', async () => {
+    const { user } = renderSearch('/search?q=milk');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Product prod_25')).toBeVisible();
+  });
+
+  it('stops loading when further results fail, and shows Try again', async () => {
+    let isDown = true;
+    const { user, requests } = renderSearch('/search?q=milk', ({ name }) =>
+      isDown && name === 'SearchResultsNextQuery' ? Promise.reject(new Error('unplugged')) : undefined,
+    );
+    await screen.findByText('Search Results: 25');
+    scrollToEnd();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    scrollToEnd();
+    expect(requests).toHaveLength(2);
+
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByText('Product prod_25')).toBeVisible();
+  });
+
+  it('keeps the old results on screen while the new ones load', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const { router } = renderSearch('/search?q=milk', (_request, { text }) =>
+      text === 'ghee' ? answer.promise.then(() => Promise.reject(new Error('unplugged'))) : undefined,
+    );
+    await screen.findByText('Search Results: 25');
+    await act(() => router.navigate(searchPath('ghee')));
+    expect(screen.getByText('Search Results: 25')).toBeVisible();
+
+    answer.resolve(undefined);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('shows the results of the last search text', async () => {
+    const { router } = renderSearch('/search?q=milk');
+    await screen.findByText('Search Results: 25');
+    await act(() => router.navigate(searchPath('ghee')));
+    expect(await screen.findByText('Cow ghee')).toBeVisible();
+    expect(screen.getByText('Search Results: 1')).toBeVisible();
+  });
+
+  it('shows a message without results, and suggests other searches', async () => {
+    renderSearch('/search?q=unobtainium');
+    expect(await screen.findByText('No Data found')).toBeVisible();
+    expect(screen.getByText('Search Results: 0')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'chocolate' })).toHaveAttribute('href', '/search?q=chocolate');
+  });
+
+  it('suggests searches, and sends no query, without a search text', async () => {
+    const { requests } = renderSearch('/search?q=%20');
+    expect(await screen.findByRole('link', { name: 'milk' })).toBeVisible();
+    expect(requests).toHaveLength(0);
+  });
+});

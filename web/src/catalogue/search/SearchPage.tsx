@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import { searchedText } from '../paths.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { texts } from '../texts.ts';
+
+const searchPageQuery = graphql`
+  query SearchPageQuery($text: String!) {
+    ...SearchResults_query @arguments(text: $text)
+  }
+`;
+
+/**
+ * The products that match `?q=`, which the header's input writes while the shopper types; without a text the loader sends no
+ * query.
+ */
+export function SearchPage() {
+  const text = searchedText(useSearchParams()[0]);
+  return (
+    <>
+      <PageTitle title={texts.searchTitle(text)} />
+      <VisuallyHidden asChild>
+        <h1>{texts.searchTitle(text)}</h1>
+      </VisuallyHidden>
+      {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
+    </>
+  );
+}
+
+function FoundProducts({ text }: { text: string }) {
+  const queryRef = usePageQuery<SearchPageQuery>(searchPageQuery);
+  return (
+    <PageBoundary fallback={<SearchResultsSkeleton />}>
+      <FoundProductsContent queryRef={queryRef} text={text} />
+    </PageBoundary>
+  );
+}
+
+function FoundProductsContent({ queryRef, text }: { queryRef: PreloadedQuery<SearchPageQuery>; text: string }) {
+  return <SearchResults query={usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef)} text={text} />;
+}

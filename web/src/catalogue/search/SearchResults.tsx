@@ -1,0 +1,77 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
+import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
+import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { LoadMore } from '../../ui/lists/LoadMore.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { texts } from '../texts.ts';
+import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+
+const PAGE_SIZE = 20;
+const MAX_PLACEHOLDERS = 2 * PAGE_SIZE;
+
+interface SearchResultsProps {
+  query: SearchResults_query$key;
+  /** The search text. */
+  text: string;
+}
+
+/** The number of products found, and the products, loaded page by page. */
+export function SearchResults({ query, text }: SearchResultsProps) {
+  const { data, ...pages } = usePaginationFragment<SearchResultsNextQuery, SearchResults_query$key>(
+    graphql`
+      fragment SearchResults_query on Query
+      @refetchable(queryName: "SearchResultsNextQuery")
+      @argumentDefinitions(
+        text: { type: "String!" }
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+      ) {
+        products(search: $text, first: $count, after: $cursor) @connection(key: "SearchResults_products") {
+          totalCount
+          edges {
+            node {
+              ...ProductGrid_products
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const more = useLoadMore(pages, PAGE_SIZE, text);
+  const { edges, totalCount } = data.products;
+  const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
+  const countText = texts.searchResults(totalCount);
+
+  return (
+    <Stack gap="4">
+      <Text role="status" textStyle="lg" fontWeight="semibold">
+        {countText}
+      </Text>
+      {edges.length === 0 && (
+        <>
+          <EmptyState
+            title={texts.searchEmptyTitle}
+            text={texts.searchEmptyText(text)}
+            picture={<EmptyResultIllustration />}
+          />
+          <SearchSuggestions heading={texts.suggestionsAfterNoResults} />
+        </>
+      )}
+      {edges.length > 0 && (
+        <ProductGrid
+          products={edges.map(({ node }) => node)}
+          width="page"
+          label={countText}
+          pages={more}
+          placeholderCount={placeholderCount}
+        />
+      )}
+      <LoadMore pages={more} />
+    </Stack>
+  );
+}

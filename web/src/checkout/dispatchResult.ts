@@ -1,0 +1,47 @@
+import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
+import { readSeenLines, type SeenLine } from './readSeenLines.ts';
+
+type Answer = usePlaceOrderMutation['response']['orderPlace'];
+type PlacedOrder = Extract<Answer, { readonly __typename: 'OrderPlacePayload' }>['order'];
+
+/** Handlers for each outcome of placing an order. */
+export interface PlaceOrderHandlers {
+  /** The order is placed and will be paid on delivery. */
+  onPlaced: (orderId: string) => void;
+  /** The order is unpaid; `url` is its payment page. */
+  onPayAt: (url: string) => void;
+  /** The order was to be paid online and is not pending: an earlier attempt was paid already, or has failed. */
+  onSettled: (orderId: string) => void;
+  /** The cart's lines or its total differ from what the request named; the store contains the cart as it is now. */
+  onTotalChanged: () => void;
+  /** Some lines of the cart cannot be ordered; `lines` are those of the cart as it is now, which the store contains. */
+  onCartChanged: (message: string, lines: SeenLine[]) => void;
+  onRefused: (message: string) => void;
+  /** The session has expired. */
+  onSignedOut: () => void;
+}
+
+/** Calls the handler for the mutation's result. */
+export function dispatchResult(answer: Answer, handlers: PlaceOrderHandlers): void {
+  switch (answer.__typename) {
+    case 'OrderPlacePayload':
+      dispatchOrder(answer.order, handlers);
+      return;
+    case 'TotalChangedError':
+      handlers.onTotalChanged();
+      return;
+    case 'CartChangedError':
+      handlers.onCartChanged(answer.message, readSeenLines(answer.cart));
+      return;
+    case '%other':
+      throw new Error('orderPlace answered with a type this client does not know');
+    default:
+      handlers.onRefused(answer.message);
+  }
+}
+
+function dispatchOrder({ id, status, paymentMethod, payment }: PlacedOrder, handlers: PlaceOrderHandlers): void {
+  if (paymentMethod !== 'ONLINE') handlers.onPlaced(id);
+  else if (status === 'PENDING_PAYMENT' && payment.url != null) handlers.onPayAt(payment.url);
+  else handlers.onSettled(id);
+}

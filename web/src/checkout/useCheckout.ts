@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { loginPath } from '../identity/loginPath.ts';
+import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
+import { markStoreInvalid } from '../relay/environment.ts';
+import { showError, showLoading, showSuccess } from '../ui/toasts/toastStore.ts';
+import { compareLines } from './compareLines.ts';
+import { redirectToExternalPage } from './redirectToExternalPage.ts';
+import type { SeenLine } from './readSeenLines.ts';
+import { successPath } from './successPath.ts';
+import { resultTexts, texts } from './texts.ts';
+import { usePlaceOrder, type CheckoutRequest, type PaymentMethod } from './usePlaceOrder.ts';
+
+interface Checkout {
+  cartId: string;
+  addressListId: string;
+  /** Null until an address is chosen. */
+  addressId: string | null;
+  /** The total that the shopper sees, in paise. */
+  total: number;
+  /** The lines of the cart that the shopper sees. */
+  lines: readonly SeenLine[];
+}
+
+/** Orders what the checkout shows, then opens the payment page or the result page. */
+export function useCheckout({ cartId, addressListId, addressId, total, lines }: Checkout) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [placeOrder, isPlacing] = usePlaceOrder({ cartId, addressListId });
+  const [method, setMethod] = useState<PaymentMethod>('CASH_ON_DELIVERY');
+  const [isLeaving, setLeaving] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  // The request that the server refused because the cart or its total has changed.
+  const [outdated, setOutdated] = useState<CheckoutRequest | null>(null);
+  const busyWith = isPlacing || isLeaving ? method : null;
+  const isOpeningPayment = busyWith === 'ONLINE';
+  useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
+
+  const order = (paymentMethod: PaymentMethod) => {
+    if (addressId === null || busyWith !== null) return;
+    setMethod(paymentMethod);
+    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod };
+    placeOrder(request, {
+      onPlaced: (orderId) => {
+        setPlaced(true);
+        showSuccess(texts.placed);
+        void navigate('/success', { replace: true, state: { text: resultTexts.successfulOrder, orderId } });
+      },
+      onPayAt: (url) => {
+        setOutdated(null);
+        setLeaving(true);
+        redirectToExternalPage(url, () => {
+          setLeaving(false);
+          markStoreInvalid();
+          void revalidate();
+        });
+      },
+      onSettled: (orderId) => {
+        setPlaced(true);
+        refreshAfterOrder(environment);
+        void navigate(successPath(orderId), { replace: true });
+      },
+      onTotalChanged: () => setOutdated(request),
+      onCartChanged: (message, linesNow) => {
+        showError(message);
+        setOutdated(compareLines(lines, linesNow).length > 0 ? request : null);
+      },
+      onRefused: (message) => {
+        setOutdated(null);
+        showError(message);
+      },
+      onSignedOut: () => {
+        showError(texts.pleaseLogIn);
+        void navigate(loginPath('/checkout'));
+      },
+    });
+  };
+  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null) };
+}

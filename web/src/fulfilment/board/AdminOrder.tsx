@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { BillDetails } from '../../cart/BillDetails.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
+import { OrderLines } from '../../orders/OrderLines.tsx';
+import { OrderSection } from '../../orders/OrderSection.tsx';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { isToPack } from '../picking/isToPack.ts';
+import { pickingPath } from '../picking/pickingPaths.ts';
+import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
+import { AdminOrderAddress } from './AdminOrderAddress.tsx';
+import { AdminOrderHistory } from './AdminOrderHistory.tsx';
+import { AdminOrderPayment } from './AdminOrderPayment.tsx';
+import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
+import { RefundItems } from './RefundItems.tsx';
+import { AdminCancelOrder } from './AdminCancelOrder.tsx';
+import { orderTexts, texts } from './texts.ts';
+
+/** All details of an order for admins, with the actions on it. */
+export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AdminOrder_order on Order {
+        number
+        status
+        placedAt
+        picking @required(action: THROW) {
+          id
+        }
+        bill {
+          ...BillDetails_bill
+        }
+        address {
+          ...AdminOrderAddress_address
+        }
+        ...OrderStatusBadge_order
+        ...AdvanceOrderButton_order
+        # All of them, as for refunds: the server reads an order's lines in one way at a time.
+        ...OrderLines_order @arguments(count: 100)
+        ...AdminOrderPayment_order
+        ...OrderInvoice_order
+        ...AdminOrderHistory_order
+        ...AdminCancelOrder_order
+        ...RefundItems_order
+      }
+    `,
+    orderKey,
+  );
+  const head = useRef<HTMLDivElement>(null);
+  const finalFocus = () => head.current;
+  const title = texts.order(order.number);
+
+  return (
+    <Flex direction="column" gap="4">
+      <PageTitle title={title} isOverPage />
+      <Flex ref={head} tabIndex={-1} outline="none" justify="space-between" align="flex-start" gap="3" wrap="wrap">
+        <div>
+          <Heading as="h2" textStyle="xl">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{orderTexts.placedOn(formatDateTime(order.placedAt))}</Text>
+        </div>
+        <OrderStatusBadge order={order} />
+      </Flex>
+      <AdvanceOrderButton order={order} />
+      {isToPack(order.status) && (
+        <Button asChild variant="outline">
+          <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
+        </Button>
+      )}
+      <OrderSection title={orderTexts.products}>
+        <OrderLines order={order} />
+      </OrderSection>
+      <Box layerStyle="card" padding="5">
+        <BillDetails bill={order.bill} />
+      </Box>
+      <OrderSection title={orderTexts.address}>
+        <AdminOrderAddress address={order.address} />
+      </OrderSection>
+      <OrderSection title={orderTexts.payment}>
+        <AdminOrderPayment order={order} />
+      </OrderSection>
+      <OrderInvoice order={order} />
+      <OrderSection title={orderTexts.history}>
+        <AdminOrderHistory order={order} />
+      </OrderSection>
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <RefundItems order={order} finalFocus={finalFocus} />
+        <AdminCancelOrder order={order} finalFocus={finalFocus} />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { formatRupees } from '../../money/formatRupees.ts';
+import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
+import { RetryRefund } from './RetryRefund.tsx';
+import { methodTexts, orderTexts as texts, paymentTexts, refundReasonTexts, refundStateTexts } from './texts.ts';
+
+/** An order's payment method, payment state and refunds, for admins. */
+export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPayment_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment AdminOrderPayment_order on Order {
+        ...RetryRefund_order
+        paymentMethod
+        payment {
+          status
+          amount
+          refunded
+          paidAt
+          refunds {
+            amount
+            reason
+            status
+            note
+            createdAt
+            settledAt
+          }
+        }
+      }
+    `,
+    orderKey,
+  );
+  const { paymentMethod, payment } = order;
+  const { status, amount, refunded, paidAt, refunds } = payment;
+  return (
+    <>
+      <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
+        <Row term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</Row>
+        <Row term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</Row>
+        <Row term={texts.amount}>{formatRupees(amount)}</Row>
+        {paidAt != null && <Row term={texts.paidAt}>{formatDateTime(paidAt)}</Row>}
+        {refunded > 0 && <Row term={texts.paidBack}>{formatRupees(refunded)}</Row>}
+      </Box>
+      {refunds.length > 0 && (
+        <Box
+          as="ul"
+          display="grid"
+          gap="2"
+          listStyleType="none"
+          mt="4"
+          pt="4"
+          borderTopWidth="1px"
+          aria-label={texts.refunds}
+        >
+          {refunds.map((refund, index) => (
+            // Two refunds may have the same time; refunds are only ever appended.
+            <Box as="li" key={`${refund.createdAt} ${index}`} textStyle="sm" overflowWrap="anywhere">
+              <Text fontWeight="medium" color={refund.status === 'FAILED' ? 'fg.error' : 'fg'}>
+                {formatRupees(refund.amount)} {refundStateTexts[refund.status] ?? refund.status}
+              </Text>
+              <Text color="fg.muted">
+                {[refundReasonTexts[refund.reason], refund.note, formatDateTime(refund.settledAt ?? refund.createdAt)]
+                  .filter((word) => word != null && word !== '')
+                  .join(' · ')}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <RetryRefund order={order} />
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Flex justifyContent="space-between" gap="4">
+      <Box as="dt" color="fg.muted">
+        {term}
+      </Box>
+      <Box as="dd" textAlign="end" fontWeight="medium">
+        {children}
+      </Box>
+    </Flex>
+  );
+}

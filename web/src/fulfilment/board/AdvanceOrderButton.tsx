@@ -1,0 +1,34 @@
+import { Button, Spinner } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderButton_order.graphql.ts';
+import { advanceTexts, texts } from './texts.ts';
+import { useAdvanceOrder } from './useAdvanceOrder.ts';
+
+/** The button that advances an order to its next state; renders nothing if there is none. */
+export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {
+  const { id, number, status } = useFragment(
+    graphql`
+      fragment AdvanceOrderButton_order on Order {
+        id
+        number
+        status
+      }
+    `,
+    orderKey,
+  );
+  const { advanceOrder, isUpdating } = useAdvanceOrder();
+  const action = advanceTexts[status];
+  if (action === undefined) return null;
+  return (
+    // Not `disabled` while the mutation runs, because a disabled button loses the focus.
+    <Button
+      width="full"
+      aria-label={texts.actionLabel(action, number)}
+      aria-disabled={isUpdating}
+      onClick={() => !isUpdating && advanceOrder({ id, number, status })}
+    >
+      {isUpdating && <Spinner size="sm" />}
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Volume2, VolumeX } from 'lucide-react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Outlet } from 'react-router-dom';
+import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardRefreshContext, useBoardRefresh } from './BoardRefreshContext.ts';
+import { filterNames } from './orderBoardUrl.ts';
+import { OrderBoard } from './OrderBoard.tsx';
+import { OrderBoardSkeleton } from './OrderBoardSkeleton.tsx';
+import { OrderList } from './OrderList.tsx';
+import { NewOrderAlert } from './NewOrderAlert.tsx';
+import { texts } from './texts.ts';
+import { useOrderSound } from './useOrderSound.ts';
+import { useRefreshBoard } from './useRefreshBoard.ts';
+
+const orderBoardPageQuery = graphql`
+  query OrderBoardPageQuery($search: String, $isBoard: Boolean!, $statuses: [OrderStatus!]) {
+    ...OrderBoard_query @arguments(search: $search) @include(if: $isBoard) @alias(as: "board")
+    ...OrderList_query @arguments(search: $search, statuses: $statuses) @skip(if: $isBoard) @alias(as: "list")
+  }
+`;
+
+/** The order board for admins; an order opens in a dialog over it. */
+export function OrderBoardPage() {
+  const queryRef = usePageQuery<OrderBoardPageQuery>(orderBoardPageQuery);
+  const refresh = useRefreshBoard(queryRef.variables);
+  return (
+    <BoardRefreshContext value={refresh}>
+      <PageBoundary name="orders" fallback={<OrderBoardSkeleton />}>
+        <OrderBoardPageContent queryRef={queryRef} />
+      </PageBoundary>
+      <Outlet />
+    </BoardRefreshContext>
+  );
+}
+
+function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoardPageQuery> }) {
+  const { board, list } = usePreloadedQuery<OrderBoardPageQuery>(orderBoardPageQuery, queryRef);
+  const { filters, change, isBusy } = useUrlFilters(filterNames);
+  const sound = useOrderSound();
+  const refresh = useBoardRefresh();
+  const { search, statuses } = queryRef.variables;
+  const isSearched = search != null;
+  return (
+    <>
+      <NewOrderAlert isSoundOn={sound.isOn} onNews={refresh} />
+      <Flex justify="space-between" align="center" gap="2" mb="4">
+        <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
+          {texts.title}
+        </Heading>
+        <Button
+          variant={sound.isOn ? 'subtle' : 'outline'}
+          colorPalette={sound.isOn ? 'green' : 'gray'}
+          aria-pressed={sound.isOn}
+          onClick={sound.toggle}
+        >
+          {sound.isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+          {texts.soundOn}
+        </Button>
+      </Flex>
+      <BoardFilters filters={filters} onChange={change} />
+      <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+        {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
+        {list != null && (
+          <OrderList
+            query={list}
+            isBusy={isBusy}
+            onClear={isSearched || statuses != null ? () => change({ q: '', state: '' }) : null}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

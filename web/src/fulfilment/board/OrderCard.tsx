@@ -1,0 +1,85 @@
+import { adminOrderPath } from '../../orders/adminOrderPath.ts';
+import { Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import { formatRupees } from '../../money/formatRupees.ts';
+import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
+import { formatElapsed } from '../../ui/format/formatElapsed.ts';
+import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
+import { methodTexts, paymentTexts, texts } from './texts.ts';
+
+interface OrderCardProps {
+  order: OrderCard_order$key;
+  now: number;
+}
+
+/** The card of an open order: it links to the order, and its button advances the order to the next state. */
+export function OrderCard({ order: orderKey, now }: OrderCardProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        id
+        number
+        placedAt
+        estimatedDeliveryAt
+        paymentMethod
+        payment {
+          status
+        }
+        bill {
+          quantity
+          grandTotal
+        }
+        address {
+          recipientName
+          city
+          pincode
+        }
+        ...AdvanceOrderButton_order
+      }
+    `,
+    orderKey,
+  );
+  const { search } = useLocation();
+  const { number, placedAt, estimatedDeliveryAt, paymentMethod, payment, bill, address } = order;
+  const isLate = estimatedDeliveryAt != null && now > Date.parse(estimatedDeliveryAt);
+  const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
+
+  return (
+    <LinkBox as="article" layerStyle="card" padding="3" _hover={{ borderColor: 'border.emphasized' }}>
+      <Flex justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
+        <Text as="h3" fontWeight="bold">
+          <LinkOverlay asChild>
+            {/* The card is dragged, not the link. */}
+            <Link to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset draggable={false}>
+              {texts.number(number)}
+            </Link>
+          </LinkOverlay>
+        </Text>
+        <Elapsed dateTime={placedAt} color={isLate ? 'fg.error' : 'fg.muted'}>
+          {formatElapsed(placedAt, now)}
+          {isLate && <VisuallyHidden> ({texts.late})</VisuallyHidden>}
+        </Elapsed>
+      </Flex>
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {address.recipientName}
+      </Text>
+      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        <Text>
+          {texts.items(bill.quantity)} · {formatRupees(bill.grandTotal)}
+        </Text>
+        <Text>
+          {methodTexts[paymentMethod] ?? paymentMethod} · {state}
+        </Text>
+        <Text>
+          {address.city} {address.pincode}
+        </Text>
+      </Box>
+      <Box position="relative" zIndex="1" marginTop="3">
+        <AdvanceOrderButton order={order} />
+      </Box>
+    </LinkBox>
+  );
+}
+
+const Elapsed = chakra('time', { base: { textStyle: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' } });

@@ -1,0 +1,85 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
+import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { formatRupees } from '../../money/formatRupees.ts';
+import { adminOrderPath } from '../../orders/adminOrderPath.ts';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import type { OrderListRow_order$key } from './__generated__/OrderListRow_order.graphql.ts';
+import { methodTexts, paymentTexts, texts } from './texts.ts';
+
+/** A row of the list of all orders; its number links to the order. */
+export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderListRow_order on Order {
+        id
+        number
+        placedAt
+        paymentMethod
+        payment {
+          status
+        }
+        bill {
+          quantity
+          grandTotal
+        }
+        address {
+          recipientName
+          city
+          pincode
+        }
+        ...OrderStatusBadge_order
+      }
+    `,
+    orderKey,
+  );
+  const { search } = useLocation();
+  const { number, placedAt, paymentMethod, payment, bill, address } = order;
+  return (
+    <AdminTableRow role="row">
+      <Cell role="cell">
+        <OrderLink to={{ pathname: adminOrderPath(order.id), search }} preventScrollReset>
+          {texts.number(number)}
+        </OrderLink>
+      </Cell>
+      <Cell role="cell" color="fg.muted">
+        <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
+      </Cell>
+      <Cell role="cell" overflowWrap="anywhere">
+        {address.recipientName}, {address.city} {address.pincode}
+      </Cell>
+      <Cell role="cell" fontVariantNumeric="tabular-nums">
+        {texts.items(bill.quantity)} · {formatRupees(bill.grandTotal)}
+      </Cell>
+      <Cell role="cell">
+        {methodTexts[paymentMethod] ?? paymentMethod} ·{' '}
+        {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
+      </Cell>
+      <Cell role="cell">
+        <Flex>
+          <OrderStatusBadge order={order} />
+        </Flex>
+      </Cell>
+    </AdminTableRow>
+  );
+}
+
+const Cell = chakra('td');
+
+const OrderLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    minW: '11',
+    my: { md: '-3' },
+    borderRadius: 'sm',
+    color: 'green.fg',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatRupees } from '../../money/formatRupees.ts';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
+import { RefundItemsForm, type Refund } from './RefundItemsForm.tsx';
+import { refundTexts as texts } from './texts.ts';
+import { useBoardRefresh } from './BoardRefreshContext.ts';
+import { useRefundLines } from './useRefundLines.ts';
+
+interface RefundItemsProps {
+  order: RefundItems_order$key;
+  /** Returns the element to focus once the button is removed. */
+  finalFocus: () => HTMLElement | null;
+}
+
+/** The button and dialog that refund pieces of a delivered order that was paid online. */
+export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
+  const order = useFragment(
+    graphql`
+      fragment RefundItems_order on Order {
+        id
+        status
+        paymentMethod
+        payment {
+          amount
+          refunded
+          paidAt
+        }
+        ...RefundItemsForm_order
+      }
+    `,
+    orderKey,
+  );
+  const [isChoosing, setChoosing] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { refundLines, isRefunding } = useRefundLines();
+  const refresh = useBoardRefresh();
+  const { status, paymentMethod, payment } = order;
+  const isPaid = paymentMethod === 'ONLINE' && payment.paidAt != null && payment.amount > payment.refunded;
+  const canRefund = status === 'DELIVERED' && isPaid;
+
+  const close = () => {
+    setChoosing(false);
+    setRefusal('');
+  };
+  const refund = ({ lines, note, amount }: Refund) => {
+    setRefusal('');
+    refundLines(
+      { orderId: order.id, lines, note },
+      {
+        onRefunded: () => {
+          showSuccess(texts.done(formatRupees(amount)));
+          close();
+        },
+        onRefused: (message) => {
+          setRefusal(message);
+          refresh();
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      {canRefund && (
+        <Button variant="outline" onClick={() => setChoosing(true)}>
+          {texts.open}
+        </Button>
+      )}
+      <FormDialog
+        title={texts.title}
+        isOpen={isChoosing}
+        isOnTop
+        onClose={close}
+        // While the button is on the page, the dialog returns the focus to it.
+        finalFocus={canRefund ? undefined : finalFocus}
+      >
+        <RefundItemsForm order={order} refusal={refusal} isBusy={isRefunding} onKeep={close} onSubmit={refund} />
+      </FormDialog>
+    </>
+  );
+}

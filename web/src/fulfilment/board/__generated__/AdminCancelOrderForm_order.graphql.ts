@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<4882c9f0a88d1ad5e337a8006a862c8f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AdminCancelOrderForm_order$data = {
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+    readonly refunded: number;
+  };
+  readonly " $fragmentType": "AdminCancelOrderForm_order";
+};
+export type AdminCancelOrderForm_order$key = {
+  readonly " $data"?: AdminCancelOrderForm_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderForm_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminCancelOrderForm_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "81ea94553362d3b53397c4918fa3521f";
+
+export default node;

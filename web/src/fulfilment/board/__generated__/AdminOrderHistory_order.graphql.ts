@@ -1,0 +1,80 @@
+/**
+ * @generated SignedSource<<112b597fbe0dea63e44bd31def780e9f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminOrderHistory_order$data = {
+  readonly events: ReadonlyArray<{
+    readonly actorRole: OrderActor;
+    readonly createdAt: string;
+    readonly note: string | null | undefined;
+    readonly status: OrderStatus;
+  }>;
+  readonly " $fragmentType": "AdminOrderHistory_order";
+};
+export type AdminOrderHistory_order$key = {
+  readonly " $data"?: AdminOrderHistory_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderHistory_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrderHistory_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "actorRole",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "003093953682085a7ebccbe1983f2c5c";
+
+export default node;

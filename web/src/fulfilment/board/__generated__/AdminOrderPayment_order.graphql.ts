@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<47c0bb53f1c523bd8300e5e705460227>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
+export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminOrderPayment_order$data = {
+  readonly payment: {
+    readonly amount: number;
+    readonly paidAt: string | null | undefined;
+    readonly refunded: number;
+    readonly refunds: ReadonlyArray<{
+      readonly amount: number;
+      readonly createdAt: string;
+      readonly note: string | null | undefined;
+      readonly reason: RefundReason;
+      readonly settledAt: string | null | undefined;
+      readonly status: RefundStatus;
+    }>;
+    readonly status: PaymentStatus;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly " $fragmentSpreads": FragmentRefs<"RetryRefund_order">;
+  readonly " $fragmentType": "AdminOrderPayment_order";
+};
+export type AdminOrderPayment_order$key = {
+  readonly " $data"?: AdminOrderPayment_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrderPayment_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrderPayment_order",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetryRefund_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refunded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Refund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "settledAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "aacb4682d303bbc8fee89c83fb99e1d6";
+
+export default node;

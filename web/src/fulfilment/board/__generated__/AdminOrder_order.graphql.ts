@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<ee56fd5ed1e56f098b253d943654c09b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type AdminOrder_order$data = {
+  readonly address: {
+    readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;
+  };
+  readonly bill: {
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
+  };
+  readonly number: number;
+  readonly picking: {
+    readonly id: string;
+  };
+  readonly placedAt: string;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdvanceOrderButton_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentType": "AdminOrder_order";
+};
+export type AdminOrder_order$key = {
+  readonly " $data"?: AdminOrder_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminOrder_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminOrder_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "PickingOrder",
+        "kind": "LinkedField",
+        "name": "picking",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BillDetails_bill"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderAddress",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AdminOrderAddress_address"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdvanceOrderButton_order"
+    },
+    {
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "count",
+          "value": 100
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "OrderLines_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderHistory_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminCancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundItems_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "30ea291ddfd43f36e5ae1c06122f81ae";
+
+export default node;

@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<897ef6b596ed1f06826636baec4ba4b9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type OrderCard_order$data = {
+  readonly address: {
+    readonly city: string;
+    readonly pincode: string;
+    readonly recipientName: string;
+  };
+  readonly bill: {
+    readonly grandTotal: number;
+    readonly quantity: number;
+  };
+  readonly estimatedDeliveryAt: string | null | undefined;
+  readonly id: string;
+  readonly number: number;
+  readonly payment: {
+    readonly status: PaymentStatus;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly placedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AdvanceOrderButton_order">;
+  readonly " $fragmentType": "OrderCard_order";
+};
+export type OrderCard_order$key = {
+  readonly " $data"?: OrderCard_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderCard_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderCard_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedDeliveryAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "grandTotal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderAddress",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recipientName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pincode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdvanceOrderButton_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "1ebf672f97a4e00e02b4d553457ec317";
+
+export default node;

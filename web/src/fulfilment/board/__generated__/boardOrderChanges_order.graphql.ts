@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<5bdafda52ff830a252ac1e68da45ce27>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type boardOrderChanges_order$data = {
+  readonly lines: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "OrderCard_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentType": "boardOrderChanges_order";
+};
+export type boardOrderChanges_order$key = {
+  readonly " $data"?: boardOrderChanges_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "boardOrderChanges_order",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminOrderHistory_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminCancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundItems_order"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "OrderLineConnection",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OrderLineAdjustments_line"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "lines(first:100)"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "65359405673112bca799b4a18a636e04";
+
+export default node;

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { OrderStatus } from '../../orders/__generated__/OrderStatusBadge_order.graphql.ts';
+import { statusTexts } from '../../orders/texts.ts';
+import type { OrderBoardPageQuery$variables } from './__generated__/OrderBoardPageQuery.graphql.ts';
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** The board's URL parameters: the search, `all` for open and closed orders, and one state of these. */
+export const filterNames = ['q', 'show', 'state'] as const;
+
+/** Query variables from `/dashboard/orders?q=&show=all&state=`; invalid parameters are ignored. */
+export function orderBoardVariables({ request }: LoaderFunctionArgs): OrderBoardPageQuery$variables {
+  const params = new URL(request.url).searchParams;
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const state = params.get('state') ?? '';
+  return {
+    search: search === '' ? null : search,
+    isBoard: params.get('show') !== 'all',
+    statuses: isStatus(state) ? [state] : null,
+  };
+}
+
+function isStatus(text: string): text is OrderStatus {
+  return text in statusTexts;
+}

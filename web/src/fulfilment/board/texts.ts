@@ -1,0 +1,156 @@
+/** Fixed texts of the order board. */
+export const texts = {
+  title: 'Orders',
+  waitingTitle: (count: number) => `(${count}) Orders`,
+  newOrder: 'New order',
+  soundOn: 'Sound on',
+  search: 'Number, mobile or name',
+  view: 'Which orders',
+  open: 'Open',
+  all: 'All orders',
+  columns: 'Open orders by state',
+  emptyColumn: 'Nothing here',
+  order: (number: number) => `Order #${number}`,
+  number: (number: number) => `#${number}`,
+  items: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
+  late: 'late',
+  capped: (shown: number, total: number) => `The newest ${shown} of ${total} open orders are shown.`,
+  unpaid: (count: number) => `Waiting for payment: ${count}`,
+  moved: (number: number, state: string) => `Order #${number}: ${state}`,
+  actionLabel: (action: string, number: number) => `${action} order #${number}`,
+  notThere: (number: number, next: string) => `Order #${number} can only be moved to ${next}.`,
+  list: 'Orders found',
+  count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  columnOrder: 'Order',
+  columnPlaced: 'Placed',
+  columnName: 'For',
+  columnTotal: 'Total',
+  columnPayment: 'Payment',
+  columnState: 'State',
+  anyState: 'Any state',
+  noMatchTitle: 'No Data found',
+  noMatchText: 'No order matches what you look for.',
+  emptyTitle: 'No order yet',
+  emptyText: 'What shoppers order will be listed here.',
+  searchAll: 'Search all orders',
+  clear: 'Clear search',
+} as const;
+
+/** The titles of the board's columns, by the state of their orders. */
+export const columnTexts: Readonly<Record<string, string>> = {
+  PLACED: 'New',
+  CONFIRMED: 'Confirmed',
+  PICKING: 'Picking',
+  PACKED: 'Packed',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+};
+
+/** The labels of the button that advances an order, by its present state. */
+export const advanceTexts: Readonly<Record<string, string>> = {
+  PLACED: 'Confirm',
+  CONFIRMED: 'Start picking',
+  PICKING: 'Mark packed',
+  PACKED: 'Hand to rider',
+  OUT_FOR_DELIVERY: 'Delivered',
+};
+
+/** Fixed texts of the dialog of one order. */
+export const orderTexts = {
+  title: 'Order',
+  notFoundTitle: 'We could not find this order',
+  notFoundText: 'It may have been mistyped.',
+  placedOn: (moment: string) => `Placed on ${moment}`,
+  products: 'Products',
+  payment: 'Payment',
+  method: 'Method',
+  state: 'State',
+  amount: 'Amount',
+  paidAt: 'Paid on',
+  paidBack: 'Paid back',
+  refunds: 'Money back',
+  address: 'Delivery address',
+  packingView: 'Packing view',
+  call: (mobile: string) => `Call ${mobile}`,
+  history: 'What happened',
+} as const;
+
+/** Fixed texts around cancelling an order for the shop. */
+export const cancelTexts = {
+  open: 'Cancel order',
+  title: 'Cancel this order?',
+  paid: (amount: string) => `${amount} goes back to the shopper. The products go back into stock.`,
+  unpaid: 'The products go back into stock. No money has to go back.',
+  note: 'Reason',
+  noteHelp: 'The shopper reads it; at most 200 characters.',
+  noteMissing: 'Please give a reason',
+  keep: 'Keep order',
+  confirm: 'Cancel order',
+  done: (number: number) => `Order #${number} is cancelled`,
+} as const;
+
+/** Fixed texts around refunding pieces. */
+export const refundTexts = {
+  open: 'Refund items',
+  title: 'Refund items',
+  lead: 'Choose how many pieces of each product are paid back.',
+  of: (name: string, most: number) => `${name} (at most ${most})`,
+  note: 'Note (optional)',
+  noteHelp: 'The shopper reads it; at most 200 characters.',
+  total: (amount: string) => `${amount} goes back to the shopper.`,
+  nothing: 'Choose at least one piece.',
+  keep: 'Keep as it is',
+  confirm: 'Refund',
+  done: (amount: string) => `${amount} is on its way back`,
+} as const;
+
+/** Fixed texts around retrying a refund. */
+export const retryRefundTexts = {
+  owed: (amount: string) => `${amount} should have gone back and has not.`,
+  again: 'Pay back again',
+  done: (amount: string) => `${amount} is on its way back`,
+} as const;
+
+/** The labels of the payment methods. */
+export const methodTexts: Readonly<Record<string, string>> = { CASH_ON_DELIVERY: 'Cash', ONLINE: 'Online' };
+
+/** The labels of the states of an online payment. */
+const onlineTexts: Readonly<Record<string, string>> = {
+  PENDING: 'Not paid yet',
+  PAID: 'Paid',
+  FAILED: 'Not paid',
+  CANCELLED: 'Not paid',
+  PARTIALLY_REFUNDED: 'Partly paid back',
+  REFUNDED: 'Paid back',
+};
+
+/** The labels of the states of a payment, by payment method and state. */
+export const paymentTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ONLINE: onlineTexts,
+  CASH_ON_DELIVERY: { ...onlineTexts, PENDING: 'Due on delivery', FAILED: 'Nothing due', CANCELLED: 'Nothing due' },
+};
+
+/** The labels of the states of a refund. */
+export const refundStateTexts: Readonly<Record<string, string>> = {
+  PENDING: 'on its way back',
+  SUCCEEDED: 'paid back',
+  FAILED: 'could not be paid back',
+};
+
+/** The reasons of refunds in words. */
+export const refundReasonTexts: Readonly<Record<string, string>> = {
+  CANCELLED: 'Order cancelled',
+  MISSING: 'Not in stock',
+  RETURNED: 'Refunded items',
+  LATE_PAYMENT: 'Payment came too late or did not fit',
+  PROVIDER: 'By the payment provider',
+};
+
+/** The labels of the actors of an order's events. */
+export const actorTexts: Readonly<Record<string, string>> = {
+  SHOPPER: 'Shopper',
+  ADMIN: 'Shop',
+  PICKER: 'Picker',
+  RIDER: 'Rider',
+  PAYMENT: 'Payment provider',
+  SYSTEM: 'Automatic',
+};

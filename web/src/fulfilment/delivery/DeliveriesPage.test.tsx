@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findDialog } from '../../ui/testing/findDialog.ts';
+import { deliveryOrder, renderFulfilment } from '../fulfilment.fixtures.tsx';
+
+const at = '/dashboard/deliveries';
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const numbers = async (name: string) =>
+  (await section(name)).queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('DeliveriesPage', () => {
+  it('shows each order’s address, phone link and amount to collect', async () => {
+    renderFulfilment({
+      at,
+      deliveries: () => [
+        deliveryOrder(1, 'PACKED'),
+        deliveryOrder(2, 'PACKED', { cashToCollect: 0 }),
+        deliveryOrder(3, 'OUT_FOR_DELIVERY', { isMine: false }),
+      ],
+    });
+    expect(await numbers('Ready to go')).toEqual(['Order #1', 'Order #2']);
+    expect(await numbers('On the way')).toEqual(['Order #3']);
+    const ready = await section('Ready to go');
+    const [cash, paid] = ready.getAllByRole('listitem');
+    expect(cash).toHaveTextContent('5 min left3 piecesAsha Rao14, Lake View RoadBengaluru, KarnatakaIndia - 560001');
+    expect(cash).toHaveTextContent('Collect ₹412 in cash');
+    expect(paid).toHaveTextContent('Paid online');
+    expect(ready.getByRole('link', { name: 'Map for order #1' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=14%2C%20Lake%20View%20Road%2C%20Bengaluru%2C%20Karnataka%20560001',
+    );
+    expect(ready.getByRole('link', { name: 'Call Asha Rao about order #1' })).toHaveAttribute('href', 'tel:9876543210');
+    expect((await section('On the way')).getByText('Another rider brings it.')).toBeVisible();
+  });
+
+  it('shows only the town of an order that no rider has taken', async () => {
+    renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'PACKED', { address: null })] });
+    const card = await (await section('Ready to go')).findByRole('listitem');
+    expect(card).toHaveTextContent('5 min left3 piecesBengaluru 560001Collect');
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('takes an order, and asks for the cash on delivery', async () => {
+    let orders = [deliveryOrder(1, 'PACKED')];
+    const answer = (typename: string, status: 'OUT_FOR_DELIVERY' | 'DELIVERED') => () => {
+      const order = deliveryOrder(1, status, { isMine: true });
+      orders = [order];
+      return { __typename: typename, order };
+    };
+    const { user } = renderFulfilment({
+      at,
+      deliveries: () => orders,
+      mutations: {
+        deliveryStart: answer('DeliveryStartPayload', 'OUT_FOR_DELIVERY'),
+        deliveryFinish: answer('DeliveryFinishPayload', 'DELIVERED'),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take it: order #1' }));
+    await waitFor(async () => expect(await numbers('On the way')).toEqual(['Order #1']));
+    expect(await numbers('Ready to go')).toEqual([]);
+    expect((await section('Ready to go')).getByText('No order waits for a rider.')).toBeVisible();
+    expect((await screen.findByRole('region', { name: 'Ready to go' })).contains(document.activeElement)).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Delivered: order #1' }));
+    const question = await findDialog('Did you get ₹412?');
+    await user.click(question.getByRole('button', { name: 'Yes, delivered' }));
+    expect(await screen.findByText('Order #1 is delivered')).toBeInTheDocument();
+    await waitFor(async () => expect(await numbers('On the way')).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1, name: 'Deliveries' }));
+  });
+
+  it('asks for no cash for a paid order', async () => {
+    const { user } = renderFulfilment({
+      at,
+      deliveries: () => [deliveryOrder(1, 'OUT_FOR_DELIVERY', { cashToCollect: 0 })],
+      mutations: {
+        deliveryFinish: () => ({
+          __typename: 'DeliveryFinishPayload',
+          order: deliveryOrder(1, 'DELIVERED', { cashToCollect: 0 }),
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delivered: order #1' }));
+    expect(await screen.findByText('Order #1 is delivered')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that another rider was faster, and reloads', async () => {
+    let orders = [deliveryOrder(1, 'PACKED'), deliveryOrder(2, 'PACKED')];
+    const { user } = renderFulfilment({
+      at,
+      deliveries: () => orders,
+      mutations: {
+        deliveryStart: () => {
+          orders = orders.slice(1);
+          return { __typename: 'AlreadyAssignedError', message: 'Ravi is on it already', assigneeName: 'Ravi' };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take it: order #1' }));
+    expect(await screen.findByText('Ravi is on it already')).toBeVisible();
+    await waitFor(async () => expect(await numbers('Ready to go')).toEqual(['Order #2']));
+  });
+});

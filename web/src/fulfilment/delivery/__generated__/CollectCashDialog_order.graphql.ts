@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<835482fa0433a184920512fd2fe18ff0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CollectCashDialog_order$data = {
+  readonly cashToCollect: number;
+  readonly id: string;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly " $fragmentType": "CollectCashDialog_order";
+};
+export type CollectCashDialog_order$key = {
+  readonly " $data"?: CollectCashDialog_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CollectCashDialog_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashToCollect",
+      "storageKey": null
+    }
+  ],
+  "type": "DeliveryOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "c6a464e296dd30511abc050e2cb5a99b";
+
+export default node;

@@ -1,0 +1,317 @@
+/**
+ * @generated SignedSource<<e03a4a2600af6da691ad30ac8db6d618>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DeliveryFinishInput = {
+  orderId: string;
+};
+export type useFinishDeliveryMutation$variables = {
+  input: DeliveryFinishInput;
+};
+export type useFinishDeliveryMutation$data = {
+  readonly deliveryFinish: {
+    readonly __typename: "AlreadyAssignedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "DeliveryFinishPayload";
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"CollectCashDialog_order" | "DeliveryCard_order">;
+    };
+  } | {
+    readonly __typename: "OrderNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "OrderTransitionError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useFinishDeliveryMutation = {
+  response: useFinishDeliveryMutation$data;
+  variables: useFinishDeliveryMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "AlreadyAssignedError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "OrderNotFoundError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "OrderTransitionError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFinishDeliveryMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deliveryFinish",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeliveryCard_order"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CollectCashDialog_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeliveryFinishPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useFinishDeliveryMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "deliveryFinish",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryOrder",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedDeliveryAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cashToCollect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "area",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderAddress",
+                    "kind": "LinkedField",
+                    "name": "address",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "line",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mobile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeliveryFinishPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "465c4bf41417ce26df61d065784f9e18",
+    "id": null,
+    "metadata": {},
+    "name": "useFinishDeliveryMutation",
+    "operationKind": "mutation",
+    "text": "mutation useFinishDeliveryMutation(\n  $input: DeliveryFinishInput!\n) {\n  deliveryFinish(input: $input) {\n    __typename\n    ... on DeliveryFinishPayload {\n      order {\n        ...DeliveryCard_order\n        ...CollectCashDialog_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment CollectCashDialog_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0fe8c33883330f52389ca78f7ff656c6";
+
+export default node;

@@ -1,0 +1,77 @@
+import { Button, Flex, Heading } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import type { PickOrder_order$key } from './__generated__/PickOrder_order.graphql.ts';
+import { isToPack } from './isToPack.ts';
+import { PickingLines } from './PickingLines.tsx';
+import { PickingProgress } from './PickingProgress.tsx';
+import { PickingTakeOver } from './PickingTakeOver.tsx';
+import { DeliveryCountdown } from '../DeliveryCountdown.tsx';
+import { texts } from '../texts.ts';
+import { packTexts } from './texts.ts';
+import { PICKING_PATH } from './pickingPaths.ts';
+
+/** An order that the viewer picks; an order of another picker is read-only. */
+export function PickOrder({ order: orderKey }: { order: PickOrder_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PickOrder_order on PickingOrder {
+        number
+        status
+        estimatedDeliveryAt
+        isMine
+        ...PickingProgress_order
+        ...PickingLines_order
+        ...PickingTakeOver_order
+      }
+    `,
+    orderKey,
+  );
+  const { number, status, estimatedDeliveryAt, isMine } = order;
+  const title = texts.number(number);
+
+  if (!isToPack(status)) {
+    const isCancelled = status === 'CANCELLED';
+    return (
+      <>
+        <PageTitle title={title} />
+        <EmptyState
+          isPage
+          title={isCancelled ? packTexts.cancelledTitle(number) : packTexts.doneTitle(number)}
+          {...(isCancelled && { text: packTexts.cancelledText })}
+          picture={<BasketIllustration />}
+          action={
+            <Button asChild>
+              <Link to={PICKING_PATH}>{packTexts.back}</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  const isAtIt = status === 'PICKING' && isMine;
+  return (
+    <>
+      <PageTitle title={title} />
+      <Button asChild variant="ghost" colorPalette="gray" ms="-4" mt={{ base: '-3', md: '0' }}>
+        <Link to={PICKING_PATH}>
+          <ArrowLeft aria-hidden />
+          {packTexts.back}
+        </Link>
+      </Button>
+      <Flex justify="space-between" align="baseline" gap="3" wrap="wrap">
+        <Heading as="h1" textStyle="xl" fontVariantNumeric="tabular-nums">
+          {title}
+        </Heading>
+        <DeliveryCountdown estimatedDeliveryAt={estimatedDeliveryAt} />
+      </Flex>
+      <PickingProgress order={order} />
+      {!isAtIt && <PickingTakeOver order={order} />}
+      <PickingLines order={order} isLocked={!isAtIt} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
+import type { PickingPageQuery } from './__generated__/PickingPageQuery.graphql.ts';
+import { PickingQueue } from './PickingQueue.tsx';
+import { useOrderQueueUpdates } from '../useOrderQueueUpdates.ts';
+import { OrderCardGridSkeleton } from '../OrderCardGridSkeleton.tsx';
+import { FulfilmentRefreshContext } from '../FulfilmentRefreshContext.ts';
+
+const pickingPageQuery = graphql`
+  query PickingPageQuery($count: Int = 50) {
+    ...PickingQueue_query @arguments(count: $count)
+  }
+`;
+
+/** The orders to pick, for pickers and admins; it subscribes to their changes. */
+export function PickingPage() {
+  const queryRef = usePageQuery<PickingPageQuery>(pickingPageQuery);
+  const refresh = useOrderQueueUpdates<PickingPageQuery>(pickingPageQuery, 'PickingQueue_pickingOrders');
+  return (
+    <FulfilmentRefreshContext value={refresh}>
+      <PageBoundary fallback={<OrderCardGridSkeleton />}>
+        <PickingPageContent queryRef={queryRef} />
+      </PageBoundary>
+    </FulfilmentRefreshContext>
+  );
+}
+
+function PickingPageContent({ queryRef }: { queryRef: PreloadedQuery<PickingPageQuery> }) {
+  return <PickingQueue query={usePreloadedQuery<PickingPageQuery>(pickingPageQuery, queryRef)} />;
+}

@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<ff5c63f1c09e22be8cd9472629be97fc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type PickingCard_order$data = {
+  readonly estimatedDeliveryAt: string | null | undefined;
+  readonly isMine: boolean;
+  readonly lines: ReadonlyArray<{
+    readonly __typename: "PickingLine";
+  }>;
+  readonly number: number;
+  readonly picker: {
+    readonly name: string;
+  } | null | undefined;
+  readonly quantity: number;
+  readonly remainingQuantity: number;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"StartPickingButton_order">;
+  readonly " $fragmentType": "PickingCard_order";
+};
+export type PickingCard_order$key = {
+  readonly " $data"?: PickingCard_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PickingCard_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PickingCard_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedDeliveryAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remainingQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picker",
+      "kind": "LinkedField",
+      "name": "picker",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickingLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StartPickingButton_order"
+    }
+  ],
+  "type": "PickingOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "344b4f1791d46082895f43b2d20501af";
+
+export default node;

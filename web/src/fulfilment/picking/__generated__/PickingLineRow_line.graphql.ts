@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<7554dacb7a70028a52b9b29ee40884af>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PickingLineRow_line$data = {
+  readonly brand: string | null | undefined;
+  readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+  } | null | undefined;
+  readonly unit: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MissingQuantity_line" | "readPickQuantities_line">;
+  readonly " $fragmentType": "PickingLineRow_line";
+};
+export type PickingLineRow_line$key = {
+  readonly " $data"?: PickingLineRow_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PickingLineRow_line">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PickingLineRow_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_picture"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPickQuantities_line",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pickedQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingQuantity",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MissingQuantity_line"
+    }
+  ],
+  "type": "PickingLine",
+  "abstractKey": null
+};
+
+(node as any).hash = "007d8f3467392c1442fa1cd45ff17a11";
+
+export default node;

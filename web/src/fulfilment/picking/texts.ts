@@ -1,0 +1,54 @@
+import { texts } from '../texts.ts';
+
+/** Fixed texts of the list of orders to pack. */
+export const queueTexts = {
+  title: 'Packing',
+  list: 'Orders to pack',
+  emptyTitle: 'Nothing to pack',
+  emptyText: 'New orders come here by themselves.',
+  packedByYou: 'You are packing it',
+  packedBy: (name: string) => `${name} is packing it`,
+  packedByNobody: 'Begun by somebody who is gone',
+  toDo: (left: number) => `${texts.pieces(left)} to go`,
+  start: 'Start packing',
+  goOn: 'Go on',
+  takeOver: 'Take over',
+  actionLabel: (action: string, number: number) => `${action}: order #${number}`,
+  takeOverTitle: 'Take over this order?',
+  takeOverText: (name: string) => `${name} is packing it. What is marked stays marked.`,
+} as const;
+
+/** Fixed texts of the page of one order that is being packed. */
+export const packTexts = {
+  back: 'All orders to pack',
+  progress: (done: number, all: number) => `${done} of ${texts.products(all)}`,
+  lines: 'Products',
+  quantity: (quantity: number) => `${quantity} ×`,
+  line: (name: string, unit: string, quantity: number) => `${name}, ${unit}: ${texts.pieces(quantity)}`,
+  missing: 'Missing',
+  undo: 'Undo',
+  missingOf: (name: string) => `Missing: ${name}`,
+  undoOf: (name: string) => `Undo missing: ${name}`,
+  missingCount: (missing: number, quantity: number) =>
+    quantity === 1 ? 'Missing' : `${missing} of ${quantity} missing`,
+  missingLabel: (name: string) => `Missing pieces of ${name}`,
+  oneLess: 'One less is missing',
+  oneMore: 'One more is missing',
+  packed: 'Packed',
+  stillOpen: (count: number) => `${texts.products(count)} left`,
+  allPicked: 'All marked',
+  packedToast: (number: number) => `Order #${number} is packed`,
+  nothingFound: 'Nothing found: cancel order',
+  nothingTitle: 'Cancel this order?',
+  nothingText: 'Nothing of it is there. The shopper is told and pays nothing.',
+  nothingConfirm: 'Cancel order',
+  cancelledToast: (number: number) => `Order #${number} is cancelled`,
+  notBegun: 'Nobody packs this order yet.',
+  othersOrder: (name: string | null) =>
+    name === null ? 'A former colleague has started packing this order.' : `${name} is packing this order.`,
+  cancelledTitle: (number: number) => `Order #${number} was cancelled`,
+  cancelledText: 'Please put what you have packed back into stock.',
+  doneTitle: (number: number) => `Order #${number} is packed`,
+  notFoundTitle: 'This order is not to be packed',
+  notFoundText: 'Somebody else may have packed it, or it was cancelled.',
+} as const;

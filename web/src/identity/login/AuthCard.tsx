@@ -1,0 +1,36 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Logo } from '../../ui/Logo.tsx';
+
+interface AuthCardProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+  /** A link to another of these pages. */
+  foot?: ReactNode;
+}
+
+/** The layout shared by the login, registration and password recovery pages. */
+export function AuthCard({ title, lead, children, foot }: AuthCardProps) {
+  return (
+    <Box maxW="26rem" mx="auto" mt={{ base: '2', md: '8' }}>
+      <Box layerStyle={{ md: 'card' }} p={{ base: '0', md: '8' }}>
+        <Flex direction="column" gap="1" mb="6">
+          <Box mb="2" hideBelow="md">
+            <Logo />
+          </Box>
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+          <Text as="div" color="fg.muted">
+            {lead}
+          </Text>
+        </Flex>
+        {children}
+      </Box>
+      <Flex justify="center" align="center" gap="1.5" mt="4" textStyle="sm" color="fg.muted">
+        {foot}
+      </Flex>
+    </Box>
+  );
+}

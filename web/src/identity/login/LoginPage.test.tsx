@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preload } from '../../relay/preload.ts';
+import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
+import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+function renderLogin(at: string, options: { result?: object; isSignedIn?: boolean } = {}) {
+  return renderWithRelay({
+    routes: [
+      { path: '/login', Component: LoginPage, loader: preload(redirectIfSignedInQuery, () => ({}), 'network-only') },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    at,
+    mocks: { Query: () => ({ viewer: options.isSignedIn === true ? {} : null }) },
+    ...(options.result !== undefined && { resolvers: () => ({ Mutation: { userLogIn: () => options.result } }) }),
+  });
+}
+
+async function fill(user: ReturnType<typeof renderLogin>['user']) {
+  await user.type(await screen.findByLabelText('Email'), 'asha@kirana.example');
+  await user.type(screen.getByLabelText('Password'), 'lauki-1234');
+}
+
+describe('LoginPage', () => {
+  it('disables Login until both fields are filled', async () => {
+    const { user } = renderLogin('/login');
+    const button = await screen.findByRole('button', { name: 'Login' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Email'), 'asha@kirana.example');
+    expect(button).toBeDisabled();
+    await user.type(screen.getByLabelText('Password'), 'x');
+    expect(button).toBeEnabled();
+  });
+
+  it('logs in by Enter, greets, and returns to the page that asked for the login', async () => {
+    const { user, router, requests } = renderLogin('/login?next=%2Fproduct%2Fmilk-prod_1');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/milk-prod_1');
+    expect(screen.getByText('Welcome back, Asha Rao')).toBeVisible();
+    expect(requests.at(-1)).toEqual({
+      name: 'useLogInMutation',
+      variables: { input: { email: 'asha@kirana.example', password: 'lauki-1234' } },
+    });
+  });
+
+  it('shows wrong credentials beside the password and focuses it', async () => {
+    const { user } = renderLogin('/login', {
+      result: { __typename: 'WrongCredentialsError', message: 'Email or password is not right' },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Email or password is not right'));
+    expect(password).toHaveFocus();
+    expect(password).toBeInvalid();
+    await user.type(password, '5');
+    expect(password).not.toBeInvalid();
+  });
+
+  it('shows beside the password how long to wait after too many attempts, and allows another attempt', async () => {
+    const { user, requests } = renderLogin('/login', {
+      result: {
+        __typename: 'TooManyAttemptsError',
+        message: 'Too many tries. Please wait 12 minutes.',
+        retryAfter: 720,
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Too many tries. Please wait 12 minutes.'));
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(requests.filter(({ name }) => name === 'useLogInMutation')).toHaveLength(2));
+  });
+
+  it('shows beside the email that the account is suspended', async () => {
+    const { user } = renderLogin('/login', {
+      result: { __typename: 'AccountSuspendedError', message: 'This account is suspended.' },
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This account is suspended.');
+  });
+
+  it('shows the password on demand', async () => {
+    const { user } = renderLogin('/login');
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps the return path on the links to the registration and the recovery', async () => {
+    renderLogin('/login?next=%2Fcart');
+    expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register?next=%2Fcart');
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot).toHaveAttribute('href', '/forgot-password?next=%2Fcart');
+  });
+
+  it('redirects someone who is already signed in', async () => {
+    const { router } = renderLogin('/login?next=%2Fcart', { isSignedIn: true });
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/cart');
+  });
+});

@@ -1,0 +1,69 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { readRecoveryState } from './recoveryState.ts';
+import { texts } from '../texts.ts';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { useLogIn } from './useLogIn.ts';
+import { GuestOnly } from './GuestOnly.tsx';
+
+/** Asks for email and password and returns to the page that asked for the login. After a password reset the email is filled in. */
+export function LoginPage() {
+  const { search, state } = useLocation();
+  const knownEmail = readRecoveryState(state)?.email ?? '';
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
+  const { logIn, isLoggingIn } = useLogIn(showErrors);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isFilled && !isLoggingIn) logIn(values);
+  };
+
+  return (
+    <AuthCard
+      title={texts.loginTitle}
+      lead={texts.loginLead}
+      foot={
+        <>
+          {texts.noAccount}
+          <AccountLink to={`/register${search}`}>{texts.register}</AccountLink>
+        </>
+      }
+    >
+      <PageTitle title={texts.loginTitle} />
+      <GuestOnly />
+      <Flex asChild direction="column" gap="3">
+        <form ref={form} onSubmit={submit} noValidate>
+          <TextField
+            {...fieldProps('email')}
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...fieldProps('password')}
+            label={texts.password}
+            autoComplete="current-password"
+            autoFocus={knownEmail !== ''}
+          />
+          <Flex justify="flex-end" mt="-3" textStyle="sm">
+            <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
+              {texts.forgotPassword}
+            </AccountLink>
+          </Flex>
+          <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
+            {texts.login}
+          </Button>
+        </form>
+      </Flex>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
+import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
+import { nextPath } from '../loginPath.ts';
+
+/** The query of the pages for visitors only. It skips the store, because a session can end without the store's knowledge. */
+export const redirectIfSignedInQuery = graphql`
+  query RedirectIfSignedInQuery {
+    viewer {
+      __typename
+    }
+  }
+`;
+
+/** Renders nothing; redirects someone who is already signed in to where a login would have led. */
+export function RedirectIfSignedIn({ queryRef }: { queryRef: PreloadedQuery<RedirectIfSignedInQuery> }) {
+  const { viewer } = usePreloadedQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery, queryRef);
+  const { search } = useLocation();
+  // After a login this page stays mounted while the next one loads; that navigation must not be replaced.
+  const isLeaving = useNavigation().state !== 'idle';
+  return viewer == null || isLeaving ? null : <Navigate to={nextPath(search)} replace />;
+}

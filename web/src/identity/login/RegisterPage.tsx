@@ -1,0 +1,66 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { AccountLink } from '../AccountLink.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { texts } from '../texts.ts';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { useRegister } from './useRegister.ts';
+import { GuestOnly } from './GuestOnly.tsx';
+
+const empty = { name: '', email: '', password: '', confirmPassword: '' };
+
+/** Registers an account, signs it in and returns to the page that asked for the login. */
+export function RegisterPage() {
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
+  const { register, isRegistering } = useRegister(showErrors);
+  const { search } = useLocation();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isFilled && !isRegistering) register(values);
+  };
+
+  return (
+    <AuthCard
+      title={texts.registerTitle}
+      lead={texts.registerLead}
+      foot={
+        <>
+          {texts.haveAccount}
+          <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
+        </>
+      }
+    >
+      <PageTitle title={texts.registerTitle} />
+      <GuestOnly />
+      <Flex asChild direction="column" gap="3">
+        <form ref={form} onSubmit={submit} noValidate>
+          <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
+          <TextField
+            {...fieldProps('email')}
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...fieldProps('password')}
+            label={texts.password}
+            help={texts.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordField {...fieldProps('confirmPassword')} label={texts.confirmPassword} autoComplete="new-password" />
+          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isRegistering}>
+            {texts.register}
+          </Button>
+        </form>
+      </Flex>
+    </AuthCard>
+  );
+}

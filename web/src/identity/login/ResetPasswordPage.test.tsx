@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toastStore } from '../../ui/toasts/toastStore.ts';
+import { email, fillReset, renderRecovery } from './recovery.fixtures.tsx';
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+
+describe('ResetPasswordPage', () => {
+  it.each([undefined, { email }])('redirects to the home page without a verified code (%j)', async (state) => {
+    const { router } = renderRecovery('/reset-password', state && { state });
+    expect(await screen.findByText('The shop')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('sends no request while the passwords differ', async () => {
+    const { user, sent } = renderRecovery('/reset-password', { state: { email, verified: true } });
+    expect(await screen.findByRole('button', { name: 'Change Password' })).toBeDisabled();
+    await fillReset(user, 'lauki-123');
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    const confirm = screen.getByLabelText('Confirm new password');
+    expect(confirm).toHaveAccessibleDescription('New password and confirm password must be same.');
+    expect(confirm).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows beside the password why it was rejected', async () => {
+    const issues = [{ path: 'newPassword', message: 'This password is too common' }];
+    const { user } = renderRecovery('/reset-password', {
+      state: { email, verified: true },
+      answers: { passwordReset: [{ __typename: 'InvalidInputError', issues }] },
+    });
+    await fillReset(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('This password is too common');
+  });
+
+  it('returns to the first step when the reset has expired', async () => {
+    const { user, router } = renderRecovery('/reset-password', {
+      state: { email, verified: true },
+      answers: { passwordReset: [{ __typename: 'ResetExpiredError', message: 'That took too long.' }] },
+    });
+    await fillReset(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Email')).toHaveValue(email);
+    expect(router.state.location.pathname).toBe('/forgot-password');
+    expect(within(screen.getByRole('alert')).getByText('That took too long.')).toBeVisible();
+  });
+});

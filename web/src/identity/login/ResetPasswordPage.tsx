@@ -1,0 +1,55 @@
+import { Button, Flex } from '@chakra-ui/react';
+import type { SubmitEvent } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { HiddenUsername } from '../HiddenUsername.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { readRecoveryState } from './recoveryState.ts';
+import { recoveryTexts } from './recoveryTexts.ts';
+import { texts } from '../texts.ts';
+import { useFormValues } from '../../ui/forms/useFormValues.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+const empty = { newPassword: '', confirmPassword: '' };
+
+/** The last step of password recovery: sets a new password after the code was verified. */
+export function ResetPasswordPage() {
+  const recovery = readRecoveryState(useLocation().state);
+  return recovery?.verified === true ? <ResetPasswordForm email={recovery.email} /> : <Navigate to="/" replace />;
+}
+
+function ResetPasswordForm({ email }: { email: string }) {
+  const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
+  const { resetPassword, isResetting } = useResetPassword(showErrors);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isFilled && !isResetting) resetPassword({ ...values, email });
+  };
+
+  return (
+    <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
+      <PageTitle title={recoveryTexts.resetTitle} />
+      <Flex asChild direction="column" gap="3">
+        <form ref={form} onSubmit={submit} noValidate>
+          <HiddenUsername email={email} />
+          <PasswordField
+            {...fieldProps('newPassword')}
+            label={recoveryTexts.newPassword}
+            help={texts.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...fieldProps('confirmPassword')}
+            label={recoveryTexts.confirmNewPassword}
+            autoComplete="new-password"
+          />
+          <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isResetting}>
+            {recoveryTexts.changePassword}
+          </Button>
+        </form>
+      </Flex>
+    </AuthCard>
+  );
+}

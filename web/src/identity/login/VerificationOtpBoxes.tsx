@@ -1,0 +1,76 @@
+import { Box, PinInput } from '@chakra-ui/react';
+import { useId, type ClipboardEvent, type Ref } from 'react';
+import { recoveryTexts } from './recoveryTexts.ts';
+
+const LENGTH = 6;
+const positions = Array.from({ length: LENGTH }, (_, index) => index);
+
+interface VerificationOtpBoxesProps {
+  digits: string[];
+  onChange: (digits: string[]) => void;
+  /** Called when all digits are entered. */
+  onComplete: (code: string) => void;
+  error: string;
+  isBusy: boolean;
+  /** The first box, which the code's first digit goes into. */
+  firstBox: Ref<HTMLInputElement>;
+}
+
+/** Whether all digits are entered. */
+export function isCompleteCode(digits: readonly string[]): boolean {
+  return digits.filter((digit) => digit !== '').length === LENGTH;
+}
+
+/**
+ * Six boxes of one digit each that behave as one field for typing, pasting (spaces and dashes are ignored) and autofill on
+ * phones. The line below is reserved, so that an error moves nothing.
+ */
+export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
+  const { digits, onChange, onComplete, error, isBusy, firstBox } = props;
+  const noteId = useId();
+
+  // A pasted whole code replaces all digits, whichever box it is pasted into; the library handles a partial paste.
+  const pasteWhole = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').replace(/\D/g, '');
+    if (pasted.length !== LENGTH || isBusy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange([...pasted]);
+    onComplete(pasted);
+  };
+  return (
+    <Box>
+      <PinInput.Root
+        otp
+        autoFocus
+        name="code"
+        type="numeric"
+        placeholder=""
+        count={LENGTH}
+        value={digits}
+        onValueChange={({ value }) => onChange(value)}
+        onValueComplete={({ valueAsString }) => onComplete(valueAsString)}
+        sanitizeValue={(pasted) => pasted.replace(/\D/g, '')}
+        translations={{ inputLabel: (index, count) => recoveryTexts.digit(index + 1, count) }}
+        invalid={error !== ''}
+        readOnly={isBusy}
+      >
+        <PinInput.Label>{recoveryTexts.code}</PinInput.Label>
+        <PinInput.HiddenInput />
+        <PinInput.Control role="group" aria-label={recoveryTexts.code} onPasteCapture={pasteWhole}>
+          {positions.map((index) => (
+            <PinInput.Input
+              key={index}
+              index={index}
+              {...(index === 0 && { ref: firstBox })}
+              aria-describedby={error === '' ? undefined : noteId}
+            />
+          ))}
+        </PinInput.Control>
+      </PinInput.Root>
+      <Box id={noteId} minH="4" mt="1" textStyle="xs" color="fg.error">
+        {error}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * The state that the steps of password recovery, and the login after them, pass on in the history entry. A reload keeps it, and a
+ * copied URL does not contain it.
+ */
+export interface RecoveryState {
+  email: string;
+  /** Whether the code that was sent to the address was verified. */
+  verified?: true;
+}
+
+/** Reads the recovery state of a history entry; null if it has none. */
+export function readRecoveryState(state: unknown): RecoveryState | null {
+  if (typeof state !== 'object' || state === null) return null;
+  if (!('email' in state) || typeof state.email !== 'string' || state.email === '') return null;
+  const isVerified = 'verified' in state && state.verified === true;
+  return { email: state.email, ...(isVerified && { verified: true }) };
+}

@@ -1,0 +1,43 @@
+/** Fixed texts of password recovery and of email verification; the specification gives those with odd case. */
+export const recoveryTexts = {
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Tell us your email, and we send you a code to choose a new one.',
+  sendOtp: 'Send Otp',
+  sent: 'check your email',
+  remembered: 'Remembered it?',
+  haveCode: 'I have a code already',
+
+  codeTitle: 'Check your email',
+  codeSent: {
+    before: 'If ',
+    after: ' has an account, a code of six digits is on its way to it. It is good for 10 minutes.',
+  },
+  code: 'Code',
+  digit: (position: number, count: number) => `Digit ${position} of ${count}`,
+  verifyOtp: 'Verify OTP',
+  verified: 'Verify otp successfully',
+  notArrived: 'No mail yet, nor in spam?',
+  resend: 'Resend',
+  resendIn: (seconds: number) => `in ${seconds} s`,
+  mayResend: 'You can ask for another code now',
+  otherAddress: 'Use another email',
+
+  resetTitle: 'Choose a new password',
+  resetLead: 'You will be logged out on all devices.',
+  newPassword: 'New password',
+  confirmNewPassword: 'Confirm new password',
+  changePassword: 'Change Password',
+  mismatch: 'New password and confirm password must be same.',
+  changed: 'Password updated successfully.',
+
+  confirmTitle: 'Confirm your email',
+  confirming: 'Confirming your email',
+  confirmed: 'Your email is confirmed',
+  confirmedText: (email: string) => `${email} is yours. Happy shopping!`,
+  toShop: 'Go to the shop',
+  linkExpired: 'This link does not work any more',
+  linkExpiredText: 'Have a new one sent from your profile.',
+  linkIncomplete: 'A part of it is missing. Open it from the mail again, or have a new one sent from your profile.',
+  addressTaken: 'This email belongs to another account',
+  toProfile: 'Go to your profile',
+} as const;

@@ -1,0 +1,61 @@
+import { graphql, useMutation } from 'react-relay';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import type { UserLogInInput, useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
+import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { texts } from '../texts.ts';
+import { useCompleteLogin } from './useCompleteLogin.ts';
+
+/** Logs in and navigates on; `onRefused` receives the message if the login fails. */
+export function useLogIn(onRefused: (refusal: FormErrors) => void) {
+  const completeLogin = useCompleteLogin();
+  const [commit, isLoggingIn] = useMutation<useLogInMutation>(graphql`
+    mutation useLogInMutation($input: UserLogInInput!) {
+      userLogIn(input: $input) {
+        __typename
+        ... on UserLogInPayload {
+          viewer {
+            name
+          }
+        }
+        ... on InvalidInputError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+        ... on WrongCredentialsError {
+          message
+        }
+        ... on TooManyAttemptsError {
+          message
+        }
+        ... on AccountSuspendedError {
+          message
+        }
+      }
+    }
+  `);
+  const logIn = (input: UserLogInInput) => {
+    commit({
+      variables: { input },
+      onCompleted: ({ userLogIn: result }) => {
+        switch (result.__typename) {
+          case 'UserLogInPayload':
+            return completeLogin(texts.welcomeBack(result.viewer.name));
+          case 'InvalidInputError':
+            return onRefused(toFormErrors(result.message, result.issues));
+          case 'WrongCredentialsError':
+          case 'TooManyAttemptsError':
+            return onRefused(toFormErrors(result.message, [{ path: 'password', message: result.message }]));
+          case 'AccountSuspendedError':
+            return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
+          case '%other':
+            return onRefused(toFormErrors(toErrorMessage(result)));
+        }
+      },
+      onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
+    });
+  };
+  return { logIn, isLoggingIn };
+}

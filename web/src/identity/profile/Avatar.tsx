@@ -1,0 +1,39 @@
+import { Center } from '@chakra-ui/react';
+import { UserRound } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { Picture } from '../../media/Picture.tsx';
+import type { Avatar_user$key } from './__generated__/Avatar_user.graphql.ts';
+import { initialsOf } from './initialsOf.ts';
+
+/** A person's picture in a circle of 96 px, or the initials of their name. */
+export function Avatar({ user: userKey }: { user: Avatar_user$key }) {
+  const { name, avatar } = useFragment(
+    graphql`
+      fragment Avatar_user on User {
+        name
+        avatar {
+          ...Picture_picture
+        }
+      }
+    `,
+    userKey,
+  );
+  if (avatar != null) {
+    return <Picture picture={avatar} sizes="96px" isEager w="24" h="24" borderRadius="full" objectFit="cover" />;
+  }
+  const initials = initialsOf(name);
+  return (
+    <Center
+      boxSize="24"
+      flexShrink="0"
+      borderRadius="full"
+      bg="brand.muted"
+      color="brand.fg"
+      textStyle="2xl"
+      fontWeight="bold"
+      aria-hidden
+    >
+      {initials === '' ? <UserRound size={40} /> : initials}
+    </Center>
+  );
+}

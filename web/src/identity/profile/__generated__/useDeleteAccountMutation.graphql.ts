@@ -1,0 +1,181 @@
+/**
+ * @generated SignedSource<<0b810bcec52fc95372d6e8597a0655d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AccountDeleteInput = {
+  password: string;
+};
+export type useDeleteAccountMutation$variables = {
+  input: AccountDeleteInput;
+};
+export type useDeleteAccountMutation$data = {
+  readonly accountDelete: {
+    readonly __typename: "AccountDeletePayload";
+    readonly isDeleted: boolean;
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "OpenOrdersError";
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    readonly __typename: "WrongPasswordError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useDeleteAccountMutation = {
+  response: useDeleteAccountMutation$data;
+  variables: useDeleteAccountMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "accountDelete",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDeleted",
+            "storageKey": null
+          }
+        ],
+        "type": "AccountDeletePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InputIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "WrongPasswordError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "TooManyAttemptsError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v2/*:: as any*/),
+        "type": "OpenOrdersError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDeleteAccountMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDeleteAccountMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "39bcb8774d7c9f37cb3f002817a94038",
+    "id": null,
+    "metadata": {},
+    "name": "useDeleteAccountMutation",
+    "operationKind": "mutation",
+    "text": "mutation useDeleteAccountMutation(\n  $input: AccountDeleteInput!\n) {\n  accountDelete(input: $input) {\n    __typename\n    ... on AccountDeletePayload {\n      isDeleted\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongPasswordError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n    ... on OpenOrdersError {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "43d82d893924a11f1f459842ddbf4914";
+
+export default node;

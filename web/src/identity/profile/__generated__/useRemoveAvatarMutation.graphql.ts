@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<b4a8b8b0cdca55e4d9580d7edc29228b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useRemoveAvatarMutation$variables = Record<PropertyKey, never>;
+export type useRemoveAvatarMutation$data = {
+  readonly avatarDelete: {
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AvatarEditor_viewer">;
+    };
+  };
+};
+export type useRemoveAvatarMutation = {
+  response: useRemoveAvatarMutation$data;
+  variables: useRemoveAvatarMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRemoveAvatarMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AvatarDeletePayload",
+        "kind": "LinkedField",
+        "name": "avatarDelete",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AvatarEditor_viewer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountMenu_viewer"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useRemoveAvatarMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AvatarDeletePayload",
+        "kind": "LinkedField",
+        "name": "avatarDelete",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 384
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:384)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "srcSet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dominantColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailVerified",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "9007e78da5515a25e72b7adefff23806",
+    "id": null,
+    "metadata": {},
+    "name": "useRemoveAvatarMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRemoveAvatarMutation {\n  avatarDelete {\n    viewer {\n      ...AvatarEditor_viewer\n      ...AccountMenu_viewer\n      id\n    }\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "20e819e6839c6fbff2b1533b18e4333c";
+
+export default node;

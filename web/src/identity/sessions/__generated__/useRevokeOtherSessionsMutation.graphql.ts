@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<9a9d32cb7561fe52bb7d6c3f52561faa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type useRevokeOtherSessionsMutation$variables = {
+  connections: ReadonlyArray<string>;
+};
+export type useRevokeOtherSessionsMutation$data = {
+  readonly sessionRevokeOthers: {
+    readonly revokedSessionIds: ReadonlyArray<string>;
+  };
+};
+export type useRevokeOtherSessionsMutation = {
+  response: useRevokeOtherSessionsMutation$data;
+  variables: useRevokeOtherSessionsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "connections"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revokedSessionIds",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRevokeOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SessionRevokeOthersPayload",
+        "kind": "LinkedField",
+        "name": "sessionRevokeOthers",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRevokeOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SessionRevokeOthersPayload",
+        "kind": "LinkedField",
+        "name": "sessionRevokeOthers",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "revokedSessionIds",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "591c9fc78db6fdf9b982c81f67868b3b",
+    "id": null,
+    "metadata": {},
+    "name": "useRevokeOtherSessionsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRevokeOtherSessionsMutation {\n  sessionRevokeOthers {\n    revokedSessionIds\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "0a2bf45df482fce771e9741309d8c7ca";
+
+export default node;

@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<e5a6c2b98634db4dbb0f3efe40786664>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type SessionRevokeInput = {
+  sessionId: string;
+};
+export type useRevokeSessionMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: SessionRevokeInput;
+};
+export type useRevokeSessionMutation$data = {
+  readonly sessionRevoke: {
+    readonly revokedSessionId: string;
+  };
+};
+export type useRevokeSessionMutation = {
+  response: useRevokeSessionMutation$data;
+  variables: useRevokeSessionMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revokedSessionId",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRevokeSessionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "SessionRevokePayload",
+        "kind": "LinkedField",
+        "name": "sessionRevoke",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useRevokeSessionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "SessionRevokePayload",
+        "kind": "LinkedField",
+        "name": "sessionRevoke",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "revokedSessionId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "22b44f10ec028d784cfbf889a1a840bb",
+    "id": null,
+    "metadata": {},
+    "name": "useRevokeSessionMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRevokeSessionMutation(\n  $input: SessionRevokeInput!\n) {\n  sessionRevoke(input: $input) {\n    revokedSessionId\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "80d05a76f0037816268b0675ccb28634";
+
+export default node;

@@ -1,0 +1,31 @@
+/**
+ * @generated SignedSource<<ef82a741a4142223764190461ea752c0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type readJobCount_counts$data = {
+  readonly failed: number;
+  readonly retrying: number;
+  readonly running: number;
+  readonly waiting: number;
+  readonly " $fragmentType": "readJobCount_counts";
+};
+export type readJobCount_counts$key = {
+  readonly " $data"?: readJobCount_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readJobCount_counts">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readJobCount_counts"
+};
+
+(node as any).hash = "e12827298184116e9c9f45dd02728756";
+
+export default node;

@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<f4b9c1ca83f3b2a205929f4b589067a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type PictureUploadInput = {
+  alt: string;
+  picture: null;
+};
+export type commitPictureUploadMutation$variables = {
+  input: PictureUploadInput;
+};
+export type commitPictureUploadMutation$data = {
+  readonly pictureUpload: {
+    readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidPictureError";
+    readonly message: string;
+  } | {
+    readonly __typename: "PictureUploadPayload";
+    readonly picture: {
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type commitPictureUploadMutation = {
+  response: commitPictureUploadMutation$data;
+  variables: commitPictureUploadMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "pictureUpload",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "picture",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "PictureUploadPayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "InvalidInputError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "InvalidPictureError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v1/*:: as any*/),
+        "type": "TooManyAttemptsError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "commitPictureUploadMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "commitPictureUploadMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "b9b0a4c8f03c36b5fda22b58c45329a6",
+    "id": null,
+    "metadata": {},
+    "name": "commitPictureUploadMutation",
+    "operationKind": "mutation",
+    "text": "mutation commitPictureUploadMutation(\n  $input: PictureUploadInput!\n) {\n  pictureUpload(input: $input) {\n    __typename\n    ... on PictureUploadPayload {\n      picture {\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on InvalidPictureError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2964b2515d99f1c485bc3c76f1bc8bc2";
+
+export default node;

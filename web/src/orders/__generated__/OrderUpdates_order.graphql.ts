@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<a14ee85b4d2c8f44f8b88b77ee6d41fa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrderUpdates_order$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"useOrderUpdates_order">;
+  readonly " $fragmentType": "OrderUpdates_order";
+};
+export type OrderUpdates_order$key = {
+  readonly " $data"?: OrderUpdates_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderUpdates_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderUpdates_order",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOrderUpdates_order"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "b14d646698a38470b0d0ebde41953fb7";
+
+export default node;

@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<5d38ed923f210407a232770b0c7590c4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type orderChanges_order$data = {
+  readonly lines: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderLineAdjustments_line">;
+      };
+    }>;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useOrderUpdates_order">;
+  readonly " $fragmentType": "orderChanges_order";
+};
+export type orderChanges_order$key = {
+  readonly " $data"?: orderChanges_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "orderChanges_order",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOrderUpdates_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderStatusBadge_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDeliveryEstimate_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderTimeline_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayment_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderInvoice_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrder_order"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "OrderLineConnection",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OrderLineAdjustments_line"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "lines(first:100)"
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "6a05bcd37c2bbf9d30579db79348cbc0";
+
+export default node;

@@ -1,0 +1,86 @@
+import type { OrderStatus } from './__generated__/OrderStatusBadge_order.graphql.ts';
+
+type Fields = Record<string, unknown>;
+
+/** For tests: the payment of an order, cash on delivery by default. */
+export function fakePayment(fields: Fields = {}) {
+  return {
+    __typename: 'Payment',
+    status: 'PENDING',
+    amount: 41_200,
+    refunded: 0,
+    refundOutstanding: 0,
+    url: null,
+    expiresAt: null,
+    paidAt: null,
+    refunds: [],
+    ...fields,
+  };
+}
+
+/** For tests: a refund. */
+export function fakeRefund(fields: Fields = {}) {
+  return {
+    __typename: 'Refund',
+    amount: 12_000,
+    reason: 'MISSING',
+    status: 'PENDING',
+    note: null,
+    createdAt: '2026-01-15T10:40:00.000Z',
+    settledAt: null,
+    ...fields,
+  };
+}
+
+/** For tests: a product in an order. */
+export function fakeOrderLine(id: string, fields: Fields = {}) {
+  return {
+    __typename: 'OrderLine',
+    id,
+    name: 'Toor dal',
+    unit: '500 g',
+    quantity: 2,
+    price: 4000,
+    total: 8000,
+    missingQuantity: 0,
+    refundedQuantity: 0,
+    picture: null,
+    product: null,
+    ...fields,
+  };
+}
+
+/** For tests: an order that has passed through `statuses` and is in the last of them. */
+export function fakeOrder(
+  statuses: readonly OrderStatus[],
+  { lines = [fakeOrderLine('ol_1')], ...fields }: Fields = {},
+) {
+  const nodes = Array.isArray(lines) ? (lines as object[]) : [];
+  return {
+    __typename: 'Order',
+    id: 'ord_1',
+    number: 100_231,
+    status: statuses.at(-1),
+    placedAt: '2026-01-15T10:30:00.000Z',
+    estimatedDeliveryAt: null,
+    deliveredAt: null,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    canCancel: ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'PICKING'].includes(statuses.at(-1) ?? ''),
+    payment: fakePayment(),
+    invoice: null,
+    events: statuses.map((status, index) => ({
+      __typename: 'OrderEvent',
+      status,
+      createdAt: `2026-01-15T10:3${index}:00.000Z`,
+      actorRole: 'SHOPPER',
+      note: null,
+    })),
+    lines: {
+      __typename: 'OrderLineConnection',
+      edges: nodes.map((node) => ({ __typename: 'OrderLineEdge', cursor: 'line', node })),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      totalCount: nodes.length,
+    },
+    ...fields,
+  };
+}

@@ -1,0 +1,70 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CarouselArrow } from './CarouselArrow.tsx';
+import { texts } from './texts.ts';
+import { useScrollEnds } from './useScrollEnds.ts';
+
+interface CarouselProps {
+  /** The name of the list, which the buttons' labels include. */
+  label: string;
+  /** How far one press of an arrow scrolls, in pixels. */
+  step: number;
+  /** The list's items, each a <li>. */
+  children: ReactNode;
+}
+
+const fadeWidth = '2.5rem';
+
+/** A list that scrolls horizontally: it snaps, fades out where it continues, and hides its arrows at the ends. */
+export function Carousel({ label, step, children }: CarouselProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  const { isAtStart, isAtEnd } = useScrollEnds(list);
+  const scrollBy = (left: number) => list.current?.scrollBy({ left });
+
+  // If the focused arrow is hidden, the focus moves to the other one.
+  useLayoutEffect(() => {
+    if (isAtStart && document.activeElement === back.current) on.current?.focus();
+    if (isAtEnd && document.activeElement === on.current) back.current?.focus();
+  }, [isAtStart, isAtEnd]);
+
+  const startFade = isAtStart ? '0px' : fadeWidth;
+  const endFade = isAtEnd ? '0px' : fadeWidth;
+  return (
+    <Box position="relative">
+      <CarouselArrow
+        ref={back}
+        side="left"
+        label={texts.scrollBack(label)}
+        isHidden={isAtStart}
+        onPress={() => scrollBy(-step)}
+      />
+      <chakra.ul
+        ref={list}
+        role="list"
+        aria-label={label}
+        display="flex"
+        gap={{ base: '3', md: '4' }}
+        overflowX="auto"
+        overscrollBehaviorX="contain"
+        scrollSnapType="x mandatory"
+        scrollBehavior={{ base: 'smooth', _motionReduce: 'auto' }}
+        css={{
+          scrollbarWidth: 'none',
+          '& > li': { flexShrink: 0, scrollSnapAlign: 'start' },
+          maskImage: `linear-gradient(to right, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
+        }}
+      >
+        {children}
+      </chakra.ul>
+      <CarouselArrow
+        ref={on}
+        side="right"
+        label={texts.scrollOn(label)}
+        isHidden={isAtEnd}
+        onPress={() => scrollBy(step)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DialogAlert } from './DialogAlert.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { texts } from './texts.ts';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What confirming changes, in one sentence; `children` instead of it where one sentence is too little. */
+  text?: string;
+  children?: ReactNode;
+  /** The label of the button that confirms. */
+  action: string;
+  /** The label of the button that closes the dialog; `Cancel` by default. */
+  cancelLabel?: string;
+  /** Confirming deletes or ends something: the button is red. */
+  isDestructive?: boolean;
+  /** Why the last attempt failed; empty before the first one. Left out where the caller shows failures elsewhere. */
+  errorMessage?: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** Where the focus goes if the control that opened the dialog is no longer on the page. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** Asks for a confirmation before an action runs. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, children, action, cancelLabel = texts.cancel, isDestructive = false, errorMessage } = props;
+  const { isOpen, isBusy, onClose, onConfirm, finalFocus } = props;
+  return (
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      {text !== undefined && (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+      {children}
+      {errorMessage !== undefined && <DialogAlert message={errorMessage} />}
+      <Flex gap="3" justify="flex-end" wrap="wrap" mt="5">
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button colorPalette={isDestructive ? 'red' : 'green'} loading={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
+      </Flex>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { FormDialog } from './FormDialog.tsx';
+import { texts } from './texts.ts';
+
+interface DiscardChangesDialogProps {
+  /** Whether the reader tries to close the form without leaving the page. */
+  isClosing?: boolean;
+  onKeep?: () => void;
+  /** Called when the changes are discarded, before the page is left. */
+  onDiscard?: () => void;
+}
+
+/**
+ * Guards a form with unsaved changes: leaving the page, or closing the form (`isClosing`), asks for a confirmation. A router
+ * supports one blocker at a time, so render it for one form only.
+ */
+export function DiscardChangesDialog({ isClosing = false, onKeep, onDiscard }: DiscardChangesDialogProps) {
+  const blocker = useBlocker(true);
+  useBeforeUnload((event) => event.preventDefault());
+
+  // The exit animation takes a moment; a second answer to the same navigation would make the router throw.
+  const answered = useRef<unknown>(null);
+  const answer = (act: (() => void) | undefined) => {
+    if (answered.current !== blocker) act?.();
+    answered.current = blocker;
+  };
+  const keep = () => {
+    answer(blocker.reset);
+    onKeep?.();
+  };
+  const discard = () => {
+    onDiscard?.();
+    answer(blocker.proceed);
+  };
+
+  return (
+    <FormDialog title={texts.discardTitle} isOpen={isClosing || blocker.state === 'blocked'} isOnTop onClose={keep}>
+      <Text color="fg.muted" mb="5">
+        {texts.discardText}
+      </Text>
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        <Button variant="outline" colorPalette="gray" onClick={keep}>
+          {texts.keepEditing}
+        </Button>
+        <Button colorPalette="red" onClick={discard}>
+          {texts.discard}
+        </Button>
+      </Flex>
+    </FormDialog>
+  );
+}

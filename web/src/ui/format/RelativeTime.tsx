@@ -1,0 +1,13 @@
+import { formatRelativeTime } from './formatRelativeTime.ts';
+
+const exactly = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' });
+
+/** How long ago something was, with the exact time as a tooltip. */
+export function RelativeTime({ moment, now }: { moment: string; now: Date }) {
+  const date = new Date(moment);
+  return (
+    <time dateTime={moment} title={exactly.format(date)}>
+      {formatRelativeTime(date, now)}
+    </time>
+  );
+}

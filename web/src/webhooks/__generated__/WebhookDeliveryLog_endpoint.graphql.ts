@@ -1,0 +1,182 @@
+/**
+ * @generated SignedSource<<521acfb370ec6d90a548bdfcbed33653>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type WebhookDeliveryLog_endpoint$data = {
+  readonly deliveries: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly state: WebhookDeliveryState;
+        readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
+      };
+    }>;
+  };
+  readonly id: string;
+  readonly " $fragmentType": "WebhookDeliveryLog_endpoint";
+};
+export type WebhookDeliveryLog_endpoint$key = {
+  readonly " $data"?: WebhookDeliveryLog_endpoint$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryLog_endpoint">;
+};
+
+import WebhookDeliveryLogPaginationQuery_graphql from './WebhookDeliveryLogPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "deliveries"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": WebhookDeliveryLogPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "WebhookDeliveryLog_endpoint",
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": "deliveries",
+      "args": null,
+      "concreteType": "WebhookDeliveryConnection",
+      "kind": "LinkedField",
+      "name": "__WebhookDeliveryLog_deliveries_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WebhookDeliveryEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WebhookDelivery",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WebhookDeliveryCard_delivery"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WebhookEndpoint",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "77c4f5ae5d7c79e69f0f221749977b28";
+
+export default node;

@@ -1,0 +1,320 @@
+/**
+ * @generated SignedSource<<692052c0e210bb6a6d0ed3c28fa25460>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useWebhookDeliveryPollingQuery$variables = {
+  endpointId: string;
+  ids: ReadonlyArray<string>;
+};
+export type useWebhookDeliveryPollingQuery$data = {
+  readonly nodes: ReadonlyArray<{
+    readonly WebhookDeliveryCard_delivery: {
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookDeliveryCard_delivery">;
+    } | null | undefined;
+  } | null | undefined>;
+  readonly webhookEndpoint: {
+    readonly " $fragmentSpreads": FragmentRefs<"WebhookActions_endpoint" | "WebhookState_endpoint">;
+  } | null | undefined;
+};
+export type useWebhookDeliveryPollingQuery = {
+  response: useWebhookDeliveryPollingQuery$data;
+  variables: useWebhookDeliveryPollingQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "endpointId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "endpointId"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useWebhookDeliveryPollingQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WebhookEndpoint",
+        "kind": "LinkedField",
+        "name": "webhookEndpoint",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhookState_endpoint"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WebhookActions_endpoint"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WebhookDeliveryCard_delivery"
+                }
+              ],
+              "type": "WebhookDelivery",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "WebhookDeliveryCard_delivery"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useWebhookDeliveryPollingQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WebhookEndpoint",
+        "kind": "LinkedField",
+        "name": "webhookEndpoint",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failureCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failingSince",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disabledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "disabledReason",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "statuses",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEnabled",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookAttempt",
+                "kind": "LinkedField",
+                "name": "attempts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WebhookDelivery",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e62997aae2a229dcb91ac5955e36b5cd",
+    "id": null,
+    "metadata": {},
+    "name": "useWebhookDeliveryPollingQuery",
+    "operationKind": "query",
+    "text": "query useWebhookDeliveryPollingQuery(\n  $endpointId: ID!\n  $ids: [ID!]!\n) {\n  webhookEndpoint(id: $endpointId) {\n    ...WebhookState_endpoint\n    ...WebhookActions_endpoint\n    id\n  }\n  nodes(ids: $ids) {\n    __typename\n    ...WebhookDeliveryCard_delivery\n    id\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ae89f3daf9c6c5e8a5f2335b599ce75c";
+
+export default node;
