@@ -9,6 +9,15 @@ const PHONE = { width: 360, height: 740 };
 
 const main = (page: Page) => page.getByRole('main');
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Filters the list by a name, and waits until the router has loaded the page of the filter: each navigation has a key of its own. */
+async function searchByName(page: Page, name: string): Promise<void> {
+  const navigationKey = () => page.evaluate(() => (history.state as { key?: string } | null)?.key);
+  const before = await navigationKey();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await expect.poll(navigationKey).not.toBe(before);
+}
+
 const ownName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
 /** A picture twice as wide as high. */
@@ -69,14 +78,14 @@ test('an admin creates a category and a sub-category, sees both in the shop, ren
   await expect(page.getByText('No Data found')).toBeVisible();
 
   await page.goto('/dashboard/category');
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(category);
+  await searchByName(page, category);
   await page.getByRole('button', { name: `Edit ${category}` }).click();
   const editing = dialogOf(page, 'Update Category');
   await expect(editing.getByLabel('Name')).toBeFocused(); // the dialog focuses the field a moment after it opens
   await editing.getByLabel('Name').fill(renamed);
   await editing.getByLabel('Name').press('Enter');
   await expect(page.getByText('Category updated')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(renamed);
+  await searchByName(page, renamed);
 
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   const deleting = dialogOf(page, 'Permanent Delete');

@@ -83,7 +83,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
 }
 
 /** False as well in a browser without matchMedia or animations. */
-function mayMove(): boolean {
+function isMotionAllowed(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
@@ -94,7 +94,7 @@ function useBump(quantity: number) {
   useEffect(() => {
     if (seen.current === quantity) return;
     seen.current = quantity;
-    if (!mayMove()) return;
+    if (!isMotionAllowed()) return;
     element.current?.animate([{ transform: 'none' }, { transform: 'translateY(-4px)' }, { transform: 'none' }], {
       duration: 180,
       easing: 'ease-out',
