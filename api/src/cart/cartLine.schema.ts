@@ -1,5 +1,6 @@
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { builder } from '../graphql/builder.ts';
+import { PRIVATE_FIELD } from '../graphql/documents/cacheScope.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
 import { viewerOrNull } from '../core/viewer.ts';
 import { linePrice, lineStatus, maxQuantity, availableQuantity } from './lineStatus.ts';
@@ -63,11 +64,17 @@ export const CartLineRef = builder.prismaNode('CartLine', {
 });
 
 builder.prismaObjectFields(ProductRef, (t) => ({
+  maxQuantity: t.int({
+    description: 'The largest quantity of it that a cart can contain: the stock, up to the limit per order; 0 when it is sold out.',
+    select: STOCK,
+    resolve: (product) => maxQuantity({ product }),
+  }),
   myCartLine: t.field({
     type: CartLineRef,
     nullable: true,
     description:
       "The product's line in the viewer's cart; null when the cart does not contain it and for anonymous viewers.",
+    extensions: PRIVATE_FIELD,
     select: (_args, { authentication }, nestedSelection) => ({
       cartLines: {
         where: { userId: viewerOrNull(authentication)?.userId ?? NIL_UUID },

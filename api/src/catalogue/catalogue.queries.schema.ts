@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { PUBLIC_FIELD } from '../graphql/documents/cacheScope.ts';
 import { connectionQuery } from '../graphql/connectionQuery.ts';
 import { isFirstPage, keysetPage } from '../core/page.ts';
 import { toConnection, toNodeConnection } from '../graphql/connection.ts';
@@ -45,6 +46,7 @@ builder.queryFields((t) => ({
     {
       type: CategoryRef,
       description: 'The categories of the shop, oldest first.',
+      extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Category' });
         const rows = await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
@@ -57,6 +59,7 @@ builder.queryFields((t) => ({
     {
       type: SubCategoryRef,
       description: 'The sub-categories of the shop, oldest first.',
+      extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'SubCategory' });
         const rows = await db.subCategory.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
@@ -70,6 +73,7 @@ builder.queryFields((t) => ({
       type: ProductRef,
       description:
         'The products on sale, newest first; with `search`, the matching products, best match first. A word of the search also matches longer words that begin with it.',
+      extensions: PUBLIC_FIELD,
       args: {
         search: t.arg.string({ description: 'The search text. Any text is valid; the first 12 words count.' }),
         filter: t.arg({ type: ProductFilterRef, description: 'Restricts the list to categories and sub-categories.' }),
@@ -96,8 +100,11 @@ builder.queryFields((t) => ({
           subCategoryIds,
           isNewestFirst: sort === 'NEWEST',
         });
-        if (totalCount === 0 && !filter && isFirstPage(args) && !scopesOf(context).admin)
-          void recordZeroResultSearch(search, new Date());
+        if (totalCount === 0 && !filter && isFirstPage(args)) {
+          if (context.preventCaching)
+            context.preventCaching(); // each such search counts
+          else if (!scopesOf(context).admin) void recordZeroResultSearch(search, new Date());
+        }
         const products = await db.product.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
         return toConnection(joinById(hits, products), args, {
           keysOf: ({ hit: { rank, id } }) => [rank, id],
@@ -112,6 +119,7 @@ builder.queryFields((t) => ({
     type: CategoryRef,
     nullable: true,
     description: 'One category; null when there is no such category.',
+    extensions: PUBLIC_FIELD,
     args: { id: t.arg.globalID({ for: CategoryRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.category.findUnique({ ...query, where: { id: id.id } }),
   }),
@@ -119,6 +127,7 @@ builder.queryFields((t) => ({
     type: SubCategoryRef,
     nullable: true,
     description: 'One sub-category; null when there is no such sub-category.',
+    extensions: PUBLIC_FIELD,
     args: { id: t.arg.globalID({ for: SubCategoryRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.subCategory.findUnique({ ...query, where: { id: id.id } }),
   }),
@@ -126,6 +135,7 @@ builder.queryFields((t) => ({
     type: ProductRef,
     nullable: true,
     description: 'One product on sale; null when there is no such product or the shop no longer sells it.',
+    extensions: PUBLIC_FIELD,
     args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.product.findUnique({ ...query, where: { id: id.id, ...SELLABLE } }),
   }),

@@ -61,6 +61,12 @@ export interface Config {
   /** Requests of one account per minute, over all its addresses. */
   rateLimitPerUser: number;
   graphqlIntrospection: boolean;
+  /** Files of documents that clients may send by their ids, besides the web client's own; absolute paths. */
+  persistedDocuments: string[];
+  /** The largest size of the cache of public responses in this process; 0: none. */
+  responseCacheBytes: number;
+  /** True: browsers may send documents by their ids only. */
+  persistedDocumentsOnly: boolean;
   graphiql: boolean;
   /** Fees, delivery estimates and the seller. */
   shop: ShopSettings;
@@ -128,6 +134,9 @@ const environmentSchema = z
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
     RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(600),
     GRAPHQL_INTROSPECTION: onOff.optional(),
+    PERSISTED_DOCUMENTS: z.string().default('').transform(commaSeparated),
+    PERSISTED_DOCUMENTS_ONLY: onOff.default(false),
+    RESPONSE_CACHE_MB: wholeNumber(0, 100_000).default(32),
     GRAPHIQL: onOff.optional(),
     ...shopSettingsShape,
     LOG_LEVEL: z
@@ -222,6 +231,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitPerUser: env.RATE_LIMIT_PER_USER,
     graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
     graphiql: env.GRAPHIQL ?? !isProduction,
+    persistedDocuments: env.PERSISTED_DOCUMENTS.map((file) => path.resolve(ROOT_DIRECTORY, file)),
+    responseCacheBytes: env.RESPONSE_CACHE_MB * 1_048_576,
+    persistedDocumentsOnly: env.PERSISTED_DOCUMENTS_ONLY,
     shop: readShopSettings(env),
     logLevel: env.LOG_LEVEL,
   };

@@ -14,10 +14,22 @@ interface NotificationHandlers {
   onError(error: unknown): void;
 }
 
+/** A connection that listens. */
+export interface PostgresListener {
+  /** Resolves when every notification that was sent before the call has been handled; waits for the connection, and rejects when it is lost. */
+  catchUp(): Promise<void>;
+  stop(): void;
+}
+
 /** Listens to a channel's notifications on a connection of its own, which reconnects until it is stopped. */
-export function listenToPostgres(options: pg.ClientConfig, channel: string, handlers: NotificationHandlers) {
+export function listenToPostgres(
+  options: pg.ClientConfig,
+  channel: string,
+  handlers: NotificationHandlers,
+): PostgresListener {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
+  let listening = Promise.withResolvers<pg.Client>();
   let backoff = FIRST_BACKOFF_MS;
 
   function reportError(error: unknown): void {
@@ -36,9 +48,11 @@ export function listenToPostgres(options: pg.ClientConfig, channel: string, hand
       await connection.connect();
       await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
       backoff = FIRST_BACKOFF_MS;
+      listening.resolve(connection);
       handlers.onReconnect();
       await lost;
     } finally {
+      listening = Promise.withResolvers();
       clearInterval(heartbeat);
       disconnect();
     }
@@ -54,6 +68,11 @@ export function listenToPostgres(options: pg.ClientConfig, channel: string, hand
 
   void listenAlways();
   return {
+    // PostgreSQL sends the pending notifications before it says that the statement is complete.
+    async catchUp() {
+      const connection = await listening.promise;
+      await connection.query('SELECT 1');
+    },
     stop() {
       stopping.abort();
       void client?.end().catch(() => undefined);

@@ -23,5 +23,7 @@ export interface GraphqlContext extends TokenIssuer {
   shop: ShopSettings;
   /** Publishes the events of subscriptions. */
   pubSub: PubSub;
+  /** Keeps the answer out of the cache of public answers; undefined when the answer is for this viewer alone. */
+  preventCaching?: () => void;
   webhooks: WebhookServices;
 }

@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga as createYogaServer, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
+import type { PersistedDocuments } from './documents/persistedDocuments.ts';
+import { DOCUMENT_ID, persistedDocumentsPlugin } from './documents/persistedDocumentsPlugin.ts';
 import type { ExampleOperation } from './examples/exampleOperation.ts';
 import { EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
@@ -16,6 +18,10 @@ export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
   introspection: boolean;
   /** Is called with each unexpected error before it is masked. */
   onUnexpectedError: (error: unknown) => void;
+  /** The documents that clients may send by their ids; without it there are none. */
+  persistedDocuments?: PersistedDocuments;
+  /** Whether a request may send a document's text; by default each one may. */
+  acceptsTexts?: (request: Request) => boolean;
   /** Accepts uploads; without it there are none. */
   uploads?: Plugin<object, ServerContext>;
 }
@@ -43,7 +49,13 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
       : { graphiql: false }),
     logging: false, // onUnexpectedError logs errors
     maskedErrors: { maskError: (error) => maskError(error, options.onUnexpectedError) },
-    plugins: [...limitPlugins({ introspection: options.introspection }), subscriptionPlugin(), options.uploads ?? {}],
+    extraParamNames: [DOCUMENT_ID],
+    plugins: [
+      persistedDocumentsPlugin(options.persistedDocuments ?? { find: () => null }, options.acceptsTexts ?? (() => true)),
+      ...limitPlugins({ introspection: options.introspection }),
+      subscriptionPlugin(),
+      options.uploads ?? {},
+    ],
   });
 }
 

@@ -2,6 +2,7 @@ import { resolveNodes } from '@pothos/plugin-relay';
 import { InvalidArgumentError } from '../core/invalidArgumentError.ts';
 import { decodeId, MalformedIdError } from '../core/publicId.ts';
 import { builder } from './builder.ts';
+import { PUBLIC_FIELD } from './documents/cacheScope.ts';
 import { MAX_PAGE_SIZE } from '../core/page.ts';
 
 const NodeRef = builder.nodeInterfaceRef();
@@ -13,6 +14,7 @@ builder.queryFields((t) => ({
     description:
       'Any object by its id; null for an unknown or malformed id and for an object that the viewer may not see.',
     args: { id: t.arg.id({ required: true, description: 'A public id of any type.' }) },
+    extensions: PUBLIC_FIELD,
     resolve: async (_root, { id }, context, info) => {
       const [node] = await resolveNodes(builder, context, info, [nodeId(id)]);
       return visibleNode(node);

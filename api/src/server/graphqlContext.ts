@@ -61,6 +61,43 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
   };
 }
 
+/** The context of an anonymous viewer whom nothing is known about, for answers that all viewers share. */
+export function createPublicContext({
+  config,
+  throttle,
+  fingerprint,
+  pictures,
+  payments,
+  pubSub,
+  webhooks,
+}: ContextServices): GraphqlContext {
+  const refuse = () => {
+    throw new Error('An answer for all viewers has no session');
+  };
+  return {
+    authentication: { state: 'anonymous' },
+    authenticate: refuse,
+    cookies: {
+      refreshToken: null,
+      resetToken: null,
+      set: refuse,
+      clear: refuse,
+      setDevice: refuse,
+      setReset: refuse,
+      clearReset: refuse,
+    },
+    issueAccessToken: refuse,
+    issueDeviceToken: refuse,
+    caller: { network: '', knownDevice: async () => null, userAgent: null, throttle, fingerprint },
+    disconnected: new AbortController().signal,
+    shop: config.shop,
+    pictures,
+    payments,
+    pubSub,
+    webhooks,
+  };
+}
+
 function abortOnDisconnect({ raw }: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
   if (raw.destroyed) disconnected.abort();

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createYoga } from '../graphql/createYoga.ts';
+import { openPersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
 import { loadGraphiql } from '../graphql/loadGraphiql.ts';
 import { registerUploads, type MaxFileBytes } from '../graphql/registerUploads.ts';
 import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
 import { uploadPlugin } from '../graphql/uploadPlugin.ts';
-import { createContext, type ContextServices, type Exchange } from './graphqlContext.ts';
+import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { trackEventStreams } from '../http/eventStreams.ts';
 import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
+import { openPublicResponses } from './publicResponses.ts';
 import { schema } from './schema.ts';
 
 /** The services of the route, beside those of the context. */
@@ -27,11 +30,24 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
     const isAdmin = authentication.state === 'active' && authentication.viewer.role === 'ADMIN';
     return isAdmin ? MAX_ADMIN_FILE_BYTES : MAX_PICTURE_BYTES;
   };
+  const persistedDocuments = openPersistedDocuments(schema, config.persistedDocuments, {
+    isReloaded: config.environment === 'development',
+  });
+  const publicResponses = openPublicResponses({
+    schema,
+    documents: persistedDocuments,
+    maxBytes: config.responseCacheBytes,
+    createContext: (preventCaching) => ({ ...createPublicContext(services), preventCaching }),
+    onError: (error) => app.log.warn({ err: error }, 'listening to the catalogue'),
+  });
+  app.addHook('onClose', publicResponses.close);
   const yoga = createYoga<Exchange>(
     schema,
     {
       renderGraphiql: config.graphiql ? await loadGraphiql() : null,
       introspection: config.graphqlIntrospection,
+      persistedDocuments,
+      acceptsTexts: (request) => !config.persistedDocumentsOnly || !isFromBrowser(request),
       onUnexpectedError: (error) => {
         app.log.error({ err: error }, 'unexpected error in a resolver');
       },
@@ -53,6 +69,8 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       handler: async (incoming, reply) => {
+        const shared = await findPublicResponse(incoming, publicResponses);
+        if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data
         return streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
@@ -64,4 +82,9 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
       handler: (_request, reply) => sendError(reply.header('allow', 'GET, POST'), 405, 'Only GET and POST work here.'),
     });
   });
+}
+
+/** Browsers send these headers by themselves; pages cannot leave them out. */
+function isFromBrowser({ headers }: Request): boolean {
+  return headers.has('sec-fetch-site') || headers.has('origin');
 }

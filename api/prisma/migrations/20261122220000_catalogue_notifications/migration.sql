@@ -1,0 +1,53 @@
+-- Every change of what all visitors see is announced at its commit on the channel `kirana_catalogue`, so that each process drops the
+-- answers that it has cached. A payload is
+--   `*`            when any answer may have changed, such as after a product was added, hidden or renamed;
+--   `<uuid>`       when only answers with this product have;
+--   `stock:<uuid>` when only answers with the exact stock or the last change of this product have. No line of a cart is above 50,
+--                  so a stock above 50 is shown like one of 50.
+CREATE FUNCTION "notify_catalogue_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('kirana_catalogue', '*');
+    RETURN NULL;
+END
+$$;
+
+CREATE FUNCTION "notify_product_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('kirana_catalogue', CASE
+        WHEN (OLD."name", OLD."brand", OLD."description", OLD."is_published", OLD."deleted_at")
+            IS DISTINCT FROM (NEW."name", NEW."brand", NEW."description", NEW."is_published", NEW."deleted_at")
+            THEN '*'
+        WHEN (OLD."unit", OLD."mrp_paise", OLD."discount_percent", OLD."details"::text, LEAST(OLD."stock", 50))
+            IS DISTINCT FROM (NEW."unit", NEW."mrp_paise", NEW."discount_percent", NEW."details"::text, LEAST(NEW."stock", 50))
+            THEN NEW."id"::text
+        ELSE 'stock:' || NEW."id"
+    END);
+    RETURN NULL;
+END
+$$;
+
+CREATE FUNCTION "notify_product_picture_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('kirana_catalogue', COALESCE(NEW."product_id", OLD."product_id")::text);
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER "products_are_announced" AFTER INSERT OR DELETE OR TRUNCATE ON "products"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "product_changes_are_announced" AFTER UPDATE ON "products"
+    FOR EACH ROW EXECUTE FUNCTION "notify_product_change"();
+CREATE TRIGGER "product_pictures_are_announced" AFTER INSERT OR UPDATE OR DELETE ON "product_pictures"
+    FOR EACH ROW EXECUTE FUNCTION "notify_product_picture_change"();
+CREATE TRIGGER "pictures_are_announced" AFTER UPDATE ON "pictures"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "sub_categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sub_categories"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "sub_category_categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "sub_category_categories"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "product_categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_categories"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "product_sub_categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "product_sub_categories"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();

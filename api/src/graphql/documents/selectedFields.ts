@@ -1,0 +1,78 @@
+import {
+  getNamedType,
+  getOperationAST,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { cacheScopeOf } from './cacheScope.ts';
+
+/** A field that a document selects. */
+export interface SelectedField {
+  /** Its schema coordinate, such as `Product.stock`. */
+  coordinate: string;
+  isRoot: boolean;
+  definition: GraphQLField<unknown, unknown>;
+  selectionSet: SelectionSetNode | undefined;
+}
+
+/** All fields that a document selects, but for `__typename`. */
+export function selectedFields(schema: GraphQLSchema, document: DocumentNode): SelectedField[] {
+  const typeInfo = new TypeInfo(schema);
+  const fields: SelectedField[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Field({ name, selectionSet }) {
+        const [parent, definition] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+        if (!parent || !definition || name.value === '__typename') return;
+        const isRoot = parent === schema.getQueryType();
+        fields.push({ coordinate: `${parent.name}.${definition.name}`, isRoot, definition, selectionSet });
+      },
+    }),
+  );
+  return fields;
+}
+
+/** Whether a document is one query whose answer is the same for all viewers. */
+export function isPublic(document: DocumentNode, fields: readonly SelectedField[]): boolean {
+  if (getOperationAST(document)?.operation !== 'query') return false;
+  return fields.every(({ isRoot, definition }) => {
+    const scope = cacheScopeOf(definition);
+    return isRoot ? scope === 'PUBLIC' : scope !== 'PRIVATE';
+  });
+}
+
+/** Whether a document selects the id of every object that has one, as Relay's compiler makes it. */
+export function selectsAllIds(document: DocumentNode, fields: readonly SelectedField[]): boolean {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
+    ),
+  );
+
+  function selectsId(selectionSet: SelectionSetNode | undefined): boolean {
+    return (selectionSet?.selections ?? []).some((selection) => {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          return selection.name.value === 'id' && !selection.alias;
+        case Kind.INLINE_FRAGMENT:
+          return selectsId(selection.selectionSet);
+        case Kind.FRAGMENT_SPREAD:
+          return selectsId(fragments.get(selection.name.value));
+      }
+    });
+  }
+
+  return fields.every(({ definition, selectionSet }) => {
+    const type = getNamedType(definition.type);
+    return !(isObjectType(type) || isInterfaceType(type)) || !('id' in type.getFields()) || selectsId(selectionSet);
+  });
+}

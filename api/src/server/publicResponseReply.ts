@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../cache/encodedBody.ts';
+import type { PublicResponse, PublicResponses } from './publicResponses.ts';
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+
+/** The response to a request for a public document; null for any other request. */
+export async function findPublicResponse(
+  { method, query, headers }: FastifyRequest,
+  responses: PublicResponses,
+): Promise<PublicResponse | null> {
+  if (method !== 'GET' || mediaTypeFor(headers.accept) === null) return null;
+  return responses.find(query as Record<string, unknown>); // as Fastify parses it
+}
+
+/** Sends a public response compressed as the client accepts it, or 304 when the client has it. */
+export async function sendPublicResponse(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, cacheControl }: PublicResponse,
+): Promise<FastifyReply> {
+  const vary = reply.getHeader('vary');
+  reply.headers({ 'cache-control': cacheControl, etag, vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding` });
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  reply.type(`${mediaTypeFor(headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  if (encoding === null) return reply.send(body.plain);
+  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
+}
+
+/** The media type of a response in JSON; null when the client wants none, such as a browser that opens GraphiQL. */
+function mediaTypeFor(accept = '*/*'): string | null {
+  if (accept.includes(GRAPHQL_RESPONSE)) return GRAPHQL_RESPONSE;
+  return accept.includes('application/json') || accept === '*/*' ? 'application/json' : null;
+}

@@ -1,0 +1,97 @@
+import { execute, type GraphQLSchema } from 'graphql';
+import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
+import { listenToCatalogue } from '../catalogue/catalogueListener.ts';
+import { encodeId } from '../core/publicId.ts';
+import { databasePool } from '../db/client.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import type { PersistedDocument, PersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
+
+/** The response to a public document, and for how long others may keep it. */
+export interface PublicResponse extends CachedResponse {
+  cacheControl: string;
+}
+
+/** Answers public documents, as their anonymous viewer sees them, from a cache. */
+export interface PublicResponses {
+  /** The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. */
+  find(parameters: Record<string, unknown>): Promise<PublicResponse | null>;
+  close(): void;
+}
+
+interface PublicResponseOptions {
+  schema: GraphQLSchema;
+  documents: PersistedDocuments;
+  maxBytes: number;
+  /** The context of an anonymous viewer. */
+  createContext: (preventCaching: () => void) => GraphqlContext;
+  onError: (error: unknown) => void;
+}
+
+const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
+/** Prices and stock are at most a second old, wherever they come from. */
+const PRODUCTS_CACHE_CONTROL = 'public, max-age=1';
+const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
+
+/** Opens the cache; it connects to the database's notifications at the first request. */
+export function openPublicResponses({
+  schema,
+  documents,
+  maxBytes,
+  createContext,
+  onError,
+}: PublicResponseOptions): PublicResponses {
+  const cache = new ResponseCache(maxBytes);
+  const listener = listenToCatalogue(databasePool(), {
+    onProduct: (id) => cache.invalidate(encodeId('Product', id)),
+    onStock: (id) => cache.invalidate(stockTag(encodeId('Product', id))),
+    onAny: () => cache.invalidateAll(),
+    onError,
+  });
+
+  async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
+    let isCacheable = true;
+    const contextValue = createContext(() => (isCacheable = false));
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues: { ...variables } });
+    if (!isCacheable || errors || !data) return null;
+    const body = JSON.stringify({ data });
+    const products = [...new Set(body.match(PRODUCT_ID))];
+    return { body, tags: showsExactStock(fields) ? [...products, ...products.map(stockTag)] : products };
+  }
+
+  return {
+    async find(parameters) {
+      const { documentId, variables: text, ...others } = parameters;
+      if (typeof documentId !== 'string' || Object.keys(others).length > 0) return null;
+      const document = documents.find(documentId);
+      if (!document?.isCacheable) return null;
+      const variables = readVariables(text, document);
+      if (!variables || !(await listener.isCurrent())) return null;
+      const response = await cache.find(`${documentId} ${JSON.stringify(variables)}`, () => make(document, variables));
+      const cacheControl = document.fields.has('Product.id') ? PRODUCTS_CACHE_CONTROL : OTHER_CACHE_CONTROL;
+      return response && { ...response, cacheControl };
+    },
+    close: () => listener.stop(),
+  };
+}
+
+/** The document's own variables, in its order, so that equal requests have equal keys; null when they are malformed. */
+function readVariables(text: unknown, { variables }: PersistedDocument): Record<string, unknown> | null {
+  if (text === undefined) return {};
+  if (typeof text !== 'string') return null;
+  try {
+    const given = JSON.parse(text) as unknown;
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
+    const values = given as Record<string, unknown>;
+    return Object.fromEntries(variables.filter((name) => name in values).map((name) => [name, values[name]]));
+  } catch {
+    return null;
+  }
+}
+
+function showsExactStock(fields: ReadonlySet<string>): boolean {
+  return fields.has('Product.stock') || fields.has('Product.updatedAt');
+}
+
+function stockTag(productId: string): string {
+  return `stock:${productId}`;
+}
