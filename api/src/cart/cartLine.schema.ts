@@ -66,7 +66,6 @@ export const CartLineRef = builder.prismaNode('CartLine', {
 builder.prismaObjectFields(ProductRef, (t) => ({
   maxQuantity: t.int({
     description: 'The largest quantity of it that a cart can contain: the stock, up to the limit per order; 0 when it is sold out.',
-    select: STOCK,
     resolve: (product) => maxQuantity({ product }),
   }),
   myCartLine: t.field({

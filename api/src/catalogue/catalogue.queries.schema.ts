@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { db } from '../db/client.ts';
-import type { Prisma } from '../db/generated/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { PUBLIC_FIELD } from '../graphql/documents/cacheScope.ts';
 import { connectionQuery } from '../graphql/connectionQuery.ts';
@@ -8,11 +7,10 @@ import { isFirstPage, keysetPage } from '../core/page.ts';
 import { toConnection, toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
-import { joinById } from './joinById.ts';
-import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { findProduct, productConnection, selectProductNodes } from './productConnection.schema.ts';
 import { recordZeroResultSearch } from './recordZeroResultSearch.ts';
 import { searchProducts } from './searchProducts.ts';
-import { SELLABLE } from './sellable.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_FILTER_IDS = 50;
@@ -83,32 +81,22 @@ builder.queryFields((t) => ({
       resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
         const categoryIds = filter?.categoryIds?.map(({ id }) => id);
         const subCategoryIds = filter?.subCategoryIds?.map(({ id }) => id);
-        const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
-        if (search == null) {
-          const { where, ...page } = keysetPage(args, 'id', 'desc');
-          const filters = {
-            ...SELLABLE,
-            ...(categoryIds && { categories: { some: { categoryId: { in: categoryIds } } } }),
-            ...(subCategoryIds && { subCategories: { some: { subCategoryId: { in: subCategoryIds } } } }),
-          };
-          const pageQuery = { ...page, where: { ...where, ...filters } };
-          const rows = await db.product.findMany({ ...query, ...(args.offset ? await skipped(pageQuery) : pageQuery) });
-          return toNodeConnection(rows, args, () => db.product.count({ where: filters }));
-        }
+        if (search == null) return productConnection({ categoryIds, subCategoryIds }, args, { context, info });
+        const { columns, complete } = selectProductNodes({ context, info });
         const { hits, totalCount } = await searchProducts(search, args, {
           categoryIds,
           subCategoryIds,
           isNewestFirst: sort === 'NEWEST',
+          columns,
         });
         if (totalCount === 0 && !filter && isFirstPage(args)) {
           if (context.preventCaching)
             context.preventCaching(); // each such search counts
           else if (!scopesOf(context).admin) void recordZeroResultSearch(search, new Date());
         }
-        const products = await db.product.findMany({ ...query, where: { id: { in: hits.map(({ id }) => id) } } });
-        return toConnection(joinById(hits, products), args, {
-          keysOf: ({ hit: { rank, id } }) => [rank, id],
-          nodeOf: ({ row }) => row,
+        return toConnection(await complete(hits), args, {
+          keysOf: ({ rank, id }) => [rank, id],
+          nodeOf: (hit) => hit,
           totalCount: () => totalCount,
         });
       },
@@ -131,18 +119,12 @@ builder.queryFields((t) => ({
     args: { id: t.arg.globalID({ for: SubCategoryRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.subCategory.findUnique({ ...query, where: { id: id.id } }),
   }),
-  product: t.prismaField({
+  product: t.field({
     type: ProductRef,
     nullable: true,
     description: 'One product on sale; null when there is no such product or the shop no longer sells it.',
     extensions: PUBLIC_FIELD,
     args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its public id.' }) },
-    resolve: (query, _root, { id }) => db.product.findUnique({ ...query, where: { id: id.id, ...SELLABLE } }),
+    resolve: (_root, { id }, context, info) => findProduct(id.id, { context, info }),
   }),
 }));
-
-/** Selects the same page by ids, because with an offset Prisma would join the relations to the skipped rows, too. */
-async function skipped(page: Prisma.ProductFindManyArgs): Promise<Prisma.ProductFindManyArgs> {
-  const ids = await db.product.findMany({ ...page, select: { id: true } });
-  return { where: { id: { in: ids.map(({ id }) => id) } }, orderBy: page.orderBy };
-}

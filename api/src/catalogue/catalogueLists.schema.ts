@@ -1,33 +1,12 @@
-import { db } from '../db/client.ts';
-import { batchedCount } from '../graphql/batchedCount.ts';
+import { keysetPage } from '../core/page.ts';
+import { batchedCount } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionQuery } from '../graphql/connectionQuery.ts';
-import { keysetPage, type PageArgs } from '../core/page.ts';
 import { toConnection } from '../graphql/connection.ts';
 import { CategoryRef } from './category.schema.ts';
-import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
-import { countByCategory, countBySubCategory, countSubCategories } from './productCounts.ts';
-import { SELLABLE } from './sellable.ts';
+import { countSubCategories } from './countSubCategories.ts';
+import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
+import { groupConnection, productConnection } from './productConnection.schema.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
-
-/** Prisma's arguments for a page of the products on sale in a category or sub-category, newest first. */
-function sellablePage(args: PageArgs) {
-  const { where, ...page } = keysetPage(args, 'productId', 'desc');
-  return { ...page, where: { ...where, product: SELLABLE } };
-}
-
-/** A connection of the products of links that are ordered by product. */
-function productConnection<Product>(
-  links: readonly { productId: string; product: Product }[],
-  args: PageArgs,
-  totalCount: () => Promise<number> | number,
-) {
-  return toConnection(links, args, {
-    keysOf: ({ productId }) => [productId],
-    nodeOf: ({ product }) => product,
-    totalCount,
-  });
-}
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
   subCategories: t.connection(
@@ -53,14 +32,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
     {
       type: ProductRef,
       description: 'Its products on sale, newest first.',
-      select: (args, _context, nestedSelection) => ({
-        products: {
-          ...sellablePage(args),
-          select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
-        },
-      }),
-      resolve: ({ id, products }, args, context) =>
-        productConnection(products, args, () => batchedCount(context, countByCategory, id)),
+      resolve: ({ id }, args, context, info) => groupConnection({ group: 'Category', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
   ),
@@ -79,14 +51,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
     {
       type: ProductRef,
       description: 'Its products on sale, newest first.',
-      select: (args, _context, nestedSelection) => ({
-        products: {
-          ...sellablePage(args),
-          select: { productId: true, product: nestedSelection({ select: PRODUCT_BASE }, ['edges', 'node']) },
-        },
-      }),
-      resolve: ({ id, products }, args, context) =>
-        productConnection(products, args, () => batchedCount(context, countBySubCategory, id)),
+      resolve: ({ id }, args, context, info) => groupConnection({ group: 'SubCategory', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
   ),
@@ -120,20 +85,9 @@ builder.prismaObjectFields(ProductRef, (t) => ({
         id: true,
         subCategories: { orderBy: { subCategoryId: 'asc' }, take: 1, select: { subCategoryId: true } },
       },
-      resolve: async ({ id, subCategories }, args, context, info) => {
-        const { where, ...page } = keysetPage(args, 'productId', 'desc');
-        const query = connectionQuery({ context, info, typeName: 'Product' }, PRODUCT_BASE);
-        const related = {
-          subCategoryId: { in: subCategories.map(({ subCategoryId }) => subCategoryId) },
-          product: SELLABLE,
-          NOT: { productId: id },
-        };
-        const rows = await db.productSubCategory.findMany({
-          ...page,
-          where: { ...related, ...where },
-          select: { productId: true, product: query },
-        });
-        return productConnection(rows, args, () => db.productSubCategory.count({ where: related }));
+      resolve: ({ id, subCategories }, args, context, info) => {
+        const filter = { subCategoryIds: subCategories.map(({ subCategoryId }) => subCategoryId), exceptId: id };
+        return productConnection(filter, args, { context, info });
       },
     },
     ...PRODUCT_CONNECTION,

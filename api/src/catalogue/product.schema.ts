@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
-import { PictureRef } from '../media/picture.schema.ts';
+import { PICTURE_BASE, PictureRef } from '../media/picture.schema.ts';
 import { sellingPrice } from '../money/sellingPrice.ts';
 import { unitPrice, type UnitPrice } from './unitPrice.ts';
 
@@ -24,8 +24,21 @@ const UnitPriceRef = builder.objectRef<UnitPrice>('UnitPrice').implement({
 
 const detailsShape = z.record(z.string(), z.string());
 
-/** The columns that every loaded product has; nodes() needs them to hide a product that is no longer sold. */
-export const PRODUCT_BASE = { id: true, isPublished: true, deletedAt: true } as const;
+/**
+ * The columns that every loaded product has: what a list shows, and what nodes() needs to hide a product that is no longer sold.
+ * Fields that read these alone name no `select`, because Pothos compares each selection with the loaded row, field by field.
+ */
+export const PRODUCT_BASE = {
+  id: true,
+  name: true,
+  brand: true,
+  unit: true,
+  mrpPaise: true,
+  discountPercent: true,
+  stock: true,
+  isPublished: true,
+  deletedAt: true,
+} as const;
 
 /** A product in one pack size. */
 export const ProductRef = builder.prismaNode('Product', {
@@ -35,9 +48,13 @@ export const ProductRef = builder.prismaNode('Product', {
   nullable: true,
   select: PRODUCT_BASE,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name, including the brand.' }),
-    brand: t.exposeString('brand', { nullable: true, description: 'Its brand; null for loose goods.' }),
-    unit: t.exposeString('unit', { description: 'The pack: `500 g`, `1 L`, `6 pcs`.' }),
+    name: t.string({ description: 'The name, including the brand.', resolve: ({ name }) => name }),
+    brand: t.string({
+      nullable: true,
+      description: 'Its brand; null for loose goods.',
+      resolve: ({ brand }) => brand,
+    }),
+    unit: t.string({ description: 'The pack: `500 g`, `1 L`, `6 pcs`.', resolve: ({ unit }) => unit }),
     description: t.exposeString('description', { description: 'The description for shoppers, as plain text.' }),
     details: t.field({
       type: [ProductDetailRef],
@@ -53,29 +70,31 @@ export const ProductRef = builder.prismaNode('Product', {
     mrp: t.field({
       type: 'Paise',
       description: 'The maximum retail price: the price before the discount.',
-      select: { mrpPaise: true },
       resolve: ({ mrpPaise }) => mrpPaise,
     }),
-    discountPercent: t.exposeInt('discountPercent', { description: 'The discount in percent of the price, 0 to 100.' }),
+    discountPercent: t.int({
+      description: 'The discount in percent of the price, 0 to 100.',
+      resolve: ({ discountPercent }) => discountPercent,
+    }),
     price: t.field({
       type: 'Paise',
       description:
         'The current price: the maximum retail price less the discount, which is rounded up to a whole rupee.',
-      select: { mrpPaise: true, discountPercent: true },
       resolve: ({ mrpPaise, discountPercent }) => sellingPrice(mrpPaise, discountPercent),
     }),
     unitPrice: t.field({
       type: UnitPriceRef,
       nullable: true,
       description: 'The price by weight, volume or piece; null when the unit names no amount.',
-      select: { mrpPaise: true, discountPercent: true, unit: true },
       resolve: ({ mrpPaise, discountPercent, unit }) => unitPrice(sellingPrice(mrpPaise, discountPercent), unit),
     }),
-    stock: t.exposeInt('stock', {
+    stock: t.int({
       description: 'The number of pieces in stock. An order reserves stock, a cart does not.',
+      resolve: ({ stock }) => stock,
     }),
-    isPublished: t.exposeBoolean('isPublished', {
+    isPublished: t.boolean({
       description: 'Whether shoppers see it. A hidden product is reachable from carts, from old orders and for admins.',
+      resolve: ({ isPublished }) => isPublished,
     }),
     isWithdrawn: t.boolean({
       description: 'Whether the shop no longer sells it: it is hidden or deleted. Order lines still name it.',
@@ -83,7 +102,6 @@ export const ProductRef = builder.prismaNode('Product', {
     }),
     isSoldOut: t.boolean({
       description: 'Whether it cannot be ordered: its stock is 0 or the shop no longer sells it.',
-      select: { stock: true, isPublished: true, deletedAt: true },
       resolve: ({ stock, isPublished, deletedAt }) => stock === 0 || !isPublished || deletedAt !== null,
     }),
     pictures: t.field({
@@ -99,10 +117,10 @@ export const ProductRef = builder.prismaNode('Product', {
         pictures: {
           orderBy: { position: 'asc' },
           take: first ?? MAX_PICTURES,
-          select: { picture: nestedSelection({ select: { id: true } }) },
+          select: { picture: nestedSelection({ select: PICTURE_BASE }) },
         },
       }),
-      resolve: ({ pictures }) => pictures.map(({ picture }) => picture),
+      resolve: ({ pictures }, { first }) => pictures.slice(0, first ?? MAX_PICTURES).map(({ picture }) => picture),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
     updatedAt: t.expose('updatedAt', {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
+import { readRows } from '../db/readRows.ts';
+import { ID_COLUMN, type ListedProduct } from './listedProduct.ts';
+import { inGroups } from './productPages.ts';
 import { decodeCursor, readPage, type PageArgs } from '../core/page.ts';
 
 /** The filter and the order of a search. */
@@ -8,11 +10,12 @@ export interface SearchOptions {
   categoryIds?: readonly string[] | undefined;
   subCategoryIds?: readonly string[] | undefined;
   isNewestFirst?: boolean;
+  /** The columns of `product` that each hit has; the id by default. */
+  columns?: Prisma.Sql;
 }
 
 /** One hit of a search, best first; `rank` and `id` are its sort keys. */
-export interface SearchHit {
-  id: string;
+export interface SearchHit extends ListedProduct {
   rank: number;
 }
 
@@ -58,7 +61,7 @@ export function searchWords(text: string): string[] {
 export async function searchProducts(
   text: string,
   args: PageArgs,
-  { categoryIds, subCategoryIds, isNewestFirst = false }: SearchOptions = {},
+  { categoryIds, subCategoryIds, isNewestFirst = false, columns = ID_COLUMN }: SearchOptions = {},
 ): Promise<{ hits: SearchHit[]; totalCount: number }> {
   const page = readPage(args);
   const words = searchWords(text);
@@ -73,32 +76,32 @@ export async function searchProducts(
     before && Prisma.sql`(rank, id) > (${before[0]}::int, ${before[1]}::uuid)`,
   ].filter((bound) => bound !== null);
   const filters = [
-    categoryIds &&
-      Prisma.sql`AND product.id IN (SELECT product_id FROM product_categories WHERE category_id = ANY(${categoryIds}::uuid[]))`,
-    subCategoryIds &&
-      Prisma.sql`AND product.id IN (SELECT product_id FROM product_sub_categories WHERE sub_category_id = ANY(${subCategoryIds}::uuid[]))`,
-  ].filter((filter) => filter !== undefined);
-  const order = page.isBackward ? Prisma.sql`rank ASC, id ASC` : Prisma.sql`rank DESC, id DESC`;
+    Prisma.empty,
+    ...(categoryIds ? [inGroups('Category', categoryIds)] : []),
+    ...(subCategoryIds ? [inGroups('SubCategory', subCategoryIds)] : []),
+  ];
+  const order = page.isBackward ? Prisma.sql`page.rank ASC, page.id ASC` : Prisma.sql`page.rank DESC, page.id DESC`;
 
-  const rows = await db.$queryRaw<{ id: string | null; rank: number; total: bigint }[]>`
+  const rows = await readRows<SearchHit & { totalCount: number }>(Prisma.sql`
     WITH search_query AS (
       SELECT ${stemmedOrExact(beginnings)} AS beginnings, ${stemmedOrExact(whole)} AS whole
     ), hits AS (
       SELECT product.id, ${isNewestFirst ? Prisma.sql`0` : RANK} AS rank
       FROM products product, search_query
       WHERE product.search @@ search_query.beginnings AND product.is_published AND product.deleted_at IS NULL
-        ${Prisma.join([Prisma.empty, ...filters], ' ')}
+        ${Prisma.join(filters, ' ')}
     ), page AS (
-      SELECT id, rank FROM hits
+      SELECT id, rank FROM hits page
       ${bounds.length > 0 ? Prisma.sql`WHERE ${Prisma.join(bounds, ' AND ')}` : Prisma.empty}
       ORDER BY ${order} LIMIT ${page.size + 1} OFFSET ${page.offset}
     )
-    SELECT page.id, page.rank, counted.total
-    FROM (SELECT count(*) AS total FROM hits) counted LEFT JOIN page ON true
-    ORDER BY ${order}`;
+    SELECT counted.*, page.rank, ${columns}
+    FROM (SELECT count(*)::int AS "totalCount" FROM hits) counted
+    LEFT JOIN page ON true LEFT JOIN products product ON product.id = page.id
+    ORDER BY ${order}`);
 
   return {
-    hits: rows.flatMap(({ id, rank }) => (id === null ? [] : [{ id, rank }])),
-    totalCount: Number(rows[0]?.total ?? 0),
+    hits: rows.filter(({ id }: { id: string | null }) => id !== null),
+    totalCount: rows[0]?.totalCount ?? 0,
   };
 }

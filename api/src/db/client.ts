@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
 import { createPool } from './createPool.ts';
+import { createStatementNames } from './statementNames.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
 
@@ -33,7 +34,8 @@ export async function connectDatabase(url: string, onConnect?: (client: pg.PoolC
   if (onConnect) pool.on('connect', onConnect);
   await assertReachable(pool, url);
   const transactionOptions = { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS };
-  db = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions });
+  const adapter = new PrismaPg(pool, { statementNameGenerator: createStatementNames('prisma') });
+  db = new PrismaClient({ adapter, transactionOptions });
 }
 
 /** The pool, for libraries with their own SQL. */

@@ -51,7 +51,10 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
     maskedErrors: { maskError: (error) => maskError(error, options.onUnexpectedError) },
     extraParamNames: [DOCUMENT_ID],
     plugins: [
-      persistedDocumentsPlugin(options.persistedDocuments ?? { find: () => null }, options.acceptsTexts ?? (() => true)),
+      persistedDocumentsPlugin(
+        options.persistedDocuments ?? { find: () => null },
+        options.acceptsTexts ?? (() => true),
+      ),
       ...limitPlugins({ introspection: options.introspection }),
       subscriptionPlugin(),
       options.uploads ?? {},

@@ -4,13 +4,24 @@ import { PICTURE_WIDTHS, pictureSrcSet, pictureUrl } from './pictureUrl.ts';
 
 const DEFAULT_WIDTH = 384;
 
+/** The columns that every loaded picture has. Fields that read these alone name no `select`, as those of a product. */
+export const PICTURE_BASE = {
+  id: true,
+  key: true,
+  cloud: true,
+  width: true,
+  height: true,
+  dominantColor: true,
+  alt: true,
+} as const;
+
 /** A stored picture in the widths that are served. */
 export const PictureRef = builder.prismaNode('Picture', {
   name: 'Picture',
   description: `A square picture, served as WebP in widths of ${PICTURE_WIDTHS.join(', ')} pixels.`,
   id: { field: 'id', description: 'The public id, `pic_…`.' },
   nullable: true,
-  select: { id: true },
+  select: PICTURE_BASE,
   fields: (t) => ({
     url: t.string({
       description: 'The URL of the picture in the smallest served width that is not below `width`.',
@@ -21,7 +32,6 @@ export const PictureRef = builder.prismaNode('Picture', {
           validate: z.number().int().min(1, 'width must be at least 1').max(4096, 'width must be at most 4096'),
         }),
       },
-      select: { key: true, cloud: true },
       resolve: (picture, { width }) =>
         pictureUrl(
           picture,
@@ -30,16 +40,23 @@ export const PictureRef = builder.prismaNode('Picture', {
     }),
     srcSet: t.string({
       description: 'All served widths, as a value of the `srcset` attribute.',
-      select: { key: true, cloud: true },
       resolve: (picture) => pictureSrcSet(picture),
     }),
-    width: t.exposeInt('width', {
+    width: t.int({
       description: 'The width of the original picture in pixels; served pictures are squares.',
+      resolve: ({ width }) => width,
     }),
-    height: t.exposeInt('height', { description: 'The height of the original picture in pixels.' }),
-    dominantColor: t.exposeString('dominantColor', {
+    height: t.int({
+      description: 'The height of the original picture in pixels.',
+      resolve: ({ height }) => height,
+    }),
+    dominantColor: t.string({
       description: 'The dominant colour `#rrggbb`, a placeholder while the picture loads.',
+      resolve: ({ dominantColor }) => dominantColor,
     }),
-    alt: t.exposeString('alt', { description: 'The text alternative for people who do not see the picture.' }),
+    alt: t.string({
+      description: 'The text alternative for people who do not see the picture.',
+      resolve: ({ alt }) => alt,
+    }),
   }),
 });

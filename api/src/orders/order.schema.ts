@@ -1,6 +1,6 @@
 import { BillRef } from '../cart/bill.schema.ts';
 import { db } from '../db/client.ts';
-import { batchedCount } from '../graphql/batchedCount.ts';
+import { batchedCount } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
 import { keysetPage } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';

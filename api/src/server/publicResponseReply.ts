@@ -20,7 +20,11 @@ export async function sendPublicResponse(
   { body, etag, cacheControl }: PublicResponse,
 ): Promise<FastifyReply> {
   const vary = reply.getHeader('vary');
-  reply.headers({ 'cache-control': cacheControl, etag, vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding` });
+  reply.headers({
+    'cache-control': cacheControl,
+    etag,
+    vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding`,
+  });
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   reply.type(`${mediaTypeFor(headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
   const encoding = acceptedEncoding(headers['accept-encoding']);

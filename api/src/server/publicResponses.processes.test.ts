@@ -158,7 +158,7 @@ describe('two processes with a cache each', () => {
 
   it('would show old answers without the announcements of the database', async () => {
     const [, productId = ''] = histories.keys();
-    await write(productId, { isPublished: true });
+    await write(productId, { isPublished: true, deletedAt: null });
     await sleep(MAX_AGE_MS);
     await read(0, productId);
     await db.$executeRaw`ALTER TABLE products DISABLE TRIGGER product_changes_are_announced`;

@@ -1,5 +1,5 @@
 import { db } from '../db/client.ts';
-import { batchedCount } from '../graphql/batchedCount.ts';
+import { batchedCount } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionQuery } from '../graphql/connectionQuery.ts';
 import { keysetPage } from '../core/page.ts';

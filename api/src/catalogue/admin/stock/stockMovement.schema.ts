@@ -1,5 +1,5 @@
 import { ACTOR_SELECTION, actorOf, ActorRef } from '../../../audit/actor.schema.ts';
-import { batchedCount } from '../../../graphql/batchedCount.ts';
+import { batchedCount } from '../../../graphql/batchedLoad.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { keysetPage } from '../../../core/page.ts';
 import { toNodeConnection } from '../../../graphql/connection.ts';
