@@ -2,11 +2,12 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { databasePool } from '../db/client.ts';
+import { listenToChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { createContext } from './graphqlContext.ts';
@@ -19,7 +20,8 @@ import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { createViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { readIndexHtml, serveWebClient } from '../http/webClient.ts';
 import { createAccessTokens } from '../identity/sessions/accessToken.ts';
-import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import { createRequestAuthenticator } from '../identity/authentication/authenticateRequest.ts';
+import { createSessionCache } from '../identity/sessions/sessionCache.ts';
 import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
 import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
 import { createLogger } from '../lifecycle/createLogger.ts';
@@ -92,7 +94,10 @@ export async function createServer({
   registerOutbox(app, config);
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
-  const authenticate = (request: FastifyRequest) => authenticateRequest(request, tokens);
+  const changes = listenToChanges(databasePool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
+  app.addHook('onClose', changes.stop);
+  const { findViewer } = createSessionCache(changes);
+  const authenticate = createRequestAuthenticator({ tokens, findViewer });
   registerExport(app, config, authenticate);
   registerInvoiceRoutes(app, authenticate);
   const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));
@@ -105,6 +110,8 @@ export async function createServer({
     payments,
     throttle,
     tokens,
+    changes,
+    authenticateRequest: authenticate,
     pictures: storages.current,
     deviceTokens: createDeviceTokens(config.jwtSecret),
     fingerprint: createFingerprint(config.jwtSecret),

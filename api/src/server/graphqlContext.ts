@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
+import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { Fingerprint } from '../core/fingerprint.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
@@ -8,7 +9,7 @@ import type { WebhookServices } from '../events/webhookServices.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { AccessTokens } from '../identity/sessions/accessToken.ts';
 import { revalidateAuthentication } from '../identity/authentication/authenticate.ts';
-import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
+import type { RequestAuthenticator } from '../identity/authentication/authenticateRequest.ts';
 import type { DeviceTokens } from '../identity/sessions/deviceToken.ts';
 import { DEVICE_COOKIE, tokenCookies } from '../identity/sessions/tokenCookies.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
@@ -25,6 +26,8 @@ export interface Exchange extends Record<string, unknown> {
 export interface ContextServices {
   config: Config;
   tokens: AccessTokens;
+  authenticateRequest: RequestAuthenticator;
+  changes: DatabaseChanges;
   deviceTokens: DeviceTokens;
   throttle: Throttle;
   fingerprint: Fingerprint;
@@ -40,7 +43,7 @@ const IPV6_SUBNET_BITS = 64;
 export async function createContext({ incoming, reply }: Exchange, services: ContextServices): Promise<GraphqlContext> {
   const { config, tokens, deviceTokens, throttle, fingerprint } = services;
   return {
-    authentication: await authenticateRequest(incoming, tokens),
+    authentication: await services.authenticateRequest(incoming),
     authenticate: (credential) => revalidateAuthentication(credential, new Date()),
     cookies: tokenCookies(incoming, reply, config),
     issueAccessToken: (session) => tokens.issue(session),
@@ -57,6 +60,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
     shop: config.shop,
     disconnected: abortOnDisconnect(reply),
     pubSub: services.pubSub,
+    onMutated: services.changes.expectChange,
     webhooks: services.webhooks,
   };
 }
@@ -94,6 +98,7 @@ export function createPublicContext({
     pictures,
     payments,
     pubSub,
+    onMutated: refuse,
     webhooks,
   };
 }

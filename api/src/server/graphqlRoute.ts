@@ -9,7 +9,6 @@ import { createContext, createPublicContext, type ContextServices, type Exchange
 import { sendError } from '../http/errorResponses.ts';
 import { trackEventStreams } from '../http/eventStreams.ts';
 import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
-import { authenticateRequest } from '../identity/authentication/authenticateRequest.ts';
 import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
 import { openPublicResponses } from './publicResponses.ts';
 import { schema } from './schema.ts';
@@ -26,7 +25,7 @@ interface GraphqlServices extends ContextServices {
 export async function registerGraphql(app: FastifyInstance, services: GraphqlServices): Promise<void> {
   const { config } = services;
   const maxFileBytes: MaxFileBytes = async (request) => {
-    const authentication = await authenticateRequest(request, services.tokens);
+    const authentication = await services.authenticateRequest(request);
     const isAdmin = authentication.state === 'active' && authentication.viewer.role === 'ADMIN';
     return isAdmin ? MAX_ADMIN_FILE_BYTES : MAX_PICTURE_BYTES;
   };
@@ -38,9 +37,8 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
     documents: persistedDocuments,
     maxBytes: config.responseCacheBytes,
     createContext: (preventCaching) => ({ ...createPublicContext(services), preventCaching }),
-    onError: (error) => app.log.warn({ err: error }, 'listening to the catalogue'),
+    changes: services.changes,
   });
-  app.addHook('onClose', publicResponses.close);
   const yoga = createYoga<Exchange>(
     schema,
     {

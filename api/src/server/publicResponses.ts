@@ -1,8 +1,7 @@
 import { execute, type GraphQLSchema } from 'graphql';
 import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
-import { listenToCatalogue } from '../catalogue/catalogueListener.ts';
 import { encodeId } from '../core/publicId.ts';
-import { databasePool } from '../db/client.ts';
+import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { PersistedDocument, PersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
 
@@ -15,7 +14,6 @@ export interface PublicResponse extends CachedResponse {
 export interface PublicResponses {
   /** The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. */
   find(parameters: Record<string, unknown>): Promise<PublicResponse | null>;
-  close(): void;
 }
 
 interface PublicResponseOptions {
@@ -24,7 +22,7 @@ interface PublicResponseOptions {
   maxBytes: number;
   /** The context of an anonymous viewer. */
   createContext: (preventCaching: () => void) => GraphqlContext;
-  onError: (error: unknown) => void;
+  changes: DatabaseChanges;
 }
 
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
@@ -32,20 +30,22 @@ const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1';
 const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
 
-/** Opens the cache; it connects to the database's notifications at the first request. */
+/** Opens the cache. */
 export function openPublicResponses({
   schema,
   documents,
   maxBytes,
   createContext,
-  onError,
+  changes,
 }: PublicResponseOptions): PublicResponses {
   const cache = new ResponseCache(maxBytes);
-  const listener = listenToCatalogue(databasePool(), {
-    onProduct: (id) => cache.invalidate(encodeId('Product', id)),
-    onStock: (id) => cache.invalidate(stockTag(encodeId('Product', id))),
-    onAny: () => cache.invalidateAll(),
-    onError,
+  changes.subscribe({
+    onChange(kind, id) {
+      if (kind === 'catalogue') cache.invalidateAll();
+      if (kind === 'product') cache.invalidate(encodeId('Product', id));
+      if (kind === 'stock') cache.invalidate(stockTag(encodeId('Product', id)));
+    },
+    onMissed: () => cache.invalidateAll(),
   });
 
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
@@ -65,12 +65,11 @@ export function openPublicResponses({
       const document = documents.find(documentId);
       if (!document?.isCacheable) return null;
       const variables = readVariables(text, document);
-      if (!variables || !(await listener.isCurrent())) return null;
+      if (!variables || !(await changes.isCurrent())) return null;
       const response = await cache.find(`${documentId} ${JSON.stringify(variables)}`, () => make(document, variables));
       const cacheControl = document.fields.has('Product.id') ? PRODUCTS_CACHE_CONTROL : OTHER_CACHE_CONTROL;
       return response && { ...response, cacheControl };
     },
-    close: () => listener.stop(),
   };
 }
 

@@ -25,6 +25,7 @@ import '../graphql/base.schema.ts';
 import '../graphql/node.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { describeMutations } from '../graphql/describeMutations.ts';
+import { reportMutations } from '../graphql/reportMutations.ts';
 import '../graphql/upload.schema.ts';
 import '../identity/apiTokens/apiToken.mutations.schema.ts';
 import '../identity/profile/avatar.schema.ts';
@@ -66,4 +67,4 @@ import '../webhooks/webhookDelivery.mutations.schema.ts';
 import '../webhooks/webhookErrors.schema.ts';
 
 /** The whole schema. Only the server, the printer and tests import it. */
-export const schema = describeMutations(builder.toSchema());
+export const schema = reportMutations(describeMutations(builder.toSchema()));

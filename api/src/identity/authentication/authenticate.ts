@@ -1,4 +1,4 @@
-import type { Authentication, TokenViewer } from '../../core/viewer.ts';
+import type { Authentication, SessionViewer, TokenViewer } from '../../core/viewer.ts';
 import type { AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
 import { isApiToken } from '../apiTokens/apiTokenFormat.ts';
 import { viewerOfApiToken, viewerOfApiTokenId } from '../apiTokens/viewerOfApiToken.ts';
@@ -11,12 +11,23 @@ export interface Credentials {
   refreshCookie: string | null;
 }
 
+/** What authenticating needs. */
+export interface AuthenticationServices {
+  tokens: AccessTokens;
+  /** The viewer that a session authenticates; null when it is not valid. */
+  findViewer(session: SessionClaims, now: Date): Promise<SessionViewer | null>;
+}
+
 /**
  * Authenticates a request. A valid bearer token takes precedence over the access cookie. A request with credentials of which
  * none is valid is `expired`: its client should refresh its session. An API token excludes the cookies: a request with an
  * invalid API token is not authenticated by a cookie.
  */
-export async function authenticate(credentials: Credentials, tokens: AccessTokens, now: Date): Promise<Authentication> {
+export async function authenticate(
+  credentials: Credentials,
+  { tokens, findViewer }: AuthenticationServices,
+  now: Date,
+): Promise<Authentication> {
   const { bearerToken, accessCookie, refreshCookie } = credentials;
   if (bearerToken && isApiToken(bearerToken)) {
     const viewer = await viewerOfApiToken(bearerToken, now);
@@ -24,7 +35,7 @@ export async function authenticate(credentials: Credentials, tokens: AccessToken
   }
   for (const token of [bearerToken, accessCookie]) {
     const claims = token && (await tokens.read(token));
-    const viewer = claims && (await viewerOfSession(claims, now));
+    const viewer = claims && (await findViewer(claims, now));
     if (viewer) return { state: 'active', viewer };
   }
   return { state: bearerToken || accessCookie || refreshCookie ? 'expired' : 'anonymous' };

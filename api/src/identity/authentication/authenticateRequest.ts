@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authentication } from '../../core/viewer.ts';
-import type { AccessTokens } from '../sessions/accessToken.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, type AuthenticationServices } from './authenticate.ts';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../sessions/tokenCookies.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-const authentications = new WeakMap<FastifyRequest, Promise<Authentication>>();
-
 /** Authenticates a request. Further calls for the same request return the same result without a query. */
-export function authenticateRequest(request: FastifyRequest, tokens: AccessTokens): Promise<Authentication> {
-  const authentication = authentications.get(request) ?? authenticate(credentialsOf(request), tokens, new Date());
-  authentications.set(request, authentication);
-  return authentication;
+export type RequestAuthenticator = (request: FastifyRequest) => Promise<Authentication>;
+
+/** Creates the authenticator of a server. */
+export function createRequestAuthenticator(services: AuthenticationServices): RequestAuthenticator {
+  const authentications = new WeakMap<FastifyRequest, Promise<Authentication>>();
+  return (request) => {
+    const authentication = authentications.get(request) ?? authenticate(credentialsOf(request), services, new Date());
+    authentications.set(request, authentication);
+    return authentication;
+  };
 }
 
 /** The token after `Authorization: Bearer`, which may be invalid; null when there is none. */

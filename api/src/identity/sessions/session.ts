@@ -33,10 +33,18 @@ export async function createSession(
 }
 
 /** The viewer that a session authenticates; null when it is revoked or expired, or its user is not active. */
-export async function viewerOfSession({ userId, sessionId }: SessionClaims, now: Date): Promise<SessionViewer | null> {
+export async function viewerOfSession(session: SessionClaims, now: Date): Promise<SessionViewer | null> {
+  return (await readSession(session, now))?.viewer ?? null;
+}
+
+/** The viewer of a valid session, and when it expires; null when it is not valid. */
+export async function readSession(
+  { userId, sessionId }: SessionClaims,
+  now: Date,
+): Promise<{ viewer: SessionViewer; expiresAt: Date } | null> {
   const session = await db.session.findUnique({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
-    select: { user: { select: { role: true } } },
+    select: { expiresAt: true, user: { select: { role: true } } },
   });
-  return session && { userId, sessionId, role: session.user.role };
+  return session && { viewer: { userId, sessionId, role: session.user.role }, expiresAt: session.expiresAt };
 }

@@ -27,6 +27,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     caller: fakeCaller(),
     disconnected: new AbortController().signal,
     pubSub: sharedPubSub(),
+    onMutated: noop,
     payments: sandboxPayments,
     shop: TEST_TERMS,
     webhooks: webhookServices,

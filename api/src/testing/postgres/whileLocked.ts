@@ -17,7 +17,7 @@ export async function whileLocked<Result>(
         const promise = start();
         promise.catch(() => undefined); // handled when all have ended
         running.push(promise);
-        await expect.poll(waiting).toBe(running.length);
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(running.length);
       }
     },
     { timeout: 60_000 },

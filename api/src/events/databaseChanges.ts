@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { listenToPostgres, type PostgresListener } from './listenToPostgres.ts';
+
+/** What the database's triggers announce: `catalogue` concerns any list, the others the row with the id that comes with them. */
+export type ChangeKind = 'catalogue' | 'product' | 'stock' | 'session' | 'user';
+
+/** Drops what a process has cached of the database. */
+export interface ChangeHandlers {
+  /** `id` is empty for the catalogue. */
+  onChange(kind: ChangeKind, id: string): void;
+  /** Changes may have been missed. */
+  onMissed(): void;
+}
+
+/** The changes of the database, made by whichever process, for caches. */
+export interface DatabaseChanges {
+  subscribe(handlers: ChangeHandlers): void;
+  /** Whether every change up to half a second ago has been handled. Without a connection to the database it is false. */
+  isCurrent(): boolean | Promise<boolean>;
+  /** This process has changed something: the caches are current again when the announcements up to now have been handled. */
+  expectChange(): void;
+  stop(): void;
+}
+
+const CHANNEL = 'kirana_changes';
+/** How long a proof of being current counts, and how long one may take. Together they are below the second that answers may be old. */
+const [PROOF_MS, PROOF_TIMEOUT_MS] = [500, 250];
+
+/** Connects at the first question whether it is current, and reconnects until it is stopped. */
+export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void): DatabaseChanges {
+  const subscribers: ChangeHandlers[] = [];
+  let listener: PostgresListener | null = null;
+  let provedAt = -Infinity;
+  let proof: Promise<boolean> | null = null;
+
+  function dispatch(payload: string): void {
+    const [kind = '', id = ''] = payload.split(':', 2);
+    for (const { onChange } of subscribers) onChange(kind as ChangeKind, id); // the triggers send no other
+  }
+
+  function listen(): PostgresListener {
+    return listenToPostgres(pool.options, CHANNEL, {
+      onEvent: dispatch,
+      onReconnect: () => subscribers.forEach(({ onMissed }) => onMissed()),
+      onError,
+    });
+  }
+
+  async function prove(): Promise<boolean> {
+    listener ??= listen();
+    const askedAt = performance.now();
+    const isHandled = await Promise.race([
+      listener.catchUp().then(
+        () => true,
+        () => false,
+      ),
+      afterTimeout(),
+    ]);
+    if (isHandled) provedAt = Math.max(provedAt, askedAt);
+    return isHandled;
+  }
+
+  return {
+    subscribe: (handlers) => void subscribers.push(handlers),
+    isCurrent() {
+      if (performance.now() - provedAt < PROOF_MS) return true;
+      if (proof) return proof;
+      const started = prove().finally(() => {
+        if (proof === started) proof = null;
+      });
+      return (proof = started);
+    },
+    expectChange() {
+      provedAt = -Infinity;
+      proof = null; // a proof that was begun before does not cover the change
+    },
+    stop: () => listener?.stop(),
+  };
+}
+
+function afterTimeout(): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS, false).unref());
+}

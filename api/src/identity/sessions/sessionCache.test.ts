@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionViewer } from '../../core/viewer.ts';
+import { databasePool, db } from '../../db/client.ts';
+import { listenToChanges, type DatabaseChanges } from '../../events/databaseChanges.ts';
+import { makeSession, makeShopper } from '../../testing/fixtures.ts';
+import { countStatements } from '../../testing/postgres/countStatements.ts';
+import { createSessionCache, type SessionCache } from './sessionCache.ts';
+
+let changes: DatabaseChanges;
+let cache: SessionCache;
+let viewer: SessionViewer;
+
+beforeAll(async () => {
+  changes = listenToChanges(databasePool(), (error) => {
+    throw error;
+  });
+  cache = createSessionCache(changes);
+  await changes.isCurrent();
+});
+afterAll(() => changes.stop());
+beforeEach(async () => {
+  viewer = await makeSession(await makeShopper());
+  expect(await find()).toEqual(viewer);
+});
+
+const find = (now = new Date()) => cache.findViewer(viewer, now);
+
+it('reads a session once', async () => {
+  const { result, sent } = await countStatements(() => Promise.all([find(), find()]));
+  expect(result).toEqual([viewer, viewer]);
+  expect(sent).toEqual([]);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['revoked', () => db.session.update({ where: { id: viewer.sessionId }, data: { revokedAt: new Date() } })],
+  ['deleted', () => db.session.delete({ where: { id: viewer.sessionId } })],
+  ['of a suspended user', () => db.user.update({ where: { id: viewer.userId }, data: { status: 'SUSPENDED' } })],
+  ['of a deleted user', () => db.user.delete({ where: { id: viewer.userId } })],
+])('refuses a session that is %s, within half a second when another process did it', async (_what, change) => {
+  await change();
+  await vi.waitFor(async () => expect(await find()).toBeNull(), { timeout: 500 });
+});
+
+it('refuses it at once when this process did it', async () => {
+  await db.session.update({ where: { id: viewer.sessionId }, data: { revokedAt: new Date() } });
+  changes.expectChange();
+  expect(await find()).toBeNull();
+});
+
+it("shows a user's new role", async () => {
+  await db.user.update({ where: { id: viewer.userId }, data: { role: 'PICKER' } });
+  changes.expectChange();
+  expect(await find()).toEqual({ ...viewer, role: 'PICKER' });
+});
+
+it('refuses a cached session that has expired', async () => {
+  const { expiresAt } = await db.session.findUniqueOrThrow({ where: { id: viewer.sessionId } });
+  expect(await find(new Date(expiresAt.getTime() - 1))).toEqual(viewer);
+  expect(await find(expiresAt)).toBeNull();
+});
+
+it("refuses a token that names another user's session", async () => {
+  const other = await makeShopper();
+  expect(await cache.findViewer({ userId: other.userId, sessionId: viewer.sessionId }, new Date())).toBeNull();
+});
+
+it('asks the database when announcements do not arrive', async () => {
+  const unconnected: DatabaseChanges = { ...changes, isCurrent: () => false };
+  const uncached = createSessionCache(unconnected);
+  for (let times = 0; times < 2; times += 1) {
+    const { sent } = await countStatements(() => uncached.findViewer(viewer, new Date()));
+    expect(sent).toHaveLength(1);
+  }
+});

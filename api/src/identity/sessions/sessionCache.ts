@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionViewer } from '../../core/viewer.ts';
+import type { DatabaseChanges } from '../../events/databaseChanges.ts';
+import type { SessionClaims } from './accessToken.ts';
+import { readSession, viewerOfSession } from './session.ts';
+
+const MAX_SESSIONS = 10_000;
+const MAX_AGE_MS = 10_000;
+
+interface Entry {
+  viewer: SessionViewer;
+  /** In milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** Finds the viewers of sessions. */
+export interface SessionCache {
+  /** The viewer that a session authenticates; null when it is not valid. A valid one is cached until the database announces a change. */
+  findViewer(session: SessionClaims, now: Date): Promise<SessionViewer | null>;
+}
+
+/** The valid sessions of the last requests. A revoked session and a suspended user are refused within half a second by all processes. */
+export function createSessionCache(changes: DatabaseChanges): SessionCache {
+  const entries = new LRUCache<string, Entry>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS });
+  let generation = 0; // a session that is being read while another changes is not cached
+  changes.subscribe({
+    onChange(kind, id) {
+      if (kind !== 'session' && kind !== 'user') return;
+      generation += 1;
+      if (kind === 'session') entries.delete(id);
+      else for (const [sessionId, { viewer }] of entries) if (viewer.userId === id) entries.delete(sessionId);
+    },
+    onMissed() {
+      generation += 1;
+      entries.clear();
+    },
+  });
+
+  return {
+    async findViewer(claims, now) {
+      const { userId, sessionId } = claims;
+      if (!(await changes.isCurrent())) return viewerOfSession(claims, now);
+      const entry = entries.get(sessionId);
+      if (entry?.viewer.userId === userId && entry.expiresAt > now.getTime()) return entry.viewer;
+      const startedIn = generation;
+      const session = await readSession(claims, now);
+      if (!session) return null;
+      if (generation === startedIn)
+        entries.set(sessionId, { viewer: session.viewer, expiresAt: session.expiresAt.getTime() });
+      return session.viewer;
+    },
+  };
+}
