@@ -6,13 +6,14 @@ import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { ensureWebBuild } from './lifecycle/webBuild.ts';
+import { startWebProcesses } from './lifecycle/webProcesses.ts';
 import { startupBanner } from './lifecycle/startupBanner.ts';
 import { createServer } from './server/createServer.ts';
 
 /** In development Vite serves the client. */
 const hasWeb = !process.argv.includes('--without-web');
 
-/** `npm start`: the whole shop in one process. */
+/** `npm start`: the whole shop, in one process unless WEB_PROCESSES names more for the requests. */
 await startProcess(async (config, shutdown) => {
   const databaseUrl = await openDatabase(config, shutdown);
   await ensurePortIsFree(config);
@@ -21,7 +22,8 @@ await startProcess(async (config, shutdown) => {
   const logger = createLogger(config);
   const pubSub = openPubSub(config, (line) => logger.warn(line));
   shutdown.onEnd(pubSub.close);
-  await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+  if (config.webProcesses === 1) await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+  else await startWebProcesses(config.webProcesses, { DATABASE_URL: databaseUrl }, shutdown);
   if (config.jobs) shutdown.onEnd((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
   console.log(startupBanner(config, accounts));
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
@@ -34,6 +35,8 @@ export interface Config {
   demo: boolean;
   /** False: only `npm run worker` runs background jobs. */
   jobs: boolean;
+  /** The number of processes that serve requests. */
+  webProcesses: number;
   corsOrigins: string[];
   /** Null: mails are files in `dataDir`, which /dev/mail displays. */
   smtpUrl: string | null;
@@ -98,6 +101,7 @@ const environmentSchema = z
     DATA_DIR: z.string().default('.data'),
     DEMO: onOff.optional(),
     JOBS: onOff.default(true),
+    WEB_PROCESSES: z.union([z.literal('auto').transform(() => availableParallelism()), wholeNumber(1, 64)]).default(1),
     CORS_ORIGINS: z.string().default('').transform(commaSeparated).pipe(z.array(origin)),
     SMTP_URL: addressOf(/^smtps?$/, 'must be an address such as smtps://user:password@mail.example').optional(),
     MAIL_FROM: z
@@ -203,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
     jobs: env.JOBS,
+    webProcesses: env.WEB_PROCESSES,
     corsOrigins: env.CORS_ORIGINS,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Kirana <no-reply@${new URL(publicUrl).hostname}>`,

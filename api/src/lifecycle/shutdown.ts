@@ -5,6 +5,8 @@ type Step = () => Promise<void> | void;
 
 /** Runs the registered steps, the last one first, and ends the process. */
 export interface Shutdown {
+  /** Whether the process is ending. */
+  readonly isEnding: boolean;
   /** Registers a step, such as closing what was just opened. */
   onEnd(step: Step): void;
   /** Runs the steps and exits; the first call's reason and exit code are used. */
@@ -28,7 +30,7 @@ export function handleShutdownSignals(): Shutdown {
     process.exit(code);
   }
 
-  const end: Shutdown['end'] = (code, reason) => {
+  const end = (code: number, reason?: string): void => {
     if (isEnding) return;
     isEnding = true;
     if (reason) console.error(reason);
@@ -43,6 +45,9 @@ export function handleShutdownSignals(): Shutdown {
     });
   }
   return {
+    get isEnding() {
+      return isEnding;
+    },
     end,
     onEnd(step) {
       if (isEnding)

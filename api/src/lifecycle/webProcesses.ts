@@ -1,0 +1,53 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT_DIRECTORY } from '../config/config.ts';
+import { StartupError } from '../config/startupError.ts';
+import type { Shutdown } from './shutdown.ts';
+
+const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
+/** A process that ended is replaced after this time, so that one that always fails does not take the machine. */
+const RESTART_DELAY_MS = 1000;
+
+/**
+ * Starts `count` processes that serve requests on one port, and replaces each one that ends. At the end of this process they
+ * complete their requests. `environment` is added to the one of this process.
+ * @throws StartupError when one ends before it listens
+ */
+export async function startWebProcesses(
+  count: number,
+  environment: Record<string, string>,
+  shutdown: Shutdown,
+): Promise<void> {
+  cluster.setupPrimary({ exec: PROGRAM });
+  shutdown.onEnd(async () => {
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
+  });
+
+  async function start(): Promise<void> {
+    const worker = cluster.fork(environment);
+    const hasListened = await Promise.race([
+      once(worker, 'listening').then(() => true),
+      once(worker, 'exit').then(() => false),
+    ]);
+    if (!hasListened) throw new StartupError('A process that serves requests ended while it started.');
+    worker.once('exit', () => void replace());
+  }
+
+  async function replace(): Promise<void> {
+    if (shutdown.isEnding) return;
+    console.error('A process that serves requests has ended. Another one is started.');
+    await sleep(RESTART_DELAY_MS);
+    if (!shutdown.isEnding) await start().catch(replace);
+  }
+
+  await Promise.all(Array.from({ length: count }, start));
+}
+
+async function end(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const exited = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  await exited;
+}

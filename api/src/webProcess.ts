@@ -1,0 +1,19 @@
+import { StartupError } from './config/startupError.ts';
+import { connectDatabase, disconnectDatabase } from './db/client.ts';
+import { openPubSub } from './events/pubSub.ts';
+import { createLogger } from './lifecycle/createLogger.ts';
+import { listen } from './lifecycle/listen.ts';
+import { startProcess } from './lifecycle/startProcess.ts';
+import { createServer } from './server/createServer.ts';
+
+/** One of several processes that serve requests (WEB_PROCESSES). Their first process has migrated the database and runs the jobs. */
+await startProcess(async (config, shutdown) => {
+  if (!config.databaseUrl) throw new StartupError('This process is started by `npm start`.');
+  process.once('disconnect', () => shutdown.end(1, 'The first process has ended.'));
+  await connectDatabase(config.databaseUrl);
+  shutdown.onEnd(disconnectDatabase);
+  const logger = createLogger(config);
+  const pubSub = openPubSub(config, (line) => logger.warn(line));
+  shutdown.onEnd(pubSub.close);
+  await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+});
