@@ -25,6 +25,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/api/package.json api/
 COPY --from=build /app/api/prisma api/prisma
 COPY --from=build /app/api/src api/src
+COPY --from=build /app/persistedDocuments.json .
 COPY --from=build /app/web/dist web/dist
 USER node
 VOLUME /data

@@ -1,10 +1,12 @@
 module.exports = {
   src: './web/src',
   schema: './schema.graphql',
+  schemaExtensions: ['./web/src/cart'],
   language: 'typescript',
   eagerEsModules: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   customScalarTypes: { Paise: 'number', DateTime: 'string', JSON: 'unknown', Upload: 'null' },
   schemaConfig: { nodeInterfaceIdField: 'id' },
+  persistConfig: { file: './persistedDocuments.json', algorithm: 'SHA256' },
   featureFlags: {},
 };

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** Delays the responses of the API until the returned function is called. */
 async function delayResponses(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<undefined>();
-  await page.route('/graphql', async (route) => {
+  await page.route('/graphql*', async (route) => {
     await gate.promise;
     await route.continue();
   });
@@ -72,11 +72,26 @@ test('an offline page whose code is not loaded shows an error, and Try again loa
 
 test('a failed response shows an error, and Try again loads the page', async ({ page, pageErrors }) => {
   pageErrors.allowErrors();
-  await page.route('/graphql', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
+  await page.route('/graphql*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('We could not reach the shop. Please try again.')).toBeVisible();
-  await page.unroute('/graphql');
+  await page.unroute('/graphql*');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
+});
+
+test('a page of another release than the server is reloaded once', async ({ page, pageErrors }) => {
+  pageErrors.allowErrors();
+  const errors = [{ message: 'Unknown document', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+  await page.route('/graphql*', (route) => route.fulfill({ status: 404, json: { errors } }));
+  const openings: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && openings.push(request.url()));
+  await page.goto('/');
+  await expect.poll(() => openings.length).toBe(2);
+  await expect(page.getByText('The shop has a new version. Please reload the page.')).toBeVisible();
+  await page.unroute('/graphql*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page).getByRole('link').first()).toBeVisible();
+  expect(openings).toHaveLength(3);
 });

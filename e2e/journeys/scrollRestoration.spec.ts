@@ -35,11 +35,11 @@ for (const { name, path } of lists) {
     await expect.poll(top).toBe(0);
 
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.postData() ?? ''));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goBack();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(loaded);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
-    expect(requests.filter((body) => body.includes('"query"'))).toEqual([]);
+    expect(requests).not.toContain('/graphql');
   });
 }
 

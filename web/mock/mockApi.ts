@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { documentText } from './documentText.ts';
 import { mockedAccount } from './mockedAccount.ts';
 import { mockedAdmin } from './mockedAdmin.ts';
 import { mockedBackOffice } from './mockedBackOffice.ts';
@@ -23,8 +24,7 @@ export function mockApi(): Plugin {
           return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedFulfilment()]);
         },
       });
-      server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        if (request.method !== 'POST') return next();
+      server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse) => {
         void answer(request, response).catch((error: unknown) => {
           response.writeHead(400).end(String(error));
         });
@@ -37,8 +37,8 @@ export function mockApi(): Plugin {
       });
 
       async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-        const { query, variables } = await readRequest(request);
-        const result = await execute(query, variables);
+        const { documentId, variables } = await readRequest(request);
+        const result = await execute(documentText(documentId), variables);
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
       }
     },

@@ -60,6 +60,7 @@ export function mockedCatalogue(store: IMockStore) {
       discountPercent,
       price: mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100,
       stock,
+      maxQuantity: Math.min(stock, 20),
       isSoldOut: stock === 0,
       deliveryBadge: '10 Min',
     });

@@ -22,7 +22,7 @@ export function mockedShopper(store: IMockStore): MockResolvers {
       id: `line_${productId}`,
       product,
       quantity,
-      maxQuantity: Math.min(price('stock'), 20),
+      maxQuantity: price('maxQuantity'),
       status: 'AVAILABLE',
       priceChange: 0,
       mrpTotal: price('mrp') * quantity,
@@ -69,9 +69,6 @@ export function mockedShopper(store: IMockStore): MockResolvers {
       bill,
       lineCount: () => quantities.size,
       isOrderable: () => quantities.size > 0,
-    },
-    Product: {
-      myCartLine: ({ $ref }: MockRef) => (isSignedIn && quantities.has($ref.key) ? lineOf($ref.key) : null),
     },
     Mutation: {
       userLogIn: (_root, { input }: { input: { email: string } }) => {

@@ -5,12 +5,13 @@ import { text } from 'node:stream/consumers';
 
 /** A GraphQL request of our own client; its files are in its variables. */
 export interface MockRequest {
-  query: string;
+  documentId: string;
   variables: Record<string, unknown>;
 }
 
-/** Reads JSON, and the multipart form of a mutation with files. */
+/** Reads the URL of a query, JSON, and the multipart form of a mutation with files. */
 export async function readRequest(request: IncomingMessage): Promise<MockRequest> {
+  if (request.method === 'GET') return readUrl(request.url ?? '');
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/')) return JSON.parse(await text(request)) as MockRequest; // only our own client calls here
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>; // Node's own type of a web stream, of bytes by HTTP
@@ -21,6 +22,14 @@ export async function readRequest(request: IncomingMessage): Promise<MockRequest
     for (const path of paths) put(operation, path.split('.'), form.get(name));
   }
   return operation;
+}
+
+function readUrl(url: string): MockRequest {
+  const { searchParams } = new URL(url, 'http://localhost');
+  return {
+    documentId: searchParams.get('documentId') ?? '',
+    variables: JSON.parse(searchParams.get('variables') ?? '{}') as Record<string, unknown>,
+  };
 }
 
 function put(target: object, [key = '', ...rest]: string[], value: unknown): void {

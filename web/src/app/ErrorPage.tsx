@@ -1,33 +1,40 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { NoPermission } from '../identity/NoPermission.tsx';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
-import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
+import { isOutdated, RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { showError } from '../ui/toasts/toastStore.ts';
+import { isReachable } from './isReachable.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { texts } from './texts.ts';
 
-/** Shown when a page fails to render; someone who is signed out is redirected to the login instead. */
+/**
+ * Shown when a page fails to render; someone who is signed out is redirected to the login instead, and a page of an older release
+ * than the server's is reloaded.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const shouldReload = isOutdated(error);
+
+  useEffect(() => {
+    if (shouldReload) void reloadOnce();
+  }, [shouldReload]);
+
   if (isUnauthenticated(error)) return <Navigate to={loginPath(pathname + search)} replace />;
   if (error instanceof RequestError && error.kind === 'forbidden') return <NoPermission />;
   return (
     <>
       <PageTitle title={texts.errorTitle} />
-      <ErrorState isPage message={toErrorMessage(error)} onRetry={() => void reloadIfReachable()} />
+      <ErrorState isPage message={toErrorMessage(error)} onRetry={() => void reload()} />
     </>
   );
 }
 
-/** Reloads the page if the server can be reached; a reload without a connection would show the browser's own error page. */
-async function reloadIfReachable(): Promise<void> {
-  try {
-    await fetch(window.location.href, { method: 'HEAD', headers: { accept: 'text/html' } });
-    window.location.reload();
-  } catch {
-    showError(toErrorMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
-  }
+async function reload(): Promise<void> {
+  if (await isReachable()) window.location.reload();
+  else showError(toErrorMessage(new RequestError(navigator.onLine ? 'unreachable' : 'offline')));
 }

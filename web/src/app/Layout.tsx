@@ -1,19 +1,20 @@
 import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Outlet, ScrollRestoration, useRevalidator, type Location } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { PendingAdd } from '../cart/PendingAdd.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import { AccountMenu } from '../identity/AccountMenu.tsx';
 import { LoginLink } from '../identity/LoginLink.tsx';
-import { usePageQuery } from '../relay/preload.ts';
-import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { useLoadedQuery } from '../relay/preload.ts';
+import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
 import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { Footer } from './Footer.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { Header } from './Header.tsx';
+import { LayoutSlot } from './LayoutSlot.tsx';
+import type { LayoutQueries } from './loadLayout.ts';
 import { texts } from './texts.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
@@ -24,8 +25,15 @@ const layoutQuery = graphql`
       cart {
         ...CartButton_cart
         ...ViewCartBar_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- every product of a page reads its line
+        ...cartLines_cart
       }
     }
+  }
+`;
+
+const footerQuery = graphql`
+  query LayoutFooterQuery {
     categories(first: 30) {
       ...FooterCategories_categories
     }
@@ -34,7 +42,9 @@ const layoutQuery = graphql`
 
 /** The frame of every page; each part that loads data suspends and fails on its own. */
 export function Layout() {
-  const queryRef = usePageQuery<LayoutQuery>(layoutQuery);
+  const queries = useLoaderData() as LayoutQueries; // loadLayout returned them
+  const personal = { query: layoutQuery, queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal) };
+  const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
   const main = useFocusOnNavigation();
 
   return (
@@ -42,18 +52,18 @@ export function Layout() {
       <SkipLink href="#content">{texts.skip}</SkipLink>
       <Header
         account={
-          <Slot
-            queryRef={queryRef}
+          <LayoutSlot<LayoutQuery>
+            {...personal}
             fallback={<Skeleton h="11" w={{ base: '11', md: '24' }} />}
             renderError={(retry) => <RetryButton onClick={retry} />}
           >
             {({ viewer }) => (viewer == null ? <LoginLink /> : <AccountMenu viewer={viewer} />)}
-          </Slot>
+          </LayoutSlot>
         }
         cart={
-          <Slot queryRef={queryRef} fallback={<Skeleton h="12" w="7.25rem" />}>
+          <LayoutSlot<LayoutQuery> {...personal} fallback={<Skeleton h="12" w="7.25rem" />}>
             {({ viewer }) => <CartButton cart={viewer?.cart} />}
-          </Slot>
+          </LayoutSlot>
         }
       />
       <Main id="content" ref={main} tabIndex={-1}>
@@ -61,19 +71,19 @@ export function Layout() {
       </Main>
       <Footer
         categories={
-          <Slot queryRef={queryRef} fallback={<Box minH="40" />}>
+          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<Box minH="40" />}>
             {({ categories }) => <FooterCategories categories={categories} />}
-          </Slot>
+          </LayoutSlot>
         }
       />
-      <Slot queryRef={queryRef}>
+      <LayoutSlot<LayoutQuery> {...personal}>
         {({ viewer }) => (
           <>
             <ViewCartBar cart={viewer?.cart} />
             <PendingAdd isSignedIn={viewer != null} />
           </>
         )}
-      </Slot>
+      </LayoutSlot>
       <ScrollRestoration getKey={scrollKeyOf} />
     </Flex>
   );
@@ -82,33 +92,6 @@ export function Layout() {
 /** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */
 function scrollKeyOf({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
-}
-
-interface SlotProps {
-  queryRef: PreloadedQuery<LayoutQuery>;
-  /** Shown while the data loads. */
-  fallback?: ReactNode;
-  /** Shown when the data could not be loaded; null for parts that a page can do without. */
-  renderError?: (retry: () => void) => ReactNode;
-  children: (data: LayoutQuery['response']) => ReactNode;
-}
-
-function Slot({ queryRef, fallback = null, renderError = () => null, children }: SlotProps) {
-  const { revalidate } = useRevalidator();
-  return (
-    <SectionBoundary
-      fallback={fallback}
-      resetKey={queryRef}
-      onRetry={() => void revalidate()}
-      renderError={renderError}
-    >
-      <SlotContent queryRef={queryRef}>{children}</SlotContent>
-    </SectionBoundary>
-  );
-}
-
-function SlotContent({ queryRef, children }: Pick<SlotProps, 'queryRef' | 'children'>) {
-  return children(usePreloadedQuery<LayoutQuery>(layoutQuery, queryRef));
 }
 
 function RetryButton({ onClick }: { onClick: () => void }) {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentText } from '../../mock/documentText.ts';
 import { mockedServer } from '../../mock/mockedServer.ts';
 import { createFetch } from '../relay/network.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
+import { sentOperation } from '../relay/testing/sentOperation.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
 import { createRoutes } from './routes.tsx';
@@ -17,16 +19,17 @@ function serve() {
   const session = { isStale: false, isSignedIn: true, refusedRefreshes: 0 };
   const asShopper = mockedServer({ mocks: { User: () => ({ name: 'Asha Rao' }) } });
   const asVisitor = mockedServer({ mocks: { Query: () => ({ viewer: null }) } });
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-    const { operationName, query, variables } = JSON.parse(String(init.body)) as Record<string, string>;
-    if (operationName === 'refreshSession') {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { documentId, variables } = sentOperation(path, init);
+    const text = documentText(documentId);
+    if (text.startsWith('mutation refreshSessionMutation')) {
       session.refusedRefreshes += 1;
       Object.assign(session, { isStale: false, isSignedIn: false });
       return Response.json({ data: { sessionRefresh: { __typename: 'SessionExpiredError' } } });
     }
     if (session.isStale) return Response.json({ data: null, errors: [staleViewer] });
     const ask = session.isSignedIn ? asShopper : asVisitor;
-    return Response.json(await ask(String(query), variables as unknown as Variables));
+    return Response.json(await ask(text, variables));
   });
   return session;
 }

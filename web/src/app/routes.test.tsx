@@ -99,11 +99,10 @@ describe('routes', () => {
   it('keep a page usable when the data of its frame failed to load', async () => {
     renderWithRelay({
       routes: createRoutes(),
-      at: '/login',
-      mocks: signedOut,
+      at: '/forgot-password',
       answer: ({ name }) => (name === 'LayoutQuery' ? Promise.reject(new RequestError('timeout')) : undefined),
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     expect(await within(screen.getByRole('banner')).findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

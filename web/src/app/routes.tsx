@@ -11,12 +11,12 @@ import leaveIfSignedIn from '../identity/login/__generated__/RedirectIfSignedInQ
 import userPage from '../identity/__generated__/AccountMenuPageQuery.graphql.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
-import layout from './__generated__/LayoutQuery.graphql.ts';
 import { networkLoader, noVariables } from './networkLoader.ts';
 import { GUARDED_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import { Layout } from './Layout.tsx';
+import { loadLayout } from './loadLayout.ts';
 
 const notFound = (path: string): RouteObject => ({
   path,
@@ -174,7 +174,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       {
         Component: Layout,
-        loader: preload(layout, noVariables),
+        loader: loadLayout,
         shouldRevalidate: revalidateOnSessionChange,
         children: [{ ErrorBoundary: ErrorPage, children: pages() }],
       },

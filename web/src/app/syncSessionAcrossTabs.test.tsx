@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentText } from '../../mock/documentText.ts';
 import { mockedServer } from '../../mock/mockedServer.ts';
 import { setNetwork, resetEnvironment } from '../relay/environment.ts';
 import { onTabMessage, broadcastToTabs, type TabMessage } from '../relay/tabChannel.ts';
@@ -27,7 +28,7 @@ function renderShop(at: string, viewer: typeof asha | null = asha) {
   const rendered = renderWithRelay({
     routes: createRoutes(),
     at,
-    answer: (request, variables) => answer(request.text ?? '', variables),
+    answer: (request, variables) => answer(documentText(request.id), variables),
   });
   stopFollowing = syncSessionAcrossTabs(rendered.router);
   return { ...rendered, browser };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
+import type { AddToCartButtonTestProductQuery } from './__generated__/AddToCartButtonTestProductQuery.graphql.ts';
 import type { AddToCartButtonTestQuery } from './__generated__/AddToCartButtonTestQuery.graphql.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -17,8 +18,18 @@ const query = graphql`
       cart {
         ...CartButton_cart
         ...ViewCartBar_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as in the layout
+        ...cartLines_cart
       }
     }
+    product(id: "prod_1") {
+      ...AddToCartButton_product
+    }
+  }
+`;
+
+const productQuery = graphql`
+  query AddToCartButtonTestProductQuery {
     product(id: "prod_1") {
       ...AddToCartButton_product
     }
@@ -104,6 +115,21 @@ describe('AddToCartButton', () => {
       { input: { lineId: 'line_prod_1', quantity: 4 } },
     ]);
     observer.disconnect();
+  });
+
+  it('adds to what the cart contains when it is pressed before the cart is loaded', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 2);
+    const { user, requests } = renderWithRelay<AddToCartButtonTestProductQuery>({
+      query: productQuery,
+      resolvers: cart.resolvers,
+      children: ({ product }) => product != null && <AddToCartButton product={product} size="card" />,
+    });
+    const release = cart.holdResponses();
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    expect(await shownQuantity()).toBe('1');
+    release();
+    await waitFor(async () => expect(await shownQuantity()).toBe('3'));
+    expect(requests.map(({ name }) => name).slice(1)).toEqual(['useAddCartLineMutation', 'refreshCartQuery']);
   });
 
   it('continues from a first Add whose request is still pending', async () => {

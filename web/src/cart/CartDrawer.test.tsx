@@ -169,6 +169,19 @@ describe('CartDrawer', () => {
     await waitFor(() => expect(drawer.getByRole('button', { name: /Proceed/ })).toBeEnabled());
   });
 
+  it('drops a line that another device has removed before the cart is reloaded', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1).stock('prod_3', { name: 'Ghee' }, 1);
+    const reloaded = new Promise<never>(() => undefined);
+    const { user } = renderShop(cart, ({ name }) => (name === 'refreshCartQuery' ? reloaded : undefined));
+    const drawer = await openDrawer(user);
+    const ghee = within(await drawer.findByRole('group', { name: 'Quantity of Ghee' }));
+    cart.quantities.delete('prod_3');
+    await user.click(ghee.getByRole('button', { name: 'One more' }));
+    expect(await screen.findByText('It is gone')).toBeVisible();
+    await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(1));
+    expect(drawer.getByText('Toor dal')).toBeVisible();
+  });
+
   it('does not show the empty cart while its products are unavailable', async () => {
     const { user } = renderShop(new FakeCart().stock('prod_1', { stock: 0 }, 1));
     expect(await screen.findByRole('button', { name: 'Open cart, 1 item, Not available' })).toBeVisible();

@@ -1,8 +1,7 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
-import type { CartPanelPaginationQuery } from './__generated__/CartPanelPaginationQuery.graphql.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -20,17 +19,10 @@ interface CartPanelProps {
  * The content of the cart, the same in the drawer and on the page; `onLeave` is called when a press navigates to another page.
  */
 export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
-  const {
-    data: cart,
-    hasNext,
-    isLoadingNext,
-    loadNext,
-  } = usePaginationFragment<CartPanelPaginationQuery, CartPanel_cart$key>(
+  const cart = useFragment(
     graphql`
-      fragment CartPanel_cart on Cart
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
-      @refetchable(queryName: "CartPanelPaginationQuery") {
-        lines(first: $count, after: $cursor) @connection(key: "CartPanel_lines") {
+      fragment CartPanel_cart on Cart {
+        lines(first: 100) @connection(key: "Cart_lines") {
           edges {
             node {
               id
@@ -80,11 +72,6 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
           <CartLineRow key={line.id} line={line} />
         ))}
       </Box>
-      {hasNext && (
-        <Button variant="ghost" marginInline="4" loading={isLoadingNext} onClick={() => loadNext(50)}>
-          {texts.showMore}
-        </Button>
-      )}
       <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
         <BillDetails bill={cart.bill} />
       </Box>

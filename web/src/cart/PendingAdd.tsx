@@ -20,7 +20,7 @@ export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
       .then((answer) => {
         if ('errorMessage' in answer) showError(answer.errorMessage);
         else showSuccess(texts.addedAfterLogin(pending.name));
-        // The page's own query may have been answered before the product was added: its button must not show 'Add' again.
+        // A cart that the page itself is loading may have been answered before the product was added.
         return refreshCart(environment);
       })
       .catch((error: unknown) => showError(toErrorMessage(error)));

@@ -41,8 +41,8 @@ export class FakeCart {
       id,
       unit: '500 g',
       ...product,
+      maxQuantity: product.stock,
       isSoldOut: product.stock === 0,
-      myCartLine: () => (this.quantities.has(id) ? this.line(id) : null),
     };
   }
 

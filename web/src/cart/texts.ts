@@ -23,7 +23,6 @@ export const texts = {
   startShopping: 'Start shopping',
   saving: (amount: string) => `You save ${amount} on this order`,
   lines: 'Products in your cart',
-  showMore: 'Show more products',
   lineSoldOut: 'Sold out. Remove it to go on.',
   lineInsufficientStock: (left: number) => `Only ${left} left. Please lower the quantity.`,
   lineWithdrawn: 'No longer sold. Remove it to go on.',

@@ -60,7 +60,7 @@ export function useAddCartLine() {
           updater: (store, response) => {
             if (response == null) return;
             const result = response.cartLineAdd;
-            if (result.__typename === 'OutOfStockError') updateStock(store, productId, result.available);
+            if (result.__typename === 'OutOfStockError') updateAvailability(store, productId, result.available);
             resolve(readResult(result));
           },
           onError: reject,
@@ -70,11 +70,11 @@ export function useAddCartLine() {
   );
 }
 
-/** Writes the stock that an OutOfStockError names into the product, so that every button of the product shows it. */
-function updateStock(store: RecordSourceSelectorProxy, productId: string, available: number): void {
+/** Writes what an OutOfStockError says is left into the product, so that every button of the product shows it. */
+function updateAvailability(store: RecordSourceSelectorProxy, productId: string, available: number): void {
   store
     .get(productId)
-    ?.setValue(available, 'stock')
+    ?.setValue(available, 'maxQuantity')
     .setValue(available === 0, 'isSoldOut');
 }
 

@@ -12,6 +12,7 @@ import { readMyCart } from './readMyCart.ts';
 import { refreshCart } from './refreshCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
+import { useMyCartLine } from './useMyCartLine.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
@@ -26,12 +27,8 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
       fragment useCartQuantity_product on Product {
         id
         name
-        stock
-        myCartLine {
-          id
-          quantity
-          maxQuantity
-        }
+        maxQuantity
+        draftQuantity
       }
     `,
     productKey,
@@ -42,10 +39,11 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const add = useAddCartLine();
   const set = useUpdateCartLine();
   const remove = useRemoveCartLine();
-  const { id: productId, name, myCartLine: line } = product;
+  const { id: productId, name } = product;
+  const line = useMyCartLine(productId);
 
   const goToLogin = useCallback(() => {
-    if (line == null) storePendingAdd({ productId, name });
+    if (line === undefined) storePendingAdd({ productId, name });
     void navigate(loginPath(pathname + search));
   }, [line, productId, name, navigate, pathname, search]);
 
@@ -57,9 +55,15 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
       }
       queueQuantity(
         environment,
-        { productId, confirmed: line == null ? null : { id: line.id, quantity: line.quantity }, quantity },
+        { productId, confirmed: line === undefined ? null : { id: line.id, quantity: line.quantity }, quantity },
         {
-          add: (quantityToAdd) => add(productId, quantityToAdd),
+          async add(quantityToAdd) {
+            const isCartLoaded = readMyCart(environment).connectionIds.length > 0;
+            const result = await add(productId, quantityToAdd);
+            // The cart that is being loaded may have been answered before the product was added.
+            if (!isCartLoaded) await refreshCart(environment);
+            return result;
+          },
           setQuantity: set,
           remove,
           onChanged: (change) => showSuccess(change > 0 ? texts.added : texts.removed),
@@ -77,5 +81,9 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
     [environment, productId, line, add, set, remove, goToLogin],
   );
 
-  return { quantity: line?.quantity ?? 0, maxQuantity: line?.maxQuantity ?? product.stock, setQuantity };
+  return {
+    quantity: line?.quantity ?? product.draftQuantity ?? 0,
+    maxQuantity: line?.maxQuantity ?? product.maxQuantity,
+    setQuantity,
+  };
 }

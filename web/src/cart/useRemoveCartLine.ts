@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import type { useRemoveCartLineMutation } from './__generated__/useRemoveCartLineMutation.graphql.ts';
 import type { CartMutationResult } from './cartMutationResult.ts';
+import { deleteCartLine } from './deleteCartLine.ts';
 import { readMyCart } from './readMyCart.ts';
 
 /** Removes a line from the cart; a line that no longer exists counts as removed. The promise rejects if no response arrives. */
@@ -31,7 +32,7 @@ export function useRemoveCartLine() {
         commit({
           variables: { input: { lineId }, connections: readMyCart(environment).connectionIds },
           updater: (store, response) => {
-            if (response?.cartLineRemove.__typename === 'CartLineNotFoundError') store.delete(lineId);
+            if (response?.cartLineRemove.__typename === 'CartLineNotFoundError') deleteCartLine(store, lineId);
           },
           onCompleted: () => resolve({ line: null }),
           onError: reject,

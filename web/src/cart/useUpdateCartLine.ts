@@ -3,6 +3,7 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import type { useUpdateCartLineMutation } from './__generated__/useUpdateCartLineMutation.graphql.ts';
 import type { CartMutationResult } from './cartMutationResult.ts';
+import { deleteCartLine } from './deleteCartLine.ts';
 
 /** Sets the quantity of a cart line. The promise rejects if no response arrives. */
 export function useUpdateCartLine() {
@@ -51,7 +52,7 @@ export function useUpdateCartLine() {
           updater: (store, response) => {
             if (response == null) return;
             const result = response.cartLineUpdate;
-            if (result.__typename === 'CartLineNotFoundError') store.delete(lineId);
+            if (result.__typename === 'CartLineNotFoundError') deleteCartLine(store, lineId);
             resolve(readResult(result));
           },
           onError: reject,

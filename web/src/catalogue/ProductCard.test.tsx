@@ -24,7 +24,6 @@ function renderCard(fields: Record<string, unknown> = {}, isEager = false) {
         discountPercent: 15,
         isSoldOut: false,
         deliveryBadge: '10 Min',
-        myCartLine: null,
         ...fields,
       }),
     },

@@ -12,7 +12,7 @@ export function CheckoutIssues({ cart: cartKey }: { cart: CheckoutIssues_cart$ke
     graphql`
       fragment CheckoutIssues_cart on Cart {
         isOrderable
-        lines(first: 100) @connection(key: "CartPanel_lines") {
+        lines(first: 100) @connection(key: "Cart_lines") {
           edges {
             node {
               id

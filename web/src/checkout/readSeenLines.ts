@@ -13,7 +13,7 @@ export function readSeenLines(cart: readSeenLines_cart$key): SeenLine[] {
   const { lines } = readInlineData(
     graphql`
       fragment readSeenLines_cart on Cart @inline {
-        lines(first: 100) @connection(key: "CartPanel_lines") {
+        lines(first: 100) @connection(key: "Cart_lines") {
           edges {
             node {
               quantity

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import { isUnauthenticated } from './isUnauthenticated.ts';
-import { RequestError, toErrorMessage } from './RequestError.ts';
+import { isOutdated, RequestError, toErrorMessage } from './RequestError.ts';
 
 interface PageBoundaryProps {
   /** A skeleton with the page's own shape. */
@@ -13,8 +13,8 @@ interface PageBoundaryProps {
 }
 
 /**
- * The boundary around a page's data: shows the page's skeleton while it loads, and its error with Try again. A `forbidden` error
- * goes to the boundary around all pages. Another path starts with the skeleton; another search of the same path keeps the present
+ * The boundary around a page's data: shows the page's skeleton while it loads, and its error with Try again. An error that
+ * Try again can't help goes to the boundary around all pages. Another path starts with the skeleton; another search of the same path keeps the present
  * content until the new data is loaded.
  */
 export function PageBoundary({ fallback, name, children }: PageBoundaryProps) {
@@ -36,5 +36,5 @@ export function PageBoundary({ fallback, name, children }: PageBoundaryProps) {
 }
 
 function isPageError(error: unknown): boolean {
-  return isUnauthenticated(error) || (error instanceof RequestError && error.kind === 'forbidden');
+  return isUnauthenticated(error) || isOutdated(error) || (error instanceof RequestError && error.kind === 'forbidden');
 }

@@ -6,9 +6,9 @@ describe('toErrorMessage', () => {
     expect(toErrorMessage(new RequestError('busy'))).toMatch(/^Too many tries/);
   });
 
-  it('mentions the connection when the code of a page failed to load', () => {
+  it('asks for a reload when the code of a page failed to load, unless the device is offline', () => {
     const missing = new TypeError('Failed to fetch dynamically imported module: https://shop.test/LoginPage.js');
-    expect(toErrorMessage(missing)).toBe('We could not reach the shop. Please try again.');
+    expect(toErrorMessage(missing)).toBe('The shop has a new version. Please reload the page.');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(toErrorMessage(missing)).toBe('You are offline. Check your connection and try again.');
   });

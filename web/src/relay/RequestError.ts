@@ -8,6 +8,7 @@ export type RequestErrorKind =
   | 'unauthenticated'
   | 'sessionExpired'
   | 'forbidden'
+  | 'outdated'
   | 'serverError';
 
 const messages: Record<RequestErrorKind, string> = {
@@ -19,6 +20,7 @@ const messages: Record<RequestErrorKind, string> = {
   unauthenticated: 'Please log in to go on.',
   sessionExpired: 'Your session has ended. Please log in again.',
   forbidden: 'Do not have permission',
+  outdated: 'The shop has a new version. Please reload the page.',
   serverError: 'Something went wrong on our side. Please try again.',
 };
 
@@ -37,7 +39,12 @@ export class RequestError extends Error {
 export function toErrorMessage(error: unknown): string {
   if (error instanceof RequestError) return error.message;
   if (!navigator.onLine) return messages.offline;
-  return isChunkLoadError(error) ? messages.unreachable : messages.serverError;
+  return isOutdated(error) ? messages.outdated : messages.serverError;
+}
+
+/** Whether the server has another release than the page: it does not know a document of the page's, or has no chunk of its code. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof RequestError ? error.kind === 'outdated' : isChunkLoadError(error);
 }
 
 /** Each browser has its own message for a failed `import()`; all of them contain one of these words. */

@@ -1,8 +1,10 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import refreshSession from './__generated__/refreshSessionMutation.graphql.ts';
 import { createFetch } from './network.ts';
 import { RequestError } from './RequestError.ts';
 import { onSessionExpired } from './sessionExpiry.ts';
+import { sentOperation } from './testing/sentOperation.ts';
 
 type Refreshed = 'SessionRefreshPayload' | 'SessionExpiredError' | 'TooManyAttemptsError' | null;
 
@@ -14,7 +16,13 @@ const unauthenticated = (field: string) => ({
 });
 
 function parameters(name: string, operationKind: 'query' | 'mutation'): RequestParameters {
-  return { name, operationKind, text: `${operationKind} ${name} { x }`, id: null, cacheID: name, metadata: {} };
+  return { name, operationKind, text: null, id: name, metadata: {} };
+}
+
+/** The name of the operation that a request sends. */
+function nameOf(url: string, init: RequestInit): string {
+  const { documentId } = sentOperation(url, init);
+  return documentId === `sha256:${refreshSession.params.id}` ? 'refreshSession' : documentId.replace('sha256:', '');
 }
 
 /**
@@ -24,14 +32,12 @@ function parameters(name: string, operationKind: 'query' | 'mutation'): RequestP
 function serve(refreshed: Refreshed, untilRefresh: Promise<void> = Promise.resolve()) {
   const counts: Record<string, number> = {};
   let isExpired = true;
-  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-    const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
-    counts[operationName] = (counts[operationName] ?? 0) + 1;
-    const isRefused = isExpired || (operationName === 'AddMutation' && refreshed !== 'SessionRefreshPayload');
-    if (operationName !== 'refreshSession') {
-      return Response.json(
-        isRefused ? unauthenticated(operationName === 'CartQuery' ? 'viewer' : 'add') : { data: { x: 1 } },
-      );
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const name = nameOf(url, init);
+    counts[name] = (counts[name] ?? 0) + 1;
+    const isRefused = isExpired || (name === 'AddMutation' && refreshed !== 'SessionRefreshPayload');
+    if (name !== 'refreshSession') {
+      return Response.json(isRefused ? unauthenticated(name === 'CartQuery' ? 'viewer' : 'add') : { data: { x: 1 } });
     }
     await untilRefresh;
     if (refreshed === null) return Response.json({ data: null, errors: [{ message: 'Something went wrong' }] });
@@ -82,9 +88,9 @@ describe('network', () => {
     const answerOf = globalThis.fetch;
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      const answer = await answerOf(path, init);
-      if (String(init.body).includes('AddMutation') && counts['AddMutation'] === 1) await late;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await answerOf(url, init);
+      if (nameOf(url, init) === 'AddMutation' && counts['AddMutation'] === 1) await late;
       return answer;
     });
     const added = ask(mutation);
@@ -164,6 +170,13 @@ describe('network', () => {
     vi.stubGlobal('fetch', async () => Response.json({ data: { product: null }, errors }));
     await expect(ask(query)).resolves.toEqual({ data: { product: null } });
     expect(await refuseWith(async () => Response.json({ data: null, errors }))).toBe('serverError');
+  });
+
+  it('says that the shop has a new version when the server does not know a document', async () => {
+    const errors = [{ message: 'Unknown document', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+    const answer = async () => Response.json({ errors }, { status: 404 });
+    expect(await refuseWith(answer)).toBe('outdated');
+    expect(await toFormErrors(ask(mutation))).toBe('outdated');
   });
 
   it('says that the device is offline', async () => {

@@ -4,11 +4,10 @@ import {
   type GraphQLResponse,
   type RequestParameters,
   type SubscribeFunction,
-  type Variables,
 } from 'relay-runtime';
-import { postOperation, type GraphqlResult, type Operation } from './postOperation.ts';
 import { postUpload } from './postUpload.ts';
 import { latestRefresh, refreshSession } from './refreshSession.ts';
+import { sendOperation, toOperation, type GraphqlResult } from './sendOperation.ts';
 import { hasReportedExpiry, reportSessionExpired } from './sessionExpiry.ts';
 import { progressListener } from './uploadFile.ts';
 import { errorCodeOf, hasExpiredViewer, toRelayResponse } from './toRelayResponse.ts';
@@ -28,7 +27,7 @@ type Send = () => Promise<GraphqlResult>;
 export function createFetch(authState: AuthState): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
     const operation = toOperation(request, variables);
-    if (uploadables == null) return sendWithRefresh(request, () => postOperation(operation), authState);
+    if (uploadables == null) return sendWithRefresh(request, () => sendOperation(operation), authState);
     return cancellable((signal) => {
       const upload = { files: uploadables, onProgress: progressListener(cacheConfig), signal };
       return sendWithRefresh(request, () => postUpload(operation, upload), authState);
@@ -47,11 +46,6 @@ export function createSubscribe(authState: AuthState): SubscribeFunction {
         .then(sink.complete, sink.error);
       return () => stop.abort();
     });
-}
-
-function toOperation({ name, text }: RequestParameters, variables: Variables): Operation {
-  if (text === null) throw new TypeError(`${name} was compiled without its text`);
-  return { name, text, variables };
 }
 
 async function sendWithRefresh(

@@ -1,5 +1,5 @@
-import { ACCEPT_HEADER, serializeOperation, parseResult, type GraphqlResult, type Operation } from './postOperation.ts';
 import { RequestError, type RequestErrorKind } from './RequestError.ts';
+import { ACCEPT_HEADER, serializeOperation, parseResult, type GraphqlResult, type Operation } from './sendOperation.ts';
 import type { OnUploadProgress } from './uploadFile.ts';
 
 const TIMEOUT_MS = 120_000;

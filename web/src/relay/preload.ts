@@ -53,6 +53,14 @@ export function preload<TQuery extends OperationType>(
 /** The query that this page's loader started; it is disposed of when the page is left or the query is replaced. */
 export function usePageQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
   const loaded = useLoaderData() as PreloadedQuery<TQuery>; // routes.tsx pairs each page with the loader of its own query
+  return useLoadedQuery(query, loaded);
+}
+
+/** The same for one of several queries that a loader started. */
+export function useLoadedQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  loaded: PreloadedQuery<TQuery>,
+): PreloadedQuery<TQuery> {
   const [queryRef] = useQueryLoader<TQuery>(query, loaded);
   return queryRef ?? loaded;
 }

@@ -1,11 +1,14 @@
-import { postOperation } from './postOperation.ts';
+import { getRequest, graphql } from 'relay-runtime';
 import { RequestError } from './RequestError.ts';
+import { sendOperation, toOperation } from './sendOperation.ts';
 
-const refreshText = `mutation refreshSession {
-  sessionRefresh(input: {}) {
-    __typename
+const refreshMutation = graphql`
+  mutation refreshSessionMutation {
+    sessionRefresh(input: {}) {
+      __typename
+    }
   }
-}`;
+`;
 
 /** The result of a refresh; all requests that share the refresh get the same object. */
 export interface Refresh {
@@ -35,7 +38,7 @@ export async function refreshSession(sentAfter: Refresh | null): Promise<Refresh
 }
 
 async function rotate(): Promise<Refresh> {
-  const { data, errors = [] } = await postOperation({ name: 'refreshSession', text: refreshText, variables: {} });
+  const { data, errors = [] } = await sendOperation(toOperation(getRequest(refreshMutation).params, {}));
   const result = data?.['sessionRefresh'];
   switch (typeof result === 'object' && result !== null ? Reflect.get(result, '__typename') : null) {
     case 'SessionRefreshPayload':

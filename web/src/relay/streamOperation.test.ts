@@ -1,14 +1,15 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import refreshSession from './__generated__/refreshSessionMutation.graphql.ts';
 import { createSubscribe } from './network.ts';
 import { onSessionExpired } from './sessionExpiry.ts';
+import { sentOperation } from './testing/sentOperation.ts';
 
 const TOPIC: RequestParameters = {
   name: 'ProgressSubscription',
   operationKind: 'subscription',
-  text: 'subscription ProgressSubscription { progress }',
-  id: null,
-  cacheID: 'progress',
+  text: null,
+  id: 'progress',
   metadata: {},
 };
 const UNAUTHENTICATED_RESULT = {
@@ -48,8 +49,8 @@ function openConnection({ signal }: RequestInit): Response {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-async function answer(_path: string, init: RequestInit): Promise<Response> {
-  if (String(init.body).includes('refreshSession')) {
+async function answer(path: string, init: RequestInit): Promise<Response> {
+  if (sentOperation(path, init).documentId === `sha256:${refreshSession.params.id}`) {
     refreshes += 1;
     return Response.json({ data: { sessionRefresh: { __typename: refresh } } });
   }
@@ -98,9 +99,7 @@ describe('streamOperation', () => {
   it('passes each event on, and completes when the server completes', async () => {
     const { received, ended } = subscribe();
     const { say, complete } = await connection(0);
-    expect(bodies).toEqual([
-      { operationName: 'ProgressSubscription', query: TOPIC.text, variables: { id: 'import_1' } },
-    ]);
+    expect(bodies).toEqual([{ documentId: 'sha256:progress', variables: { id: 'import_1' } }]);
     say(progress(1));
     say(progress(2));
     complete();

@@ -1,9 +1,9 @@
-import { createClient, NetworkError } from 'graphql-sse';
+import { createClient, NetworkError, type RequestParams } from 'graphql-sse';
 import type { GraphQLResponse } from 'relay-runtime';
 import type { AuthState } from './network.ts';
-import type { GraphqlResult, Operation } from './postOperation.ts';
 import { latestRefresh, refreshSession, type Refresh } from './refreshSession.ts';
 import { RequestError } from './RequestError.ts';
+import type { GraphqlResult, Operation } from './sendOperation.ts';
 import { hasReportedExpiry, reportSessionExpired } from './sessionExpiry.ts';
 import { errorCodeOf, toRelayResponse } from './toRelayResponse.ts';
 import { withIdleTimeout } from './withIdleTimeout.ts';
@@ -60,10 +60,11 @@ function streamOnce(
   signal: AbortSignal,
   onResponse: (answer: GraphqlResult) => void,
 ): Promise<GraphqlResult | null> {
-  const { name: operationName, text: query, variables } = operation;
+  const { documentId, variables } = operation;
+  const parameters: object = { documentId, variables };
   return new Promise((resolve, reject) => {
     const stop = client.subscribe<Record<string, unknown>>(
-      { operationName, query, variables },
+      parameters as RequestParams, // the library sends them as they are; its type knows no persisted documents
       {
         next(result) {
           const answer = result as GraphqlResult; // GraphQL over SSE

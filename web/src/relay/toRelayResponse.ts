@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import type { GraphqlResult } from './postOperation.ts';
 import { RequestError } from './RequestError.ts';
+import type { GraphqlResult } from './sendOperation.ts';
 
 /** The kind of failure of a response with errors; `unauthenticated` takes precedence. */
 export function errorCodeOf({ errors = [] }: GraphqlResult): string | undefined {
@@ -32,6 +32,8 @@ export function toRelayResponse(answer: GraphqlResult, hasEnded = false): GraphQ
     case 'RATE_LIMITED':
     case 'SERVICE_UNAVAILABLE':
       throw new RequestError('busy', { cause });
+    case 'PERSISTED_QUERY_NOT_FOUND':
+      throw new RequestError('outdated', { cause });
     default:
       throw new RequestError('serverError', { cause });
   }

@@ -45,6 +45,30 @@ describe('openPersistedDocuments', () => {
   });
 });
 
+it("caches the web client's public pages, and nothing else of it", () => {
+  const documents = openPersistedDocuments(schema, []);
+  const texts = JSON.parse(readFileSync(CLIENT_DOCUMENTS, 'utf8')) as Record<string, string>;
+  const cacheable = Object.entries(texts)
+    .filter(([hash]) => documents.find(`sha256:${hash}`)?.isCacheable)
+    .map(([, text]) => /^query (\w+)/.exec(text)?.[1]);
+  expect(cacheable.sort()).toEqual([
+    'AdminCategoriesNextQuery',
+    'AdminCategoriesPageQuery',
+    'AdminSubCategoriesNextQuery',
+    'AdminSubCategoriesPageQuery',
+    'CategoryRowsNextQuery',
+    'HomePageQuery',
+    'LayoutFooterQuery',
+    'ListingPageQuery',
+    'ListingProductsNextQuery',
+    'NewProductPageQuery',
+    'ProductPageQuery',
+    'SearchPageQuery',
+    'SearchResultsNextQuery',
+    'SubCategoryPickerNextQuery',
+  ]);
+});
+
 describe('a document is cacheable', () => {
   const isCacheable = (text: string) => open(text).find(documentIdOf(text))?.isCacheable;
 
@@ -62,6 +86,10 @@ describe('a document is cacheable', () => {
     'query ($id: ID!) { product(id: $id) { id ...P } } fragment P on Product { myCartLine { id } }',
     'query ($id: ID!) { product(id: $id) { id sku } }',
     '{ adminProducts { totalCount } }',
+    'query ($id: ID!) { node(id: $id) { id ... on Order { status } } }',
+    'query ($id: ID!) { node(id: $id) { id ... on User { addresses { edges { node { id } } } } } }',
+    'query ($id: ID!) { node(id: $id) { id ... on Cart { lines { edges { node { id } } } } } }',
+    'query ($id: ID!) { node(id: $id) { id ... on Product { id name } ... on WebhookEndpoint { id url } } }',
     'mutation { accountDelete(input: { password: "" }) { __typename } }',
     'query ($id: ID!) { product(id: $id) { name } }',
     'query ($id: ID!) { product(id: $id) { id: name } }',

@@ -70,7 +70,7 @@ function check(schema: GraphQLSchema, text: string): PersistedDocument {
   return {
     document,
     variables: operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [],
-    isCacheable: isPublic(document, fields) && selectsAllIds(document, fields),
+    isCacheable: isPublic(schema, document, fields) && selectsAllIds(document, fields),
     fields: new Set(fields.map(({ coordinate }) => coordinate)),
   };
 }

@@ -42,12 +42,37 @@ export function selectedFields(schema: GraphQLSchema, document: DocumentNode): S
 }
 
 /** Whether a document is one query whose answer is the same for all viewers. */
-export function isPublic(document: DocumentNode, fields: readonly SelectedField[]): boolean {
+export function isPublic(schema: GraphQLSchema, document: DocumentNode, fields: readonly SelectedField[]): boolean {
   if (getOperationAST(document)?.operation !== 'query') return false;
-  return fields.every(({ isRoot, definition }) => {
+  const types = publicTypesOf(schema);
+  return fields.every(({ coordinate, isRoot, definition }) => {
     const scope = cacheScopeOf(definition);
-    return isRoot ? scope === 'PUBLIC' : scope !== 'PRIVATE';
+    const [typeName = ''] = coordinate.split('.');
+    return isRoot ? scope === 'PUBLIC' : scope !== 'PRIVATE' && types.has(typeName);
   });
+}
+
+const publicTypes = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+
+/**
+ * The types that public fields lead to. `node` leads to every type of an id: by it a document may read a public type, and orders or
+ * addresses are none.
+ */
+function publicTypesOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const known = publicTypes.get(schema);
+  if (known) return known;
+  const found = new Set(['Node']);
+  const follow = (fields: readonly GraphQLField<unknown, unknown>[]): void => {
+    for (const field of fields) {
+      const type = getNamedType(field.type);
+      if (!isObjectType(type) || found.has(type.name)) continue;
+      found.add(type.name);
+      follow(Object.values(type.getFields()).filter((below) => cacheScopeOf(below) !== 'PRIVATE'));
+    }
+  };
+  follow(Object.values(schema.getQueryType()?.getFields() ?? {}).filter((root) => cacheScopeOf(root) === 'PUBLIC'));
+  publicTypes.set(schema, found);
+  return found;
 }
 
 /** Whether a document selects the id of every object that has one, as Relay's compiler makes it. */

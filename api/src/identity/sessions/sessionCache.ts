@@ -5,7 +5,7 @@ import type { SessionClaims } from './accessToken.ts';
 import { readSession, viewerOfSession } from './session.ts';
 
 const MAX_SESSIONS = 10_000;
-const MAX_AGE_MS = 10_000;
+const MAX_AGE_MS = 60_000;
 
 interface Entry {
   viewer: SessionViewer;

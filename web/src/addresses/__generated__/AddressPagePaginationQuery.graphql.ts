@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<69f3519d97c78d586ea1f338af09805a>>
+ * @generated SignedSource<<4d0a7edfbd11df182d3e07eebc32ab5b>>
+ * @relayHash 695a3b8f34104a9d4dadfe9483fc323b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6f33034c1a968d106ff9e3fbb18ec9c1190759a05b6a1773041dc962d6a23e8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,12 +275,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "695a3b8f34104a9d4dadfe9483fc323b",
-    "id": null,
+    "id": "6f33034c1a968d106ff9e3fbb18ec9c1190759a05b6a1773041dc962d6a23e8b",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",
-    "text": "query AddressPagePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AddressPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment AddressCard_address on Address {\n  id\n  line\n  ...AddressLines_address\n  ...EditAddressDialog_address\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment AddressPage_viewer_1G22uz on User {\n  addresses(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...AddressCard_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment EditAddressDialog_address on Address {\n  id\n  ...AddressForm_address\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9369b73766c9daee8ff9cc9283ec1e41>>
+ * @generated SignedSource<<b2608aff26afcd1011ef372556f022dd>>
+ * @relayHash 3a4ee28e502c03fe4d6b3804644fd023
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0f20cf94c7318577627dcf834be34c93f5615feb35872b01dae90c57b353b73b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,12 +222,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a4ee28e502c03fe4d6b3804644fd023",
-    "id": null,
+    "id": "0f20cf94c7318577627dcf834be34c93f5615feb35872b01dae90c57b353b73b",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",
-    "text": "query AddressPageQuery {\n  viewer {\n    ...AddressPage_viewer\n    id\n  }\n}\n\nfragment AddressCard_address on Address {\n  id\n  line\n  ...AddressLines_address\n  ...EditAddressDialog_address\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment AddressPage_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressCard_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment EditAddressDialog_address on Address {\n  id\n  ...AddressForm_address\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f977cfef1f87e3c8ba40f2f4d366dfec>>
+ * @generated SignedSource<<1b9292be60c77db2585423e72c9eefd2>>
+ * @relayHash 19bb3c0cb414325d73d46d0b504a63c0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6853f56551a302567accfc36be709b9eefc07e00b8a511a2c8015248c172b469
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,12 +308,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19bb3c0cb414325d73d46d0b504a63c0",
-    "id": null,
+    "id": "6853f56551a302567accfc36be709b9eefc07e00b8a511a2c8015248c172b469",
     "metadata": {},
     "name": "useCreateAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAddressMutation(\n  $input: AddressCreateInput!\n) {\n  addressCreate(input: $input) {\n    __typename\n    ... on AddressCreatePayload {\n      addressEdge {\n        node {\n          id\n          ...AddressLines_address\n          ...AddressForm_address\n        }\n      }\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyAddressesError {\n      message\n    }\n  }\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<467740b4788bf77a661d43af11a3ceb5>>
+ * @generated SignedSource<<5e9602eb5c9b8f4d3aff037bb14736f1>>
+ * @relayHash 0ed5fedbde3bcfc2b1a813772e484103
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9f391ee3826b60fc765a5c0dd8e6322519f5e5f45fba0583266ec887f1ecf9e5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AddressDeleteInput = {
@@ -163,12 +166,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ed5fedbde3bcfc2b1a813772e484103",
-    "id": null,
+    "id": "9f391ee3826b60fc765a5c0dd8e6322519f5e5f45fba0583266ec887f1ecf9e5",
     "metadata": {},
     "name": "useDeleteAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteAddressMutation(\n  $input: AddressDeleteInput!\n) {\n  addressDelete(input: $input) {\n    __typename\n    ... on AddressDeletePayload {\n      deletedAddressId\n    }\n    ... on AddressNotFoundError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a656499a11666e63ea5b389f12315677>>
+ * @generated SignedSource<<646ea2a4e391d172e8d7a58d3e0f5eca>>
+ * @relayHash 2bd9c319b7810e2fc341265c371dcfec
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5cc1bf3b5cc7de478442b8e49676db7892c7936f6b41b47ceaa29a5f56a1c8a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,12 +256,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2bd9c319b7810e2fc341265c371dcfec",
-    "id": null,
+    "id": "5cc1bf3b5cc7de478442b8e49676db7892c7936f6b41b47ceaa29a5f56a1c8a5",
     "metadata": {},
     "name": "useUpdateAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateAddressMutation(\n  $input: AddressUpdateInput!\n) {\n  addressUpdate(input: $input) {\n    __typename\n    ... on AddressUpdatePayload {\n      address {\n        ...AddressLines_address\n        ...AddressForm_address\n        id\n      }\n    }\n    ... on InvalidInputError {\n      issues {\n        path\n        message\n      }\n    }\n    ... on AddressNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AddressForm_address on Address {\n  line\n  city\n  state\n  pincode\n  country\n  mobile\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n"
+    "text": null
   }
 };
 })();

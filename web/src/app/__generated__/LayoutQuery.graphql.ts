@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<c08e6425f58fc82413e36d9a0fb2237e>>
+ * @generated SignedSource<<684223dec919cf4e486bee131651e774>>
+ * @relayHash 6468b8cf3b48fb68f0c6cb444be73bbd
  * @lightSyntaxTransform
  */
 
@@ -7,16 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID f4861a52415869e9cfb934f29c0f156f6738f9cee5136895ee5cfdc5ac1b35c5
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LayoutQuery$variables = Record<PropertyKey, never>;
 export type LayoutQuery$data = {
-  readonly categories: {
-    readonly " $fragmentSpreads": FragmentRefs<"FooterCategories_categories">;
-  };
   readonly viewer: {
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ViewCartBar_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ViewCartBar_cart" | "cartLines_cart">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   } | null | undefined;
@@ -27,27 +27,27 @@ export type LayoutQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "quantity",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -85,28 +85,17 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ViewCartBar_cart"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "cartLines_cart"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "CategoryConnection",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FooterCategories_categories"
-          }
-        ],
-        "storageKey": "categories(first:30)"
       }
     ],
     "type": "Query",
@@ -168,11 +157,17 @@ return {
                 "name": "alt",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -217,13 +212,7 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,103 +223,128 @@ return {
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "CategoryConnection",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CategoryEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Category",
+                "args": (v2/*:: as any*/),
+                "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "lines",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
+                    "args": null,
+                    "concreteType": "CartLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
                       }
                     ],
-                    "concreteType": "SubCategoryConnection",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
                     "kind": "LinkedField",
-                    "name": "subCategories",
+                    "name": "pageInfo",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SubCategoryEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "SubCategory",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "subCategories(first:1)"
+                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              }
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "Cart_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
-        "storageKey": "categories(first:30)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "356f0ba22892f82232da693955e6ffec",
-    "id": null,
+    "id": "f4861a52415869e9cfb934f29c0f156f6738f9cee5136895ee5cfdc5ac1b35c5",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  viewer {\n    ...AccountMenu_viewer\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  categories(first: 30) {\n    ...FooterCategories_categories\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FooterCategories_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      name\n      subCategories(first: 1) {\n        edges {\n          node {\n            id\n            name\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "c004ef6ecc5b890811505b667461edec";
+(node as any).hash = "ff32cd8ba8bb7d4ba996ab836f65e9dc";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7e1bb725e3e4dd742d67da0f9aa9d2dc>>
+ * @generated SignedSource<<851c5972f026fa9a852b538dc30c6e23>>
+ * @relayHash a5e4a142325407acb839a3711941beb0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae3b98eed51502e19dfb8c2140f80f2e1a1fb582e278a163dc46e4477d56c641
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,12 +303,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5e4a142325407acb839a3711941beb0",
-    "id": null,
+    "id": "ae3b98eed51502e19dfb8c2140f80f2e1a1fb582e278a163dc46e4477d56c641",
     "metadata": {},
     "name": "AuditListPaginationQuery",
     "operationKind": "query",
-    "text": "query AuditListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: AuditEntryFilter\n) {\n  ...AuditList_query_3KQYpM\n}\n\nfragment AuditList_query_3KQYpM on Query {\n  auditEntries(filter: $filter, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  subjectType\n  subjectId\n  subjectName\n  actor {\n    name\n  }\n  createdAt\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n"
+    "text": null
   }
 };
 })();

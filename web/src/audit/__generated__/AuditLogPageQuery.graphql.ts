@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<38e3fbfad73043eb95e4b21260fe48aa>>
+ * @generated SignedSource<<c3122d9edacfde08510aeb07e75be6f8>>
+ * @relayHash 7498213f0f2deddeb6fff92d06a8276d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8aeecc39e749ad7d7d3337b921355ff7c48ad6b5a9a76bc9d0142cfc2eac47c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,12 +301,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7498213f0f2deddeb6fff92d06a8276d",
-    "id": null,
+    "id": "8aeecc39e749ad7d7d3337b921355ff7c48ad6b5a9a76bc9d0142cfc2eac47c8",
     "metadata": {},
     "name": "AuditLogPageQuery",
     "operationKind": "query",
-    "text": "query AuditLogPageQuery(\n  $filter: AuditEntryFilter\n) {\n  ...AuditFilters_query\n  ...AuditList_query_Vt7Yj\n}\n\nfragment AuditFilters_query on Query {\n  auditActors {\n    userId\n    name\n  }\n}\n\nfragment AuditList_query_Vt7Yj on Query {\n  auditEntries(filter: $filter, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AuditRow_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_entry on AuditEntry {\n  action\n  subjectType\n  subjectId\n  subjectName\n  actor {\n    name\n  }\n  createdAt\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1d6d61f9e4c2a1bfe3c0177ec7e9e322>>
+ * @generated SignedSource<<a3152af01c9a7d5d8a709cdeeb48ff6c>>
+ * @relayHash 6180ba9630e052dc2a92ba24a0c2f2cd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c79b590f411a5a09a07a35b58236921bcca8c543bf3e8c410106288b35de7247
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +19,7 @@ export type AddToCartButtonTestQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly cart: {
-      readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ViewCartBar_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartButton_cart" | "ViewCartBar_cart" | "cartLines_cart">;
     };
   } | null | undefined;
 };
@@ -40,11 +43,25 @@ v1 = {
   "name": "quantity",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxQuantity",
   "storageKey": null
 };
 return {
@@ -79,6 +96,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ViewCartBar_cart"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "cartLines_cart"
               }
             ],
             "storageKey": null
@@ -154,11 +176,107 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "CartLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CartLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "Cart_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -184,33 +302,19 @@ return {
             "name": "isSoldOut",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stock",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartLine",
-            "kind": "LinkedField",
-            "name": "myCartLine",
-            "plural": false,
+            "kind": "ClientExtension",
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maxQuantity",
+                "name": "draftQuantity",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "product(id:\"prod_1\")"
@@ -218,16 +322,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d65a643e0d09c8daaf4d40a167581bf9",
-    "id": null,
+    "id": "c79b590f411a5a09a07a35b58236921bcca8c543bf3e8c410106288b35de7247",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",
-    "text": "query AddToCartButtonTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      ...ViewCartBar_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "08a05806601290c834a28acb331f3d10";
+(node as any).hash = "18ed6224273e1bf9f64afb4c2ab434bd";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3853667f930b13625b3b20c3233b8dd9>>
+ * @generated SignedSource<<3b6ea1bef99dfc4f49a60b7d16282ede>>
+ * @relayHash 0d9d51914cdafe09011dedb10d9684e6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 202cbc789c120408782446b91abedeadc83a6272422c7d0ade341befb550efba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +30,7 @@ var v0 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
 v1 = {
@@ -242,26 +245,18 @@ return {
                                 "storageKey": "pictures(first:1)"
                               },
                               (v1/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stock",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "myCartLine",
-                                "plural": false,
+                                "kind": "ClientExtension",
                                 "selections": [
-                                  (v1/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "draftQuantity",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -312,14 +307,14 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "lines(first:50)"
+                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
                 "args": (v0/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "CartPanel_lines",
+                "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
@@ -414,12 +409,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d19c81e5b0cdd0eb11c4528844fea124",
-    "id": null,
+    "id": "202cbc789c120408782446b91abedeadc83a6272422c7d0ade341befb550efba",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",
-    "text": "query CartDrawerQuery {\n  viewer {\n    cart {\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...FreeDeliveryBar_cart\n  ...ProceedBar_cart\n  id\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<18263bc886292208d99048da993ffb80>>
+ * @generated SignedSource<<d0ff01fdb8acdf6f95d5d24c595fa8ea>>
+ * @relayHash 15001ea9a4341f3a35f0ad6ddc9092ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 90f8c15620c5bb73a15503b83205d3bc72794b8fc46ccb04976bd5b4186e0b6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,13 +37,6 @@ var v0 = [
   }
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +134,13 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -149,11 +151,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -179,33 +181,25 @@ return {
             "name": "isSoldOut",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "stock",
+            "name": "maxQuantity",
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartLine",
-            "kind": "LinkedField",
-            "name": "myCartLine",
-            "plural": false,
+            "kind": "ClientExtension",
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maxQuantity",
+                "name": "draftQuantity",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "product(id:\"prod_2\")"
@@ -213,12 +207,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6384de9c804180de7186adb59b2045b",
-    "id": null,
+    "id": "90f8c15620c5bb73a15503b83205d3bc72794b8fc46ccb04976bd5b4186e0b6c",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",
-    "text": "query CartDrawerTestQuery {\n  viewer {\n    cart {\n      ...CartButton_cart\n      id\n    }\n    id\n  }\n  product(id: \"prod_2\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

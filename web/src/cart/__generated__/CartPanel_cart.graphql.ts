@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad800edc102052614a2c71033cbced13>>
+ * @generated SignedSource<<01d122b193bc2ea71fc78da6dd99c168>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type CartPanel_cart$data = {
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
   };
-  readonly id: string;
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -30,60 +29,20 @@ export type CartPanel_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
 };
 
-import CartPanelPaginationQuery_graphql from './CartPanelPaginationQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = [
-  "lines"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": 50,
-      "kind": "LocalArgument",
-      "name": "count"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "cursor"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "count",
-        "cursor": "cursor",
+        "count": null,
+        "cursor": null,
         "direction": "forward",
-        "path": (v0/*:: as any*/)
+        "path": [
+          "lines"
+        ]
       }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "count",
-          "cursor": "cursor"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CartPanelPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    }
+    ]
   },
   "name": "CartPanel_cart",
   "selections": [
@@ -92,7 +51,7 @@ return {
       "args": null,
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
-      "name": "__CartPanel_lines_connection",
+      "name": "__Cart_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -111,7 +70,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -195,14 +160,12 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProceedBar_cart"
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f0b725fb0010a1331fdaa114ee10f5ba";
+(node as any).hash = "dc8bec95fa141082ef84840b4eea63be";
 
 export default node;

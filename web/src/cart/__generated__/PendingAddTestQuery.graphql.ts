@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b9f692edffe451bbe0db533e4585f305>>
+ * @generated SignedSource<<592a5c7ba3019a6d95d31d9d0ff83a3c>>
+ * @relayHash 3b6bc95ae49ab9376cd2ab8ed119c47a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 220211e306d20edb83d86655ea08d5bce387c62881e60afa4e6073453509ad91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -112,34 +115,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "stock",
+            "name": "maxQuantity",
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartLine",
-            "kind": "LinkedField",
-            "name": "myCartLine",
-            "plural": false,
+            "kind": "ClientExtension",
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxQuantity",
+                "name": "draftQuantity",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "product(id:\"prod_1\")"
@@ -147,12 +136,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc5b069a8d946afcaf78fd882a6d96e4",
-    "id": null,
+    "id": "220211e306d20edb83d86655ea08d5bce387c62881e60afa4e6073453509ad91",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",
-    "text": "query PendingAddTestQuery {\n  viewer {\n    id\n  }\n  product(id: \"prod_1\") {\n    ...AddToCartButton_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<e6ab65634b2b908bb200de1a2db3e1d6>>
+ * @generated SignedSource<<54f80c775d9c8e80de69382a9c16a886>>
+ * @relayHash b5f3528a1ed3b227135bba35e886336d
  * @lightSyntaxTransform
  */
 
@@ -7,12 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID d47dc5533ebbfbb7777f6de48718bb167379e7ce00855e11c0b613b1e8d646a1
+
 import { ConcreteRequest } from 'relay-runtime';
 export type readMyCartQuery$variables = Record<PropertyKey, never>;
 export type readMyCartQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly id: string;
+      readonly lines: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly maxQuantity: number;
+            readonly product: {
+              readonly id: string;
+            };
+            readonly quantity: number;
+          };
+        }>;
+      };
     };
   } | null | undefined;
 };
@@ -29,18 +44,103 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Cart",
-  "kind": "LinkedField",
-  "name": "cart",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CartLineEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CartLine",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxQuantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -56,7 +156,28 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": "lines",
+                "args": null,
+                "concreteType": "CartLineConnection",
+                "kind": "LinkedField",
+                "name": "__Cart_lines_connection",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -78,7 +199,37 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "CartLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "Cart_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -86,16 +237,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a82cf4957229a298131c5fcca9c26935",
-    "id": null,
+    "id": "d47dc5533ebbfbb7777f6de48718bb167379e7ce00855e11c0b613b1e8d646a1",
     "metadata": {},
     "name": "readMyCartQuery",
     "operationKind": "query",
-    "text": "query readMyCartQuery {\n  viewer {\n    cart {\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "51476eb11026fc7cfd3d3d89d90bf78b";
+(node as any).hash = "1868db683949d112d6fc6dd7aad0e881";
 
 export default node;

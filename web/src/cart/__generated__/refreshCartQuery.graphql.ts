@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6958bbe665a743cf076288aca3eee97e>>
+ * @generated SignedSource<<feda016bdf17f9e72d26a3b14d52172c>>
+ * @relayHash 6f8dfda08dd07a94a386de1385d870de
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 422faf7f2cd3650e87532d5e140ba6fa388bfba01cd8782922b471832eb1ff03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +44,7 @@ v2 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 50
+    "value": 100
   }
 ],
 v3 = {
@@ -334,26 +337,18 @@ return {
                                 "storageKey": "pictures(first:1)"
                               },
                               (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stock",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "myCartLine",
-                                "plural": false,
+                                "kind": "ClientExtension",
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v0/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "draftQuantity",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -404,14 +399,14 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "lines(first:50)"
+                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "CartPanel_lines",
+                "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
@@ -426,12 +421,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2fa9106f99a543617a37fc9f46c45c3",
-    "id": null,
+    "id": "422faf7f2cd3650e87532d5e140ba6fa388bfba01cd8782922b471832eb1ff03",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",
-    "text": "query refreshCartQuery {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      ...CartPanel_cart\n      id\n    }\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CartPanel_cart on Cart {\n  lines(first: 50) {\n    edges {\n      node {\n        id\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n  ...FreeDeliveryBar_cart\n  ...ProceedBar_cart\n  id\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<220cdb34570f1a8ba7226a06c5a919ee>>
+ * @generated SignedSource<<5612e80a131fdcceb71fc41e498b36d5>>
+ * @relayHash c382cf254ce6dcc50b08ff1285a78039
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1040092a48a3d0dc6652aed6f4c837b4b8f0d22dca002e77ac261870074df420
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -497,26 +500,18 @@ return {
                             "storageKey": "pictures(first:1)"
                           },
                           (v4/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stock",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CartLine",
-                            "kind": "LinkedField",
-                            "name": "myCartLine",
-                            "plural": false,
+                            "kind": "ClientExtension",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "draftQuantity",
+                                "storageKey": null
+                              }
+                            ]
                           },
                           {
                             "alias": null,
@@ -565,12 +560,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6a8f54d80c1d18872a1180a3932b37c",
-    "id": null,
+    "id": "1040092a48a3d0dc6652aed6f4c837b4b8f0d22dca002e77ac261870074df420",
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCartLineMutation(\n  $input: CartLineAddInput!\n) {\n  cartLineAdd(input: $input) {\n    __typename\n    ... on CartLineAddPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      lineEdge {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n    }\n    ... on OutOfStockError {\n      message\n      available\n    }\n    ... on CartFullError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductUnavailableError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dc5118f60e9fca5a302ad027096fe23>>
+ * @generated SignedSource<<a8add49e3f06746fba9bb805cee2df91>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useCartQuantity_product$data = {
+  readonly draftQuantity: number | null | undefined;
   readonly id: string;
-  readonly myCartLine: {
-    readonly id: string;
-    readonly maxQuantity: number;
-    readonly quantity: number;
-  } | null | undefined;
+  readonly maxQuantity: number;
   readonly name: string;
-  readonly stock: number;
   readonly " $fragmentType": "useCartQuantity_product";
 };
 export type useCartQuantity_product$key = {
@@ -25,21 +21,19 @@ export type useCartQuantity_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useCartQuantity_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useCartQuantity_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,41 +45,26 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "stock",
+      "name": "maxQuantity",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartLine",
-      "kind": "LinkedField",
-      "name": "myCartLine",
-      "plural": false,
+      "kind": "ClientExtension",
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxQuantity",
+          "name": "draftQuantity",
           "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "01aabaeed605d5bc21add55981c1ca57";
+(node as any).hash = "71799977bccbf05b150912896e75c61f";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ff9921dd351706f6c12b920d88fa0807>>
+ * @generated SignedSource<<286f80ec6190fb597d1185a842ba4c05>>
+ * @relayHash 82ea972d16116f92b794fe7ed02e2d4f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4910a106a53cb50f443e32b13acaca4a06864727e46f5014e1b518852daecb2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,12 +306,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82ea972d16116f92b794fe7ed02e2d4f",
-    "id": null,
+    "id": "4910a106a53cb50f443e32b13acaca4a06864727e46f5014e1b518852daecb2d",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveCartLineMutation(\n  $input: CartLineRemoveInput!\n) {\n  cartLineRemove(input: $input) {\n    __typename\n    ... on CartLineRemovePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      removedEdge: removedLineId\n      removedLineId\n    }\n    ... on CartLineNotFoundError {\n      __typename\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<98f4373c1910e891c57bfcfa40cdeefc>>
+ * @generated SignedSource<<f313ceb05a6aaed4e44d4511d2297787>>
+ * @relayHash b37fbd1bf2f7cb89bf4402e7f99e2c53
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID be8e94ae2000090439fc80643ccce999d97ea83fc546c62ce9339af5a7040c78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,26 +458,18 @@ return {
                         "storageKey": "pictures(first:1)"
                       },
                       (v3/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stock",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartLine",
-                        "kind": "LinkedField",
-                        "name": "myCartLine",
-                        "plural": false,
+                        "kind": "ClientExtension",
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
-                        "storageKey": null
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "draftQuantity",
+                            "storageKey": null
+                          }
+                        ]
                       },
                       {
                         "alias": null,
@@ -504,12 +499,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c76a473baa0fc70ccb26966ae0221e09",
-    "id": null,
+    "id": "be8e94ae2000090439fc80643ccce999d97ea83fc546c62ce9339af5a7040c78",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCartLineMutation(\n  $input: CartLineUpdateInput!\n) {\n  cartLineUpdate(input: $input) {\n    __typename\n    ... on CartLineUpdatePayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      line {\n        id\n        quantity\n        ...CartLineRow_line\n        product {\n          ...AddToCartButton_product\n          id\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on OutOfStockError {\n      message\n    }\n    ... on ProductUnavailableError {\n      message\n    }\n    ... on QuantityLimitError {\n      message\n    }\n    ... on CartLineNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<657f1858194a2e9a02a5f8fa031d80d5>>
+ * @generated SignedSource<<b807e14e5afd532a0bd7adc79a6e41e2>>
+ * @relayHash 9362738e5b06a5b57d64d615b069bd39
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a2922e98ca4dd2dd6ddc949a4a3d2f92e8f9ce9a041038131939df038cc07285
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -182,34 +185,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "stock",
+            "name": "maxQuantity",
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartLine",
-            "kind": "LinkedField",
-            "name": "myCartLine",
-            "plural": false,
+            "kind": "ClientExtension",
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxQuantity",
+                "name": "draftQuantity",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
         ],
         "storageKey": "product(id:\"prod_1\")"
@@ -217,12 +206,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a7cb3dea5dcf85a737b500eb7eea267e",
-    "id": null,
+    "id": "a2922e98ca4dd2dd6ddc949a4a3d2f92e8f9ce9a041038131939df038cc07285",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",
-    "text": "query ProductCardTestQuery {\n  product(id: \"prod_1\") {\n    ...ProductCard_product\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<79ab0ad102e717cad5931caacb8de6a7>>
+ * @generated SignedSource<<9946997084a5966167db80312544e18c>>
+ * @relayHash 10c25f13a8077e269fe48200652bb68c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fb72a14ae3abaff595f0600f8d6e101922eb6af6c0a545c68375b706df2b0b1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,12 +155,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10c25f13a8077e269fe48200652bb68c",
-    "id": null,
+    "id": "fb72a14ae3abaff595f0600f8d6e101922eb6af6c0a545c68375b706df2b0b1a",
     "metadata": {},
     "name": "CancelPageQuery",
     "operationKind": "query",
-    "text": "query CancelPageQuery(\n  $id: ID!\n) {\n  viewer {\n    __typename\n    id\n  }\n  order(id: $id) {\n    ...CancelledPayment_order\n    id\n  }\n}\n\nfragment CancelledPayment_order on Order {\n  id\n  status\n  payment {\n    paidAt\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc34f4d12a52516f26acf753a09bc971>>
+ * @generated SignedSource<<4cbfc7e88880735b347ef7481af8e827>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "CartLineConnection",
           "kind": "LinkedField",
-          "name": "__CartPanel_lines_connection",
+          "name": "__Cart_lines_connection",
           "plural": false,
           "selections": [
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a92d0e29293b9d34b29259ae3b1534f7>>
+ * @generated SignedSource<<1b216f9930c8c3e4e68169c10b646286>>
  * @lightSyntaxTransform
  */
 
@@ -181,7 +181,7 @@ return {
               "args": null,
               "concreteType": "CartLineConnection",
               "kind": "LinkedField",
-              "name": "__CartPanel_lines_connection",
+              "name": "__Cart_lines_connection",
               "plural": false,
               "selections": [
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c903e0a5a221aeae14884b87062a117>>
+ * @generated SignedSource<<8e1a0bb5b6cef58c95f6257ad6d8b844>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "CartLineConnection",
       "kind": "LinkedField",
-      "name": "__CartPanel_lines_connection",
+      "name": "__Cart_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a079c67fa60d382ad364ab6504e1828";
+(node as any).hash = "78c3821a214d3e7997b5460b2ce3fd9e";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cc13affac6d68f19af3e0c0dc3e138ef>>
+ * @generated SignedSource<<65549b9d90e7eca09e69583d390ada74>>
+ * @relayHash e8eb14e0db90920141a21f8de09ab5e3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8c4dcbdb0588f65f046df1c131323e82ab72f18f3ed1f254453c1a521b227bf2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -467,26 +470,18 @@ return {
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
+                              (v8/*:: as any*/),
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stock",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "myCartLine",
-                                "plural": false,
+                                "kind": "ClientExtension",
                                 "selections": [
-                                  (v0/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "draftQuantity",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -526,7 +521,7 @@ return {
                 "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "CartPanel_lines",
+                "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
@@ -588,12 +583,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab397be055093014f169023b1ad52cad",
-    "id": null,
+    "id": "8c4dcbdb0588f65f046df1c131323e82ab72f18f3ed1f254453c1a521b227bf2",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery {\n  onlinePayment {\n    ...CheckoutForm_onlinePayment\n  }\n  viewer {\n    ...UnpaidOrderBanner_viewer\n    ...CheckoutForm_viewer\n    id\n  }\n}\n\nfragment AddressChoice_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        ...AddressLines_address\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AddressLines_address on Address {\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartChangedDialog_cart on Cart {\n  isOrderable\n  ...readSeenLines_cart\n  bill {\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutForm_onlinePayment on OnlinePayment {\n  ...PayBar_onlinePayment\n}\n\nfragment CheckoutForm_viewer on User {\n  addresses(first: 50) {\n    edges {\n      node {\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  cart {\n    id\n    isOrderable\n    estimatedDeliveryMinutes\n    ...readSeenLines_cart\n    bill {\n      grandTotal\n      ...BillDetails_bill\n    }\n    ...CheckoutIssues_cart\n    ...CartChangedDialog_cart\n  }\n  ...AddressChoice_viewer\n}\n\nfragment CheckoutIssues_cart on Cart {\n  isOrderable\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment PayBar_onlinePayment on OnlinePayment {\n  isSandbox\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment UnpaidOrderBanner_viewer on User {\n  unpaidOrder {\n    id\n    number\n    status\n    payment {\n      amount\n      url\n      expiresAt\n    }\n  }\n}\n\nfragment readSeenLines_cart on Cart {\n  lines(first: 100) {\n    edges {\n      node {\n        quantity\n        product {\n          id\n          name\n        }\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2077985fff53641feb67e08f3690f7ae>>
+ * @generated SignedSource<<14e0f1728668d6bcb60c5d4a14d0c16a>>
+ * @relayHash 272ab476646de82f6f2f7129d563db36
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 00c8c1b22e96a358123aab9df4f9c0be2fc5122f6b32d7e2e3921ea00a4f99c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -306,12 +309,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "272ab476646de82f6f2f7129d563db36",
-    "id": null,
+    "id": "00c8c1b22e96a358123aab9df4f9c0be2fc5122f6b32d7e2e3921ea00a4f99c6",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",
-    "text": "query SuccessPageQuery(\n  $id: ID!\n) {\n  viewer {\n    cart {\n      ...cartTotals_cart\n      id\n    }\n    id\n  }\n  order(id: $id) {\n    ...PaymentOutcome_order\n    id\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment PaymentOutcome_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    paidAt\n  }\n  ...useOrderUpdates_order\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857a0e1e54be6a08a7fee3398f6d7530>>
+ * @generated SignedSource<<8f3a4aa0c19d73091f424c329c654a7c>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readSeenLines_cart"
 };
 
-(node as any).hash = "33c120ae0e7a9ad567f72646ecbcec36";
+(node as any).hash = "e107d04cde20ae0ee8d22ee65c57e1db";
 
 export default node;

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<be758ab5ea4c03c0a2e440da7f2e99d8>>
+ * @generated SignedSource<<d251f32aff96f1447f3848b829a80722>>
+ * @relayHash 351d92c60aaba9f8a0e7dd2228a45d64
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d5a613c20c0cc0399245f629dd2caf56afa9ec32b9c285ee9c1ad1880fa5e35e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,12 +422,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "351d92c60aaba9f8a0e7dd2228a45d64",
-    "id": null,
+    "id": "d5a613c20c0cc0399245f629dd2caf56afa9ec32b9c285ee9c1ad1880fa5e35e",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation useAbandonPaymentMutation(\n  $input: PaymentAbandonInput!\n) {\n  paymentAbandon(input: $input) {\n    __typename\n    ... on PaymentAbandonPayload {\n      order {\n        status\n        ...orderChanges_order\n        id\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n  }\n}\n\nfragment CancelOrderDialog_order on Order {\n  id\n  status\n  canCancel\n  ...CancelOrderForm_order\n}\n\nfragment CancelOrderForm_order on Order {\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment CancelOrder_order on Order {\n  canCancel\n  ...CancelOrderDialog_order\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderPayment_order on Order {\n  paymentMethod\n  payment {\n    status\n    amount\n    url\n    expiresAt\n    paidAt\n    refunds {\n      createdAt\n      ...RefundRow_refund\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderTimeline_order on Order {\n  status\n  events {\n    status\n    createdAt\n    ...TimelineStepRow_event\n  }\n}\n\nfragment RefundRow_refund on Refund {\n  amount\n  reason\n  status\n  note\n  createdAt\n  settledAt\n}\n\nfragment TimelineStepRow_event on OrderEvent {\n  createdAt\n  actorRole\n  note\n}\n\nfragment orderChanges_order on Order {\n  ...useOrderUpdates_order\n  ...OrderStatusBadge_order\n  ...OrderDeliveryEstimate_order\n  ...OrderTimeline_order\n  ...OrderPayment_order\n  ...OrderInvoice_order\n  ...CancelOrder_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineAdjustments_line\n      }\n    }\n  }\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

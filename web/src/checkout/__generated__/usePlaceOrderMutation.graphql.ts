@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3abf52fac83e5444d2e8f23797ae3904>>
+ * @generated SignedSource<<d5d930d4dd65e3ed918836b055339bbf>>
+ * @relayHash 96833d0fb0ac156767a4a4c55ba9325f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c901231ed53d4d64484ff2739bddecd8f95aa9a55a0e40ada839b3f68d99ebcc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -483,26 +486,18 @@ v27 = {
                       "storageKey": "pictures(first:1)"
                     },
                     (v3/*:: as any*/),
+                    (v26/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "stock",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "CartLine",
-                      "kind": "LinkedField",
-                      "name": "myCartLine",
-                      "plural": false,
+                      "kind": "ClientExtension",
                       "selections": [
-                        (v3/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v26/*:: as any*/)
-                      ],
-                      "storageKey": null
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "draftQuantity",
+                          "storageKey": null
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
@@ -524,7 +519,7 @@ v27 = {
       "args": (v25/*:: as any*/),
       "filters": null,
       "handle": "connection",
-      "key": "CartPanel_lines",
+      "key": "Cart_lines",
       "kind": "LinkedHandle",
       "name": "lines"
     },
@@ -597,7 +592,7 @@ return {
                         "args": null,
                         "concreteType": "CartLineConnection",
                         "kind": "LinkedField",
-                        "name": "__CartPanel_lines_connection",
+                        "name": "__Cart_lines_connection",
                         "plural": false,
                         "selections": [
                           {
@@ -748,12 +743,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e58b02e1d8b88144d3306ffbee5bb2d0",
-    "id": null,
+    "id": "c901231ed53d4d64484ff2739bddecd8f95aa9a55a0e40ada839b3f68d99ebcc",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation usePlaceOrderMutation(\n  $input: OrderPlaceInput!\n) {\n  orderPlace(input: $input) {\n    __typename\n    ... on OrderPlacePayload {\n      order {\n        id\n        status\n        paymentMethod\n        payment {\n          url\n        }\n      }\n      cart {\n        ...cartTotals_cart\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on AddressNotFoundError {\n      message\n    }\n    ... on EmptyCartError {\n      message\n    }\n    ... on IdempotencyKeyReusedError {\n      message\n    }\n    ... on PaymentUnavailableError {\n      message\n    }\n    ... on CartChangedError {\n      message\n      cart {\n        ...cartTotals_cart\n        ...CheckoutIssues_cart\n        ...CartChangedDialog_cart\n        ...readSeenLines_cart\n        id\n      }\n    }\n    ... on TotalChangedError {\n      cart {\n        ...cartTotals_cart\n        ...CheckoutIssues_cart\n        ...CartChangedDialog_cart\n        id\n      }\n    }\n  }\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartChangedDialog_cart on Cart {\n  isOrderable\n  ...readSeenLines_cart\n  bill {\n    grandTotal\n  }\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment CheckoutIssues_cart on Cart {\n  isOrderable\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        status\n        ...CartLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment readSeenLines_cart on Cart {\n  lines(first: 100) {\n    edges {\n      node {\n        quantity\n        product {\n          id\n          name\n        }\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

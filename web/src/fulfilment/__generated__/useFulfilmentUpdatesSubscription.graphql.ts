@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<63ffa79aebdc0491ac5f749d49f64c87>>
+ * @generated SignedSource<<1fafd9f7dab9f1ab5693b320e4afdf94>>
+ * @relayHash e538ef39d3c0d997145985b566d77977
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 552802680419237a3852809ee33530cccdd7c599fbd5b4c78cad5c296183b450
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useFulfilmentUpdatesSubscription$variables = Record<PropertyKey, never>;
@@ -58,12 +61,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "e538ef39d3c0d997145985b566d77977",
-    "id": null,
+    "id": "552802680419237a3852809ee33530cccdd7c599fbd5b4c78cad5c296183b450",
     "metadata": {},
     "name": "useFulfilmentUpdatesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useFulfilmentUpdatesSubscription {\n  fulfilmentOrdersChanged {\n    __typename\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<864f1132e41fc66a3edfcf753e9d1c64>>
+ * @generated SignedSource<<106a5938adb084b4ba95075e73fc01a1>>
+ * @relayHash 4090e8cbe7eb5ad22ce8283e8d7b3959
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 57ef6f04a0892c5021f6a824b30f4a6be85eda4edf3a64becae64b38ff8839ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,12 +124,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "4090e8cbe7eb5ad22ce8283e8d7b3959",
-    "id": null,
+    "id": "57ef6f04a0892c5021f6a824b30f4a6be85eda4edf3a64becae64b38ff8839ed",
     "metadata": {},
     "name": "AccountMenuPageQuery",
     "operationKind": "query",
-    "text": "query AccountMenuPageQuery {\n  viewer {\n    ...EmailReminder_viewer\n    ...AccountMenuItems_viewer\n    id\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n"
+    "text": null
   }
 };
 

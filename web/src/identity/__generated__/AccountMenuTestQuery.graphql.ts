@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<920f5e2a0b25ab94b3c70a41e925cf19>>
+ * @generated SignedSource<<ac4070c0bb5c4ebceef399667b6f821b>>
+ * @relayHash 22efc7a1b227dd0404fb6de6698e8bfb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a41faaefc50692483308cc258629005440293816a92c1291199ebbff65e545ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,12 +153,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22efc7a1b227dd0404fb6de6698e8bfb",
-    "id": null,
+    "id": "a41faaefc50692483308cc258629005440293816a92c1291199ebbff65e545ad",
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<cae9ba44bb3e23ebe637dbfd38cf7188>>
+ * @generated SignedSource<<058e5aaae1576321d57aa002e2712278>>
+ * @relayHash f089cfded2e27ee07408343994f2ee34
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 600382f5e20fc3fe305cb5338a0685587c1bdfa6c53db0a848e34fa89ba3caa2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
@@ -79,12 +82,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f089cfded2e27ee07408343994f2ee34",
-    "id": null,
+    "id": "600382f5e20fc3fe305cb5338a0685587c1bdfa6c53db0a848e34fa89ba3caa2",
     "metadata": {},
     "name": "RoleGuardQuery",
     "operationKind": "query",
-    "text": "query RoleGuardQuery {\n  viewer {\n    role\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

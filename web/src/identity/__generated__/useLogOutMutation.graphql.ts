@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6c2d41ea271a958e8a4acc0123b51e71>>
+ * @generated SignedSource<<858b49e13c4d0224901c51d4aca29a7f>>
+ * @relayHash 3b0f7bb6970dd79af24c0098eced8a5d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b61daad3881694fd206523deae8aa9b8c513f7476e094f70f89e27a507fad88d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useLogOutMutation$variables = Record<PropertyKey, never>;
@@ -58,12 +61,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "3b0f7bb6970dd79af24c0098eced8a5d",
-    "id": null,
+    "id": "b61daad3881694fd206523deae8aa9b8c513f7476e094f70f89e27a507fad88d",
     "metadata": {},
     "name": "useLogOutMutation",
     "operationKind": "mutation",
-    "text": "mutation useLogOutMutation {\n  userLogOut {\n    isLoggedOut\n  }\n}\n"
+    "text": null
   }
 };
 })();

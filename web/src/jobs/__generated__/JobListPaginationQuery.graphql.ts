@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3a17208ebf8c1f0539219f37dd7fcec3>>
+ * @generated SignedSource<<e9e3c3a0036d7e9c24e7a62c19361aa8>>
+ * @relayHash 9398ca09ec7ba5a6e84e781e84befb6c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,12 +267,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9398ca09ec7ba5a6e84e781e84befb6c",
-    "id": null,
+    "id": "c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb",
     "metadata": {},
     "name": "JobListPaginationQuery",
     "operationKind": "query",
-    "text": "query JobListPaginationQuery(\n  $count: Int = 30\n  $cursor: String\n  $filter: JobFilter!\n) {\n  ...JobList_query_3KQYpM\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobList_query_3KQYpM on Query {\n  jobs(filter: $filter, first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...JobRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
+    "text": null
   }
 };
 })();

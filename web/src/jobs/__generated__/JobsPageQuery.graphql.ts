@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0033509d35e738a479f4352b17fc5600>>
+ * @generated SignedSource<<ccb9713c6e7f67baceb6e2997e92e9fc>>
+ * @relayHash a15594a6466dc3b25fcd4a73af5360ad
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,12 +340,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a15594a6466dc3b25fcd4a73af5360ad",
-    "id": null,
+    "id": "a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
-    "text": "query JobsPageQuery(\n  $filter: JobFilter!\n  $count: Int = 30\n) {\n  ...JobTabs_query\n  ...JobList_query_26eJ3g\n  ...JobSchedule_query\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobList_query_26eJ3g on Query {\n  jobs(filter: $filter, first: $count) {\n    edges {\n      node {\n        id\n        ...JobRow_job\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobSchedule_query on Query {\n  jobSchedule {\n    task\n    title\n    everyMinutes\n    lastRunAt\n    nextRunAt\n  }\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment JobTabs_query on Query {\n  jobCounts {\n    ...readJobCount_counts\n  }\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n\nfragment readJobCount_counts on JobCounts {\n  waiting\n  running\n  retrying\n  failed\n}\n"
+    "text": null
   }
 };
 })();

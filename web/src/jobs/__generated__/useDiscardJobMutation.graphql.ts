@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3115ffd31f6315fb6e85fda8b38e14f7>>
+ * @generated SignedSource<<cf942471c3fdb8e0e22f930e0d398ad8>>
+ * @relayHash fc12727e783ea08ec8f761b30a799800
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 740560759ebeb718634119d81793ce9dff4313bf7a0dbf0554ca483a454513ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,12 +238,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc12727e783ea08ec8f761b30a799800",
-    "id": null,
+    "id": "740560759ebeb718634119d81793ce9dff4313bf7a0dbf0554ca483a454513ed",
     "metadata": {},
     "name": "useDiscardJobMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardJobMutation(\n  $input: JobDiscardInput!\n) {\n  jobDiscard(input: $input) {\n    __typename\n    ... on JobDiscardPayload {\n      __typename\n    }\n    ... on JobNotFoundError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
+    "text": null
   }
 };
 })();

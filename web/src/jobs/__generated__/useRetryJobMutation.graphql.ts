@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<69b5effee0d71934ce52159b3248e769>>
+ * @generated SignedSource<<df0c0da4742dc8dffab10799896dc1a0>>
+ * @relayHash 79c76dbc6c823e6659bdd083fc72584e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2e49f11612e8d813456bafeb0f34be3a6ebd8ee0fa93babd31c058f78a2ece3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,12 +276,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79c76dbc6c823e6659bdd083fc72584e",
-    "id": null,
+    "id": "2e49f11612e8d813456bafeb0f34be3a6ebd8ee0fa93babd31c058f78a2ece3b",
     "metadata": {},
     "name": "useRetryJobMutation",
     "operationKind": "mutation",
-    "text": "mutation useRetryJobMutation(\n  $input: JobRetryInput!\n) {\n  jobRetry(input: $input) {\n    __typename\n    ... on JobRetryPayload {\n      retried: job {\n        ...JobRow_job\n        id\n      }\n    }\n    ... on JobNotFoundError {\n      message\n    }\n    ... on JobNotFailedError {\n      message\n      job {\n        ...JobRow_job\n        id\n      }\n    }\n  }\n}\n\nfragment DiscardJob_job on Job {\n  id\n  title\n}\n\nfragment JobRow_job on Job {\n  task\n  title\n  state\n  attempts\n  maxAttempts\n  lastError\n  createdAt\n  runAt\n  lockedAt\n  ...JobStateBadge_job\n  ...RetryJob_job\n  ...DiscardJob_job\n}\n\nfragment JobStateBadge_job on Job {\n  state\n}\n\nfragment RetryJob_job on Job {\n  id\n  title\n}\n"
+    "text": null
   }
 };
 })();

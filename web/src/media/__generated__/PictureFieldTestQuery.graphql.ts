@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f5ab9ba882e8750a81b7a9a5e7205ebd>>
+ * @generated SignedSource<<104644ad41e5c71fe0f8128c6d1996fe>>
+ * @relayHash f1c642c79405b124a3a63de1ab3c6a32
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ea42c9798ea8ee6c7c39e83cf2ce6a671ff4b0d823e183c243bd2137e848d7cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,12 +145,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1c642c79405b124a3a63de1ab3c6a32",
-    "id": null,
+    "id": "ea42c9798ea8ee6c7c39e83cf2ce6a671ff4b0d823e183c243bd2137e848d7cb",
     "metadata": {},
     "name": "PictureFieldTestQuery",
     "operationKind": "query",
-    "text": "query PictureFieldTestQuery {\n  category(id: \"cat_1\") {\n    picture {\n      ...PictureField_picture\n      id\n    }\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

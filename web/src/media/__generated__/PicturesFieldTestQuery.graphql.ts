@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<34c687b5ea2fe66a02e1c45e80f73a4b>>
+ * @generated SignedSource<<b5b0ec7383a6b4054973a6abbe62c7ee>>
+ * @relayHash d297c6afbb836299c088ece6f4d2e3aa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1477ef9f126352df13a40a7766bbc3c3a042fa01bccfee0c0a361e115ae3245c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,12 +141,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d297c6afbb836299c088ece6f4d2e3aa",
-    "id": null,
+    "id": "1477ef9f126352df13a40a7766bbc3c3a042fa01bccfee0c0a361e115ae3245c",
     "metadata": {},
     "name": "PicturesFieldTestQuery",
     "operationKind": "query",
-    "text": "query PicturesFieldTestQuery {\n  product(id: \"prod_1\") {\n    pictures {\n      ...formPicture_picture\n      id\n    }\n    id\n  }\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  dominantColor\n}\n"
+    "text": null
   }
 };
 })();

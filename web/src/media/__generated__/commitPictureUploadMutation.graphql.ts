@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f4b9c1ca83f3b2a205929f4b589067a0>>
+ * @generated SignedSource<<c1645ca576721a13f395c208b495c523>>
+ * @relayHash b9b0a4c8f03c36b5fda22b58c45329a6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 090cb45200017ebbea4c09feb4a5acfad9b5d5a0004f88be6365fec09f0d58be
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PictureUploadInput = {
@@ -145,12 +148,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "b9b0a4c8f03c36b5fda22b58c45329a6",
-    "id": null,
+    "id": "090cb45200017ebbea4c09feb4a5acfad9b5d5a0004f88be6365fec09f0d58be",
     "metadata": {},
     "name": "commitPictureUploadMutation",
     "operationKind": "mutation",
-    "text": "mutation commitPictureUploadMutation(\n  $input: PictureUploadInput!\n) {\n  pictureUpload(input: $input) {\n    __typename\n    ... on PictureUploadPayload {\n      picture {\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on InvalidPictureError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0c1f27931fa85e704d8820a68f5db59c>>
+ * @generated SignedSource<<0203d880508db1998eab33832e580542>>
+ * @relayHash 9948c5bfe89dcbee5aafc3c126336441
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 105f4a82c33b20b4fd7f280ee457116cc70e17779dbda3f73e22ca0d6baaf353
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -341,12 +344,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9948c5bfe89dcbee5aafc3c126336441",
-    "id": null,
+    "id": "105f4a82c33b20b4fd7f280ee457116cc70e17779dbda3f73e22ca0d6baaf353",
     "metadata": {},
     "name": "OrderLinesPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderLinesPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrderLines_order_1G22uz\n    id\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n    isWithdrawn\n  }\n  ...OrderLineAdjustments_line\n}\n\nfragment OrderLines_order_1G22uz on Order {\n  paymentMethod\n  lines(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

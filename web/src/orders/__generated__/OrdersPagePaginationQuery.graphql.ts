@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b057bdcfdce4a7f09095879c5f4a8594>>
+ * @generated SignedSource<<76b94fdbafd33fbaa014e7ba7b0d5cac>>
+ * @relayHash c9c7306473211489c8ce366b3d721405
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 62fbf4bdab5995919cff27fdab5649144f2fa6124199c7e4a577b2f52276dc8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,12 +398,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9c7306473211489c8ce366b3d721405",
-    "id": null,
+    "id": "62fbf4bdab5995919cff27fdab5649144f2fa6124199c7e4a577b2f52276dc8d",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersPagePaginationQuery(\n  $count: Int = 10\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrdersPage_viewer_1G22uz\n    id\n  }\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderDeliveryEstimate_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderUpdates_order on Order {\n  ...useOrderUpdates_order\n}\n\nfragment OrdersPage_viewer_1G22uz on User {\n  orders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...OrderUpdates_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

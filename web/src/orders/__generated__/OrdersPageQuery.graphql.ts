@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4c7d034a3c31095cea574cf3d995b965>>
+ * @generated SignedSource<<7eda5a54482e8c701abb6e02dc6fb7b6>>
+ * @relayHash c3294733643aa0cc71b933fa41f8018a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 53356d27ad343b6646d3066656573720e2f64e02988cedc0c68f059c17c78231
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,12 +345,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3294733643aa0cc71b933fa41f8018a",
-    "id": null,
+    "id": "53356d27ad343b6646d3066656573720e2f64e02988cedc0c68f059c17c78231",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",
-    "text": "query OrdersPageQuery {\n  viewer {\n    ...OrdersPage_viewer\n    id\n  }\n}\n\nfragment OrderDeliveryEstimate_order on Order {\n  status\n  estimatedDeliveryAt\n  deliveredAt\n}\n\nfragment OrderProgress_order on Order {\n  status\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  placedAt\n  bill {\n    quantity\n    grandTotal\n  }\n  lines(first: 4) {\n    totalCount\n    edges {\n      node {\n        id\n        picture {\n          ...Picture_picture\n          id\n        }\n      }\n    }\n  }\n  ...OrderStatusBadge_order\n  ...ReorderButton_order\n  ...OrderDeliveryEstimate_order\n  ...OrderProgress_order\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment OrderUpdates_order on Order {\n  ...useOrderUpdates_order\n}\n\nfragment OrdersPage_viewer on User {\n  orders(first: 10) {\n    edges {\n      node {\n        id\n        status\n        ...OrderUpdates_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ReorderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment useOrderUpdates_order on Order {\n  id\n  status\n  placedAt\n  payment {\n    refunds {\n      status\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

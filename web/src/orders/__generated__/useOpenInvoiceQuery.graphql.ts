@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8847de702309e9edc94ffefac3a9819c>>
+ * @generated SignedSource<<8a12c41c9dcd45704181c988f2d7def5>>
+ * @relayHash d527e055e106fc6a6c6f8d7c9a3ce7a4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8afecdfadb3ace9c32549241bbdeb4e422970a68e148ec6898ce59e7d2ceb9c3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useOpenInvoiceQuery$variables = Record<PropertyKey, never>;
@@ -78,12 +81,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d527e055e106fc6a6c6f8d7c9a3ce7a4",
-    "id": null,
+    "id": "8afecdfadb3ace9c32549241bbdeb4e422970a68e148ec6898ce59e7d2ceb9c3",
     "metadata": {},
     "name": "useOpenInvoiceQuery",
     "operationKind": "query",
-    "text": "query useOpenInvoiceQuery {\n  viewer {\n    __typename\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d062845bd52eb45e0d016db8357e8a32>>
+ * @generated SignedSource<<94d28862a42cbb80cfbe4576295afd80>>
+ * @relayHash 701978ccfb8a9cbafd87a3fc66e5e2e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 59cd446dde62b129ef894d3cfb2044a0c5284e3417ded0355bd6bcb6a7aec0d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,12 +291,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "701978ccfb8a9cbafd87a3fc66e5e2e2",
-    "id": null,
+    "id": "59cd446dde62b129ef894d3cfb2044a0c5284e3417ded0355bd6bcb6a7aec0d5",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
-    "text": "query OverviewPageQuery(\n  $days: Int!\n) {\n  ...FailedJobs_query\n  overview(days: $days) {\n    ...KeyFigures_overview\n    ...Sales_overview\n    ...StockFigures_overview\n    ...TopProducts_overview\n    ...ZeroResultSearches_overview\n  }\n}\n\nfragment FailedJobs_query on Query {\n  jobCounts {\n    failed\n  }\n}\n\nfragment KeyFigures_overview on Overview {\n  orderCount\n  revenue\n  previousOrderCount\n  previousRevenue\n}\n\nfragment Sales_overview on Overview {\n  orderCount\n  previousOrderCount\n  days {\n    date\n    orderCount\n    revenue\n  }\n}\n\nfragment StockFigures_overview on Overview {\n  productCount\n  hiddenCount\n  lowStockCount\n  outOfStockCount\n}\n\nfragment TopProducts_overview on Overview {\n  topProducts {\n    name\n    quantity\n    revenue\n    product {\n      id\n      name\n      isPublished\n    }\n  }\n}\n\nfragment ZeroResultSearches_overview on Overview {\n  zeroResultSearches {\n    query\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<270049f90d450f5912ea58d4ca5c0702>>
+ * @generated SignedSource<<b4a59058a08fa71e9f0db818844b3bf8>>
+ * @relayHash edc59366b8f29fad3b67605598034dc0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bedee93b75b182f74636edf0846b13b0e5b82dc5b60f92cc5c37b3d3f1efc328
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AvatarUploadInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "edc59366b8f29fad3b67605598034dc0",
-    "id": null,
+    "id": "bedee93b75b182f74636edf0846b13b0e5b82dc5b60f92cc5c37b3d3f1efc328",
     "metadata": {},
     "name": "uploadFileTestMutation",
     "operationKind": "mutation",
-    "text": "mutation uploadFileTestMutation(\n  $input: AvatarUploadInput!\n) {\n  avatarUpload(input: $input) {\n    __typename\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -21,6 +21,7 @@ import type {
   RequestParameters,
   Variables,
 } from 'relay-runtime';
+import { documentText } from '../../../mock/documentText.ts';
 import { mockedServer, type MockResolvers } from '../../../mock/mockedServer.ts';
 import { system } from '../../ui/theme/system.ts';
 import { Toaster } from '../../ui/toasts/Toaster.tsx';
@@ -84,7 +85,7 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
     requests.push({ name: request.name, variables });
     const answer = options.answer?.(request, variables);
     if (answer !== undefined) return answer;
-    return ask(request.text ?? '', variables).then((result) => {
+    return ask(documentText(request.id), variables).then((result) => {
       if (result.errors !== undefined) throw new Error(result.errors.map(String).join('\n'));
       return structuredClone(result) as GraphQLResponse; // executed without errors, so it has data
     });

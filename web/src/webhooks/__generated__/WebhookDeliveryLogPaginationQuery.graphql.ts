@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<613e72388a27c5eef3104d29383fd07a>>
+ * @generated SignedSource<<4cdc8bd0f77b1f33042f4f8d57753902>>
+ * @relayHash 140fd93b42b6c9f36aa42864cd5b717d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 87524d56388f49bd7dd3c87232d10e75c8237f9b92eb95bad300917c8c220f15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,12 +302,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "140fd93b42b6c9f36aa42864cd5b717d",
-    "id": null,
+    "id": "87524d56388f49bd7dd3c87232d10e75c8237f9b92eb95bad300917c8c220f15",
     "metadata": {},
     "name": "WebhookDeliveryLogPaginationQuery",
     "operationKind": "query",
-    "text": "query WebhookDeliveryLogPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...WebhookDeliveryLog_endpoint_1G22uz\n    id\n  }\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n\nfragment WebhookDeliveryLog_endpoint_1G22uz on WebhookEndpoint {\n  id\n  deliveries(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        state\n        ...WebhookDeliveryCard_delivery\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

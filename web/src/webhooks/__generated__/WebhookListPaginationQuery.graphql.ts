@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f24a7514a3732f7d6a7825d5e13736c1>>
+ * @generated SignedSource<<c19cb8f3160a01c2289d4e2f1a946f90>>
+ * @relayHash 93904e83b6ba3b8e262e191168cd88f0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 51930b0f901b1d337e3816a1a352ea2149da402e4f16365a7a7efcde51fd7be9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,12 +222,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "93904e83b6ba3b8e262e191168cd88f0",
-    "id": null,
+    "id": "51930b0f901b1d337e3816a1a352ea2149da402e4f16365a7a7efcde51fd7be9",
     "metadata": {},
     "name": "WebhookListPaginationQuery",
     "operationKind": "query",
-    "text": "query WebhookListPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n) {\n  ...WebhookList_query_1G22uz\n}\n\nfragment WebhookList_query_1G22uz on Query {\n  webhookEndpoints(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...WebhookRow_endpoint\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8fb7bd730a6ddc9d90c2199c3b87e582>>
+ * @generated SignedSource<<d379ca6fd42b1b6a4e8649b96d0651e0>>
+ * @relayHash 57ee9ef68d241945fec0f5ea6ca2ef4d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,12 +326,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57ee9ef68d241945fec0f5ea6ca2ef4d",
-    "id": null,
+    "id": "82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72",
     "metadata": {},
     "name": "WebhookPageQuery",
     "operationKind": "query",
-    "text": "query WebhookPageQuery(\n  $id: ID!\n) {\n  webhookEndpoint(id: $id) {\n    ...WebhookHeader_endpoint\n    ...WebhookDeliveryLog_endpoint\n    id\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n\nfragment WebhookDeliveryLog_endpoint on WebhookEndpoint {\n  id\n  deliveries(first: 20) {\n    edges {\n      node {\n        id\n        state\n        ...WebhookDeliveryCard_delivery\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookHeader_endpoint on WebhookEndpoint {\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n  ...WebhookActions_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

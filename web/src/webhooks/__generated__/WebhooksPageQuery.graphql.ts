@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<92da4b17ae34317212790706e36e5a9a>>
+ * @generated SignedSource<<3696b1af446614c7bfaed258da4eda09>>
+ * @relayHash 3fc3b416d1a58ee634e5a793ad127017
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 46d7e6ae4817091e213b16c35b133e0a03ec66c7f8739ab948b0c107141b442b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,12 +191,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3fc3b416d1a58ee634e5a793ad127017",
-    "id": null,
+    "id": "46d7e6ae4817091e213b16c35b133e0a03ec66c7f8739ab948b0c107141b442b",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",
-    "text": "query WebhooksPageQuery {\n  ...WebhookList_query\n}\n\nfragment WebhookList_query on Query {\n  webhookEndpoints(first: 20) {\n    edges {\n      node {\n        id\n        ...WebhookRow_endpoint\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7f80d57f6432d8e699e0bf8a45ea720e>>
+ * @generated SignedSource<<aacc9414db9757f6a4d579aab161d3c6>>
+ * @relayHash 533d434c8ecf7a31150399ae66b2073d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0b2df076dd091c1e3bccb12fe839d0628b48521c99d97e4bf7833b33d80c665e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,12 +270,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "533d434c8ecf7a31150399ae66b2073d",
-    "id": null,
+    "id": "0b2df076dd091c1e3bccb12fe839d0628b48521c99d97e4bf7833b33d80c665e",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateWebhookMutation(\n  $input: WebhookEndpointCreateInput!\n) {\n  webhookEndpointCreate(input: $input) {\n    __typename\n    ... on WebhookEndpointCreatePayload {\n      secret\n      endpoint {\n        id\n        ...WebhookRow_endpoint\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyWebhookEndpointsError {\n      message\n    }\n  }\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

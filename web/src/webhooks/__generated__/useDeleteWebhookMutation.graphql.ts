@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<226d148eab10130b25abdc8865071a70>>
+ * @generated SignedSource<<b2f9e41baaff6780a76f410bb6fd3d11>>
+ * @relayHash b81f4fa9488eb5271f8a20285101bb76
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 86bb2a5512dc2f521ce2621384138732cea326b9fdcd43dae9b2390639a3efa2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WebhookEndpointDeleteInput = {
@@ -84,12 +87,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b81f4fa9488eb5271f8a20285101bb76",
-    "id": null,
+    "id": "86bb2a5512dc2f521ce2621384138732cea326b9fdcd43dae9b2390639a3efa2",
     "metadata": {},
     "name": "useDeleteWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteWebhookMutation(\n  $input: WebhookEndpointDeleteInput!\n) {\n  webhookEndpointDelete(input: $input) {\n    __typename\n    ... on WebhookEndpointDeletePayload {\n      __typename\n    }\n    ... on WebhookEndpointNotFoundError {\n      __typename\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0d7c03fc59ecd709e926201baef9b43a>>
+ * @generated SignedSource<<e6efb85cbdbe2f0d31bd129bb59ae1fb>>
+ * @relayHash c4e7b2b61e8335a3699c87763674c1eb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 863a1f9d62685c54ed2f61592038b44ec8128494352db925569bf3e90a4bfab0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,12 +314,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4e7b2b61e8335a3699c87763674c1eb",
-    "id": null,
+    "id": "863a1f9d62685c54ed2f61592038b44ec8128494352db925569bf3e90a4bfab0",
     "metadata": {},
     "name": "usePingWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation usePingWebhookMutation(\n  $input: WebhookEndpointPingInput!\n) {\n  webhookEndpointPing(input: $input) {\n    __typename\n    ... on WebhookEndpointPingPayload {\n      deliveryEdge {\n        node {\n          id\n          ...WebhookDeliveryCard_delivery\n        }\n      }\n    }\n    ... on WebhookEndpointNotFoundError {\n      message\n    }\n    ... on WebhookEndpointDisabledError {\n      message\n    }\n  }\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<13052e0e0ad19ee48153fcdfd118d0fd>>
+ * @generated SignedSource<<ae3e6d66a5ada450d425524be72bb013>>
+ * @relayHash de60a4901a8a8b4cd1c4bd55f0d6c6c0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0f1669b303ecc2233cb1c82e2b9b9b7c18c37b8fe2b7a2a0b003876baa18d0c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,12 +273,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de60a4901a8a8b4cd1c4bd55f0d6c6c0",
-    "id": null,
+    "id": "0f1669b303ecc2233cb1c82e2b9b9b7c18c37b8fe2b7a2a0b003876baa18d0c2",
     "metadata": {},
     "name": "useRedeliverWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation useRedeliverWebhookMutation(\n  $input: WebhookDeliveryRedeliverInput!\n) {\n  webhookDeliveryRedeliver(input: $input) {\n    __typename\n    ... on WebhookDeliveryRedeliverPayload {\n      delivery {\n        ...WebhookDeliveryCard_delivery\n        id\n      }\n    }\n    ... on WebhookDeliveryNotFoundError {\n      message\n    }\n    ... on WebhookEndpointDisabledError {\n      message\n    }\n    ... on WebhookEndpointNotFoundError {\n      message\n    }\n  }\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ee5c89303970e5e8b1c79558e7a6760b>>
+ * @generated SignedSource<<931078c57f62f8094cbf7e615a425be9>>
+ * @relayHash f1a07c239932d23d84824cc609017b2c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID eef23404ae8fef266d9f3dbd7ee035a24411399d1b85877468cdb45d3d52b986
 
 import { ConcreteRequest } from 'relay-runtime';
 export type WebhookEndpointRotateSecretInput = {
@@ -112,12 +115,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f1a07c239932d23d84824cc609017b2c",
-    "id": null,
+    "id": "eef23404ae8fef266d9f3dbd7ee035a24411399d1b85877468cdb45d3d52b986",
     "metadata": {},
     "name": "useRotateWebhookSecretMutation",
     "operationKind": "mutation",
-    "text": "mutation useRotateWebhookSecretMutation(\n  $input: WebhookEndpointRotateSecretInput!\n) {\n  webhookEndpointRotateSecret(input: $input) {\n    __typename\n    ... on WebhookEndpointRotateSecretPayload {\n      secret\n    }\n    ... on WebhookEndpointNotFoundError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<43923eb635ba4a41244c2bfb90ff838b>>
+ * @generated SignedSource<<c526082f82a1ed9c2a214f5150d84bab>>
+ * @relayHash e98e85a65e49f2a232bd864bdee27feb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 72949e4274777ba956ab8e1257fc599ce2fa019068a2ffd28a4fc0a6cfe5e064
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,12 +271,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e98e85a65e49f2a232bd864bdee27feb",
-    "id": null,
+    "id": "72949e4274777ba956ab8e1257fc599ce2fa019068a2ffd28a4fc0a6cfe5e064",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateWebhookMutation(\n  $input: WebhookEndpointUpdateInput!\n) {\n  webhookEndpointUpdate(input: $input) {\n    __typename\n    ... on WebhookEndpointUpdatePayload {\n      endpoint {\n        ...WebhookRow_endpoint\n        ...WebhookActions_endpoint\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WebhookEndpointNotFoundError {\n      message\n    }\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookRow_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  ...WebhookState_endpoint\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

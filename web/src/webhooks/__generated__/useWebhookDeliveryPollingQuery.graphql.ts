@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<692052c0e210bb6a6d0ed3c28fa25460>>
+ * @generated SignedSource<<33e6401c2c3c2e416505501dc0ae2fa2>>
+ * @relayHash e62997aae2a229dcb91ac5955e36b5cd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 69a6c28194247524d84587daf49ec7f53a0d528ebb3f97eb1b069c2a72800630
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,12 +308,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e62997aae2a229dcb91ac5955e36b5cd",
-    "id": null,
+    "id": "69a6c28194247524d84587daf49ec7f53a0d528ebb3f97eb1b069c2a72800630",
     "metadata": {},
     "name": "useWebhookDeliveryPollingQuery",
     "operationKind": "query",
-    "text": "query useWebhookDeliveryPollingQuery(\n  $endpointId: ID!\n  $ids: [ID!]!\n) {\n  webhookEndpoint(id: $endpointId) {\n    ...WebhookState_endpoint\n    ...WebhookActions_endpoint\n    id\n  }\n  nodes(ids: $ids) {\n    __typename\n    ...WebhookDeliveryCard_delivery\n    id\n  }\n}\n\nfragment WebhookActions_endpoint on WebhookEndpoint {\n  id\n  url\n  description\n  statuses\n  isEnabled\n}\n\nfragment WebhookDeliveryAttempts_delivery on WebhookDelivery {\n  body\n  attempts {\n    createdAt\n    statusCode\n    failure\n    duration\n  }\n}\n\nfragment WebhookDeliveryCard_delivery on WebhookDelivery {\n  id\n  type\n  state\n  createdAt\n  order {\n    id\n    number\n  }\n  ...WebhookDeliveryAttempts_delivery\n}\n\nfragment WebhookState_endpoint on WebhookEndpoint {\n  failureCount\n  failingSince\n  disabledAt\n  disabledReason\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<afc131b4122f3f41a34d260519a374a8>>
+ * @generated SignedSource<<f91c19315b0ac84665e0a85e95da36bc>>
+ * @relayHash 2656de3a3d21f603d49918e92fb531a6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1afc6bbe139f74ed90de111f39d944432c7aca1bb0e62299aaa24e1cff3b9d73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,34 +295,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "stock",
+                                "name": "maxQuantity",
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "myCartLine",
-                                "plural": false,
+                                "kind": "ClientExtension",
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "quantity",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "maxQuantity",
+                                    "name": "draftQuantity",
                                     "storageKey": null
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -390,12 +379,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "962056a2ccb20d5cf172142c6ea8d962",
-    "id": null,
+    "id": "1afc6bbe139f74ed90de111f39d944432c7aca1bb0e62299aaa24e1cff3b9d73",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
-    "text": "query CategoryRowsNextQuery(\n  $count: Int = 3\n  $cursor: String\n) {\n  ...CategoryRows_query_1G22uz\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query_1G22uz on Query {\n  categories(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

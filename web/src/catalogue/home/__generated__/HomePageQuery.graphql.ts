@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4400d02236db9f9ee1a799975de38443>>
+ * @generated SignedSource<<c5731b9ef0514d7f5a885a3a8857c17e>>
+ * @relayHash 816bee204e9022b4bba273897cdfb8df
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 112c1948af77325c0bf7136b7c9dc11315010ea3f2e8b0edc79fd46a21b5ed4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,34 +342,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "stock",
+                                "name": "maxQuantity",
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CartLine",
-                                "kind": "LinkedField",
-                                "name": "myCartLine",
-                                "plural": false,
+                                "kind": "ClientExtension",
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "quantity",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "maxQuantity",
+                                    "name": "draftQuantity",
                                     "storageKey": null
                                   }
-                                ],
-                                "storageKey": null
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -437,12 +426,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5be6984180522fa77e98097f02cd187f",
-    "id": null,
+    "id": "112c1948af77325c0bf7136b7c9dc11315010ea3f2e8b0edc79fd46a21b5ed4c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
-    "text": "query HomePageQuery {\n  tiles: categories(first: 60) {\n    totalCount\n    ...CategoryTiles_categories\n  }\n  ...CategoryRows_query\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment CategoryRow_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n  products(first: 12) {\n    ...ProductRow_products\n  }\n}\n\nfragment CategoryRows_query on Query {\n  categories(first: 3) {\n    totalCount\n    edges {\n      node {\n        id\n        ...CategoryRow_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment CategoryTile_category on Category {\n  id\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment CategoryTiles_categories on CategoryConnection {\n  edges {\n    node {\n      id\n      ...CategoryTile_category\n    }\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

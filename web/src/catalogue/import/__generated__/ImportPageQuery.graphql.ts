@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3abeeac00759eddcf734505d8196d1bf>>
+ * @generated SignedSource<<069b3a1c6f053528bbe37c2dd66c43fc>>
+ * @relayHash 4afe6003284041a1c94278b1c6da51ef
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 38e10b1f854a3b22f0af343bbfc51d534a030de8539ea3feba07f1e879e53768
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,12 +458,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4afe6003284041a1c94278b1c6da51ef",
-    "id": null,
+    "id": "38e10b1f854a3b22f0af343bbfc51d534a030de8539ea3feba07f1e879e53768",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",
-    "text": "query ImportPageQuery(\n  $id: ID!\n  $outcome: ImportOutcome\n) {\n  catalogueImport(id: $id) {\n    fileName\n    actor {\n      name\n    }\n    createdAt\n    status\n    ...useReloadOnPhaseChange_catalogueImport\n    ...ImportState_catalogueImport\n    ...ImportNotes_catalogueImport\n    ...ImportRows_catalogueImport_17XKHA\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportNotes_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_17XKHA on CatalogueImport {\n  ...OutcomeFilter_catalogueImport\n  rows(outcome: $outcome, first: 50) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment OutcomeFilter_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n\nfragment useReloadOnPhaseChange_catalogueImport on CatalogueImport {\n  id\n  status\n  pictureCount\n  pictureDoneCount\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f0024ea2c5c9cefed4e783bd7d3fd1bd>>
+ * @generated SignedSource<<ea11347a2bfe45bdbc23b5b2d5820794>>
+ * @relayHash 43870cb3805af2911df97dc60c9d40b5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f2036ac0cfb0766a58f1dc4a72c15ade3c243bbafbb50a6dad33cd9daa0f1b1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,12 +375,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "43870cb3805af2911df97dc60c9d40b5",
-    "id": null,
+    "id": "f2036ac0cfb0766a58f1dc4a72c15ade3c243bbafbb50a6dad33cd9daa0f1b1b",
     "metadata": {},
     "name": "ImportRowsNextQuery",
     "operationKind": "query",
-    "text": "query ImportRowsNextQuery(\n  $count: Int = 50\n  $cursor: String\n  $outcome: ImportOutcome\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImportRows_catalogueImport_2yXfq6\n    id\n  }\n}\n\nfragment FieldChanges_changes on FieldChange {\n  field\n  before\n  after\n}\n\nfragment ImportRowLine_row on ImportRow {\n  number\n  sku\n  name\n  outcome\n  issues {\n    column\n    reason\n  }\n  changes {\n    ...FieldChanges_changes\n  }\n}\n\nfragment ImportRows_catalogueImport_2yXfq6 on CatalogueImport {\n  ...OutcomeFilter_catalogueImport\n  rows(outcome: $outcome, first: $count, after: $cursor) {\n    edges {\n      node {\n        number\n        ...ImportRowLine_row\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OutcomeFilter_catalogueImport on CatalogueImport {\n  rowCount\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n}\n"
+    "text": null
   }
 };
 })();

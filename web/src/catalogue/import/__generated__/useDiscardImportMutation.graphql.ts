@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9abfea95fd2c50917a3a3c7345696c7b>>
+ * @generated SignedSource<<e495962dd3dd2fa612d9b13385d531b2>>
+ * @relayHash 05a883333588f85893cba22ebf8c642f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a3cb7286f8beb751920f54eb4ba15faac17e79c350171fb2803056f65bc36f27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,12 +257,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05a883333588f85893cba22ebf8c642f",
-    "id": null,
+    "id": "a3cb7286f8beb751920f54eb4ba15faac17e79c350171fb2803056f65bc36f27",
     "metadata": {},
     "name": "useDiscardImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardImportMutation(\n  $input: CatalogueImportDiscardInput!\n) {\n  catalogueImportDiscard(input: $input) {\n    __typename\n    ... on CatalogueImportDiscardPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportNotFoundError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f9829947f935defc3ad77b6ee0713536>>
+ * @generated SignedSource<<6d8cf76ec81ccd7157306a295f5f682b>>
+ * @relayHash cb0881ec3082ec0924fa7715d5443ab4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3892d3876d97f9b98e095caaf28d16bbb0242b5cf84ee54a130b68b0539882d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,12 +207,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb0881ec3082ec0924fa7715d5443ab4",
-    "id": null,
+    "id": "3892d3876d97f9b98e095caaf28d16bbb0242b5cf84ee54a130b68b0539882d8",
     "metadata": {},
     "name": "useImportProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useImportProgressSubscription(\n  $id: ID!\n) {\n  catalogueImportProgress(id: $id) {\n    status\n    pictureCount\n    pictureDoneCount\n    ...ImportState_catalogueImport\n    ...ImportNotes_catalogueImport\n    id\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportNotes_catalogueImport on CatalogueImport {\n  unknownColumns\n  newCategories\n  newSubCategories\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": null
   }
 };
 })();

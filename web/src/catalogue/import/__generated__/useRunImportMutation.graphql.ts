@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e104d6eca07832e042019b4677627596>>
+ * @generated SignedSource<<2b5647344c5f6f85a02b853af05559e4>>
+ * @relayHash 9411c60adc336452fab90a199a998015
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ab9b23149f0c547a7f2f807e8e1c5af3f32f5ff8634596696420f7d942bd07c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,12 +257,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9411c60adc336452fab90a199a998015",
-    "id": null,
+    "id": "ab9b23149f0c547a7f2f807e8e1c5af3f32f5ff8634596696420f7d942bd07c6",
     "metadata": {},
     "name": "useRunImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useRunImportMutation(\n  $input: CatalogueImportRunInput!\n) {\n  catalogueImportRun(input: $input) {\n    __typename\n    ... on CatalogueImportRunPayload {\n      catalogueImport {\n        ...ImportState_catalogueImport\n        id\n      }\n    }\n    ... on CatalogueImportNotFoundError {\n      message\n    }\n    ... on CatalogueImportNotReadyError {\n      message\n    }\n  }\n}\n\nfragment CheckedImport_catalogueImport on CatalogueImport {\n  id\n  createCount\n  updateCount\n  rejectedCount\n}\n\nfragment DoneImport_catalogueImport on CatalogueImport {\n  createCount\n  updateCount\n  pictureCount\n  pictureDoneCount\n  pictureFailCount\n}\n\nfragment FailedImport_catalogueImport on CatalogueImport {\n  id\n  failure\n  doneCount\n  rowCount\n  rejectedCount\n}\n\nfragment ImportState_catalogueImport on CatalogueImport {\n  status\n  rowCount\n  checkedCount\n  doneCount\n  rejectedCount\n  ...ImportStatusBadge_catalogueImport\n  ...CheckedImport_catalogueImport\n  ...DoneImport_catalogueImport\n  ...FailedImport_catalogueImport\n  ...RunningImport_catalogueImport\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n\nfragment RunningImport_catalogueImport on CatalogueImport {\n  id\n  doneCount\n}\n"
+    "text": null
   }
 };
 })();

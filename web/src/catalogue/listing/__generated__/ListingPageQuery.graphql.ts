@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<62d85462333fd2319cc0fef9a5f46e06>>
+ * @generated SignedSource<<d92a07a30bd57639ecc9daeb72dacb4a>>
+ * @relayHash 5788cb1400323b0d93317b073dc15053
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1509c850898ab77c92a7553e68d5914075baabd97270ab188de8c13a44255460
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,34 +316,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "stock",
+                        "name": "maxQuantity",
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CartLine",
-                        "kind": "LinkedField",
-                        "name": "myCartLine",
-                        "plural": false,
+                        "kind": "ClientExtension",
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxQuantity",
+                            "name": "draftQuantity",
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
+                        ]
                       },
                       {
                         "alias": null,
@@ -406,12 +395,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "71bcfec4885dd80d9fc645ec582c9755",
-    "id": null,
+    "id": "1509c850898ab77c92a7553e68d5914075baabd97270ab188de8c13a44255460",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
-    "text": "query ListingPageQuery(\n  $categoryId: ID!\n  $subCategoryId: ID!\n) {\n  ...SubCategoryRail_query_4gFVyR\n  ...ListingSubCategory_query_3Otz6W\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory on SubCategory {\n  name\n  products(first: 8) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ListingSubCategory_query_3Otz6W on Query {\n  category(id: $categoryId) {\n    name\n    id\n  }\n  subCategory(id: $subCategoryId) {\n    name\n    ...ListingProducts_subCategory\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment RailLink_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment SubCategoryRail_query_4gFVyR on Query {\n  category(id: $categoryId) {\n    id\n    name\n    subCategories(first: 60) {\n      edges {\n        node {\n          id\n          name\n          ...RailLink_subCategory\n        }\n      }\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c25f3155de78f7defb82c06a3e54efcf>>
+ * @generated SignedSource<<aabe6caae3c14f59a62a8f4763acc9ef>>
+ * @relayHash efe3e88fed7e8252d5deb61190cd82ca
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0153c51b8ba0189c60809cb8e6ef89db6200de007f8aa0b8e08f644c21e4cf64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,34 +274,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "stock",
+                            "name": "maxQuantity",
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CartLine",
-                            "kind": "LinkedField",
-                            "name": "myCartLine",
-                            "plural": false,
+                            "kind": "ClientExtension",
                             "selections": [
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "quantity",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxQuantity",
+                                "name": "draftQuantity",
                                 "storageKey": null
                               }
-                            ],
-                            "storageKey": null
+                            ]
                           },
                           (v2/*:: as any*/)
                         ],
@@ -361,12 +350,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c9be0230b8f6b035be5fc9a2c13a801",
-    "id": null,
+    "id": "0153c51b8ba0189c60809cb8e6ef89db6200de007f8aa0b8e08f644c21e4cf64",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",
-    "text": "query ListingProductsNextQuery(\n  $count: Int = 8\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ListingProducts_subCategory_1G22uz\n    id\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment ListingProducts_subCategory_1G22uz on SubCategory {\n  name\n  products(first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

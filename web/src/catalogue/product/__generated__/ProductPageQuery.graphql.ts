@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<35b8e63b06258b6af3ce27091bd5e992>>
+ * @generated SignedSource<<dfec520dfb7dbc2e11318d2aa8e50e8a>>
+ * @relayHash 65efa14d93cf867f619fe4125ad13012
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6c4a63583dc10ef4625a9f3bbb2ec8048afca31970ca54b74198931f64c9eace
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,34 +151,20 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartLine",
-  "kind": "LinkedField",
-  "name": "myCartLine",
-  "plural": false,
+  "kind": "ClientExtension",
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxQuantity",
+      "name": "draftQuantity",
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 };
 return {
   "fragment": {
@@ -421,12 +410,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "335ac8be47a2e1c5a031285b14d63cd4",
-    "id": null,
+    "id": "6c4a63583dc10ef4625a9f3bbb2ec8048afca31970ca54b74198931f64c9eace",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    id\n    name\n    unit\n    ...ProductBreadcrumb_product\n    ...ProductGallery_product\n    ...ProductOffer_product\n    ...ProductDetails_product\n    related(first: 12) {\n      ...ProductRow_products\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment GalleryThumbnails_pictures on Picture {\n  id\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductBreadcrumb_product on Product {\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductDetails_product on Product {\n  description\n  unit\n  details {\n    name\n    value\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  isSoldOut\n  deliveryBadge\n  pictures {\n    id\n    ...Picture_picture\n    ...GalleryThumbnails_pictures\n  }\n}\n\nfragment ProductOffer_product on Product {\n  name\n  brand\n  unit\n  price\n  mrp\n  discountPercent\n  unitPrice {\n    price\n    per\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductRow_products on ProductConnection {\n  edges {\n    node {\n      id\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

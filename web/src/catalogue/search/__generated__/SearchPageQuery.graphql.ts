@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b314bce26d6b079a241be74432b0385e>>
+ * @generated SignedSource<<611ab9eacb183b7003e39f872bc95006>>
+ * @relayHash 2172087bd352cba9a2ca01601258b983
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 96aa53653b33d747c0c345472308100c10bc5df960c41a0a4ead4efee3f0b724
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,34 +215,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stock",
+                    "name": "maxQuantity",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartLine",
-                    "kind": "LinkedField",
-                    "name": "myCartLine",
-                    "plural": false,
+                    "kind": "ClientExtension",
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
+                        "name": "draftQuantity",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "alias": null,
@@ -303,12 +292,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95d14b406dc333faeb30a24ce05e10a1",
-    "id": null,
+    "id": "96aa53653b33d747c0c345472308100c10bc5df960c41a0a4ead4efee3f0b724",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery(\n  $text: String!\n) {\n  ...SearchResults_query_1EemdR\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_1EemdR on Query {\n  products(search: $text, first: 10) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

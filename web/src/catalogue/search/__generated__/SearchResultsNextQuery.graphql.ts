@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<baa49f6d72d6bf4bd6f69c00266d7e05>>
+ * @generated SignedSource<<033a0af30a9f07dfada25a2a37fcdeff>>
+ * @relayHash b04ed7482af0d5fe6dd8739e22521d22
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 486636255f709ca600ccb7106ce03b5835ed9128d29c1bdf27cb0c05f7c7742b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,34 +242,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stock",
+                    "name": "maxQuantity",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CartLine",
-                    "kind": "LinkedField",
-                    "name": "myCartLine",
-                    "plural": false,
+                    "kind": "ClientExtension",
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
+                        "name": "draftQuantity",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   },
                   {
                     "alias": null,
@@ -330,12 +319,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f7446487331de863f1c0f2987718fc7",
-    "id": null,
+    "id": "486636255f709ca600ccb7106ce03b5835ed9128d29c1bdf27cb0c05f7c7742b",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
-    "text": "query SearchResultsNextQuery(\n  $count: Int = 10\n  $cursor: String\n  $text: String!\n) {\n  ...SearchResults_query_2PES2o\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment ProductGrid_products on Product {\n  id\n  ...ProductCard_product\n}\n\nfragment SearchResults_query_2PES2o on Query {\n  products(search: $text, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        ...ProductGrid_products\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n"
+    "text": null
   }
 };
 })();

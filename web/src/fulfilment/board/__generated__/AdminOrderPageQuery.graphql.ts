@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8d7c03c7baa370b7b9fccbf52de24985>>
+ * @generated SignedSource<<34525ec27cbfa5ef52cc39d7b3a5f677>>
+ * @relayHash 7ca62113e60be23c9fcdde6a0a34e6fd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 50da7b437a1e9a07561bb45a3042d318f7c912a8c2ffc63a3540891b8d790ba7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -629,12 +632,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ca62113e60be23c9fcdde6a0a34e6fd",
-    "id": null,
+    "id": "50da7b437a1e9a07561bb45a3042d318f7c912a8c2ffc63a3540891b8d790ba7",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",
-    "text": "query AdminOrderPageQuery(\n  $id: ID!\n) {\n  adminOrder(id: $id) {\n    ...AdminOrder_order\n    id\n  }\n}\n\nfragment AdminCancelOrderForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment AdminCancelOrder_order on Order {\n  id\n  number\n  status\n  ...AdminCancelOrderForm_order\n}\n\nfragment AdminOrderAddress_address on OrderAddress {\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    createdAt\n    actorRole\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RetryRefund_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      createdAt\n      settledAt\n    }\n  }\n}\n\nfragment AdminOrder_order on Order {\n  number\n  status\n  placedAt\n  picking {\n    id\n  }\n  bill {\n    ...BillDetails_bill\n  }\n  address {\n    ...AdminOrderAddress_address\n  }\n  ...OrderStatusBadge_order\n  ...AdvanceOrderButton_order\n  ...OrderLines_order_2ON54F\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...AdminCancelOrder_order\n  ...RefundItems_order\n}\n\nfragment AdvanceOrderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderLineRow_line on OrderLine {\n  name\n  unit\n  quantity\n  price\n  total\n  picture {\n    ...Picture_picture\n    id\n  }\n  product {\n    id\n    name\n    isWithdrawn\n  }\n  ...OrderLineAdjustments_line\n}\n\nfragment OrderLines_order_2ON54F on Order {\n  paymentMethod\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineRow_line\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  missingQuantity\n  refundedQuantity\n}\n\nfragment RetryRefund_order on Order {\n  id\n  payment {\n    refundOutstanding\n  }\n}\n"
+    "text": null
   }
 };
 })();

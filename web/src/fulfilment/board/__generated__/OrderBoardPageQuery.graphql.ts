@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0d33577d0187ba4ee050ddd968267815>>
+ * @generated SignedSource<<86ed6a959c77e437e0cdb5f9d111fe85>>
+ * @relayHash 4c65e194fd563d8beba85f11a8a7a630
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 94523ee29bdce4e3e72a2dddada6f6a7a693e92b1de4bbbcaf5acef748653693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -474,12 +477,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c65e194fd563d8beba85f11a8a7a630",
-    "id": null,
+    "id": "94523ee29bdce4e3e72a2dddada6f6a7a693e92b1de4bbbcaf5acef748653693",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
-    "text": "query OrderBoardPageQuery(\n  $search: String\n  $isBoard: Boolean!\n  $statuses: [OrderStatus!]\n) {\n  ...OrderBoard_query_40zwac @include(if: $isBoard)\n  ...OrderList_query_10aL4j @skip(if: $isBoard)\n}\n\nfragment AdvanceOrderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderBoard_query_40zwac on Query {\n  open: adminOrders(filter: {statuses: [PLACED, CONFIRMED, PICKING, PACKED, OUT_FOR_DELIVERY], search: $search}, first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        number\n        status\n        placedAt\n        ...OrderCard_order\n      }\n    }\n  }\n  unpaid: adminOrders(filter: {statuses: [PENDING_PAYMENT]}, first: 1) {\n    totalCount\n  }\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  estimatedDeliveryAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...AdvanceOrderButton_order\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_10aL4j on Query {\n  adminOrders(filter: {search: $search, statuses: $statuses}, first: 20) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1e7e36f4c0819a5a1b129abfbf22e34e>>
+ * @generated SignedSource<<8899f509ab647c0fea665d8460c858e9>>
+ * @relayHash 0c9a6c21d402b4b10310274d4434debd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d0ff321343b7cb8178b2d6e132439d74f457f728ac416afba1a8d33f9c3dcae1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,12 +325,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c9a6c21d402b4b10310274d4434debd",
-    "id": null,
+    "id": "d0ff321343b7cb8178b2d6e132439d74f457f728ac416afba1a8d33f9c3dcae1",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",
-    "text": "query OrderListNextQuery(\n  $count: Int = 20\n  $cursor: String\n  $search: String\n  $statuses: [OrderStatus!]\n) {\n  ...OrderList_query_1BlKlX\n}\n\nfragment OrderListRow_order on Order {\n  id\n  number\n  placedAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...OrderStatusBadge_order\n}\n\nfragment OrderList_query_1BlKlX on Query {\n  adminOrders(filter: {search: $search, statuses: $statuses}, first: $count, after: $cursor) {\n    totalCount\n    edges {\n      node {\n        id\n        ...OrderListRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n"
+    "text": null
   }
 };
 })();

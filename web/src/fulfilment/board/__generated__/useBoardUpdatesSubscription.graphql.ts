@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<40b40ca924f0b8b8b3e4ab8ca633ce05>>
+ * @generated SignedSource<<7548cf9b26a3413735184f1b33ffb7b8>>
+ * @relayHash e43781185fc1c7a57ef8d898063bbed2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ac24e33b684b10179ac2c251fdfbdb1d3436f6b37fc54c649b81da8382ec62fe
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useBoardUpdatesSubscription$variables = Record<PropertyKey, never>;
@@ -58,12 +61,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "e43781185fc1c7a57ef8d898063bbed2",
-    "id": null,
+    "id": "ac24e33b684b10179ac2c251fdfbdb1d3436f6b37fc54c649b81da8382ec62fe",
     "metadata": {},
     "name": "useBoardUpdatesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useBoardUpdatesSubscription {\n  adminOrdersChanged {\n    waitingCount\n  }\n}\n"
+    "text": null
   }
 };
 })();

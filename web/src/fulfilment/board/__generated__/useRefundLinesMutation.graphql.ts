@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<36f433091cd9d03ee021136047be06b7>>
+ * @generated SignedSource<<c610311ebfc712869664c274a93a64a3>>
+ * @relayHash 17e8c804e25f8e00a182069b9efd8e12
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a17a3e4a472a7d624c7eb7e662e632c0358824ce35d8b6de69ba0c1fe16d97f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -555,12 +558,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17e8c804e25f8e00a182069b9efd8e12",
-    "id": null,
+    "id": "a17a3e4a472a7d624c7eb7e662e632c0358824ce35d8b6de69ba0c1fe16d97f5",
     "metadata": {},
     "name": "useRefundLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation useRefundLinesMutation(\n  $input: OrderRefundLinesInput!\n) {\n  orderRefundLines(input: $input) {\n    __typename\n    ... on OrderRefundLinesPayload {\n      order {\n        ...boardOrderChanges_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on NotRefundableError {\n      message\n    }\n  }\n}\n\nfragment AdminCancelOrderForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment AdminCancelOrder_order on Order {\n  id\n  number\n  status\n  ...AdminCancelOrderForm_order\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    createdAt\n    actorRole\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RetryRefund_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      createdAt\n      settledAt\n    }\n  }\n}\n\nfragment AdvanceOrderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  estimatedDeliveryAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...AdvanceOrderButton_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  missingQuantity\n  refundedQuantity\n}\n\nfragment RetryRefund_order on Order {\n  id\n  payment {\n    refundOutstanding\n  }\n}\n\nfragment boardOrderChanges_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...AdminCancelOrder_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineAdjustments_line\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<40d7c45a08d77991ab82906ea9854f8c>>
+ * @generated SignedSource<<8915ef63da0f3d0b5773b63240f9615b>>
+ * @relayHash 2d2d866611952b27ef90f4555d62f182
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3df668c4e6aeeec67775025ab5c921af2caa16f362a3e297cac38ff3463e4ed6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -585,12 +588,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d2d866611952b27ef90f4555d62f182",
-    "id": null,
+    "id": "3df668c4e6aeeec67775025ab5c921af2caa16f362a3e297cac38ff3463e4ed6",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOrderStateMutation(\n  $input: OrderUpdateStateInput!\n) {\n  orderUpdateState(input: $input) {\n    __typename\n    ... on OrderUpdateStatePayload {\n      order {\n        ...boardOrderChanges_order\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n      currentOrder {\n        ...boardOrderChanges_order\n        id\n      }\n    }\n  }\n}\n\nfragment AdminCancelOrderForm_order on Order {\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n}\n\nfragment AdminCancelOrder_order on Order {\n  id\n  number\n  status\n  ...AdminCancelOrderForm_order\n}\n\nfragment AdminOrderHistory_order on Order {\n  events {\n    status\n    createdAt\n    actorRole\n    note\n  }\n}\n\nfragment AdminOrderPayment_order on Order {\n  ...RetryRefund_order\n  paymentMethod\n  payment {\n    status\n    amount\n    refunded\n    paidAt\n    refunds {\n      amount\n      reason\n      status\n      note\n      createdAt\n      settledAt\n    }\n  }\n}\n\nfragment AdvanceOrderButton_order on Order {\n  id\n  number\n  status\n}\n\nfragment OrderCard_order on Order {\n  id\n  number\n  placedAt\n  estimatedDeliveryAt\n  paymentMethod\n  payment {\n    status\n  }\n  bill {\n    quantity\n    grandTotal\n  }\n  address {\n    recipientName\n    city\n    pincode\n  }\n  ...AdvanceOrderButton_order\n}\n\nfragment OrderInvoice_order on Order {\n  invoice {\n    number\n    url\n    pdfUrl\n  }\n}\n\nfragment OrderLineAdjustments_line on OrderLine {\n  quantity\n  missingQuantity\n  refundedQuantity\n  price\n}\n\nfragment OrderStatusBadge_order on Order {\n  status\n}\n\nfragment RefundItemsForm_order on Order {\n  refundable: lines(first: 100) {\n    edges {\n      node {\n        id\n        price\n        ...RefundLineField_line\n      }\n    }\n  }\n}\n\nfragment RefundItems_order on Order {\n  id\n  status\n  paymentMethod\n  payment {\n    amount\n    refunded\n    paidAt\n  }\n  ...RefundItemsForm_order\n}\n\nfragment RefundLineField_line on OrderLine {\n  name\n  unit\n  price\n  quantity\n  missingQuantity\n  refundedQuantity\n}\n\nfragment RetryRefund_order on Order {\n  id\n  payment {\n    refundOutstanding\n  }\n}\n\nfragment boardOrderChanges_order on Order {\n  ...OrderCard_order\n  ...OrderStatusBadge_order\n  ...AdminOrderPayment_order\n  ...OrderInvoice_order\n  ...AdminOrderHistory_order\n  ...AdminCancelOrder_order\n  ...RefundItems_order\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        ...OrderLineAdjustments_line\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

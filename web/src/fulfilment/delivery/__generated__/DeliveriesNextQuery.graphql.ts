@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0dbd5c03b34e65b8520387f4ef380317>>
+ * @generated SignedSource<<dc5a77a8ce22979d09364decabfd4eab>>
+ * @relayHash 4ee0ef734a1b80e1e4524aede5451e6f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae0debdbdb90fc2abe3b074c882bd5b5f748941c8ae225666f61834b7a1ce0f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,12 +282,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ee0ef734a1b80e1e4524aede5451e6f",
-    "id": null,
+    "id": "ae0debdbdb90fc2abe3b074c882bd5b5f748941c8ae225666f61834b7a1ce0f3",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",
-    "text": "query DeliveriesNextQuery(\n  $count: Int = 50\n  $cursor: String\n) {\n  ...Deliveries_query_1G22uz\n}\n\nfragment CollectCashDialog_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment Deliveries_query_1G22uz on Query {\n  deliveryOrders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...DeliveryCard_order\n        ...CollectCashDialog_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": null
   }
 };
 })();

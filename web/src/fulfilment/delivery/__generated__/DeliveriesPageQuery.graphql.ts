@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8dae19b53413658c132bac46afb451da>>
+ * @generated SignedSource<<673f260e34fef9c024ff9b67779e31ae>>
+ * @relayHash 6b038841cce5f51d5805ac905ffb7c5a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3bbb28ba7f681e514d5769124d28e589bc5a6517bfb8d312461d47518517bb28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,12 +266,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6b038841cce5f51d5805ac905ffb7c5a",
-    "id": null,
+    "id": "3bbb28ba7f681e514d5769124d28e589bc5a6517bfb8d312461d47518517bb28",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",
-    "text": "query DeliveriesPageQuery(\n  $count: Int = 50\n) {\n  ...Deliveries_query_yu5n1\n}\n\nfragment CollectCashDialog_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment Deliveries_query_yu5n1 on Query {\n  deliveryOrders(first: $count) {\n    edges {\n      node {\n        id\n        status\n        ...DeliveryCard_order\n        ...CollectCashDialog_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e03a4a2600af6da691ad30ac8db6d618>>
+ * @generated SignedSource<<802c31c874370e24827fb33be513fae6>>
+ * @relayHash 465c4bf41417ce26df61d065784f9e18
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b3e5438d57f5f2e5a6b0a72d970db5ec6d55c0ceacf5127292682ffbc70f97a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,12 +305,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "465c4bf41417ce26df61d065784f9e18",
-    "id": null,
+    "id": "b3e5438d57f5f2e5a6b0a72d970db5ec6d55c0ceacf5127292682ffbc70f97a9",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",
-    "text": "mutation useFinishDeliveryMutation(\n  $input: DeliveryFinishInput!\n) {\n  deliveryFinish(input: $input) {\n    __typename\n    ... on DeliveryFinishPayload {\n      order {\n        ...DeliveryCard_order\n        ...CollectCashDialog_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment CollectCashDialog_order on DeliveryOrder {\n  id\n  number\n  status\n  cashToCollect\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": null
   }
 };
 })();

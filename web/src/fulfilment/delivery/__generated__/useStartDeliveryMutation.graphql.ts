@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c8c7f41ee490bf5fc5b5d5426ea62391>>
+ * @generated SignedSource<<079583a61d27a5c1344ce6ead6e24833>>
+ * @relayHash c2eceeb83c3b05feab7cd5dace21600a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9b6513eb880a5b15657504326c8cfcca07b6c2ab03aab717bc5233e0a78731b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,12 +300,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2eceeb83c3b05feab7cd5dace21600a",
-    "id": null,
+    "id": "9b6513eb880a5b15657504326c8cfcca07b6c2ab03aab717bc5233e0a78731b2",
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartDeliveryMutation(\n  $input: DeliveryStartInput!\n) {\n  deliveryStart(input: $input) {\n    __typename\n    ... on DeliveryStartPayload {\n      order {\n        ...DeliveryCard_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment DeliveryAddress_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  pincode\n  mobile\n  ...OrderAddressLines_address\n}\n\nfragment DeliveryCard_order on DeliveryOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  cashToCollect\n  isMine\n  area\n  address {\n    ...DeliveryAddress_address\n  }\n  ...StartDelivery_order\n  ...FinishDelivery_order\n}\n\nfragment FinishDelivery_order on DeliveryOrder {\n  id\n  number\n  cashToCollect\n}\n\nfragment OrderAddressLines_address on OrderAddress {\n  recipientName\n  line\n  city\n  state\n  country\n  pincode\n  mobile\n}\n\nfragment StartDelivery_order on DeliveryOrder {\n  id\n  number\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2f6ce897666b3cb71b94793d9eab2684>>
+ * @generated SignedSource<<cd92370b5ebb168435a55da91a210c82>>
+ * @relayHash 602f446039d5b75c501d94b75c0c767f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID af12e61799963feb2b18df5d04f2150818ab4ab935cf9eb03ffa63031cb3a653
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,12 +236,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "602f446039d5b75c501d94b75c0c767f",
-    "id": null,
+    "id": "af12e61799963feb2b18df5d04f2150818ab4ab935cf9eb03ffa63031cb3a653",
     "metadata": {},
     "name": "PickOrderPageQuery",
     "operationKind": "query",
-    "text": "query PickOrderPageQuery(\n  $id: ID!\n) {\n  pickingOrder(id: $id) {\n    ...PickOrder_order\n    id\n  }\n}\n\nfragment FinishPickingBar_order on PickingOrder {\n  id\n  number\n  lines {\n    ...readPickQuantities_line\n    id\n  }\n}\n\nfragment MissingQuantity_line on PickingLine {\n  name\n  ...readPickQuantities_line\n}\n\nfragment PickOrder_order on PickingOrder {\n  number\n  status\n  estimatedDeliveryAt\n  isMine\n  ...PickingProgress_order\n  ...PickingLines_order\n  ...PickingTakeOver_order\n}\n\nfragment PickingLineRow_line on PickingLine {\n  name\n  brand\n  unit\n  picture {\n    ...Picture_picture\n    id\n  }\n  ...readPickQuantities_line\n  ...MissingQuantity_line\n}\n\nfragment PickingLines_order on PickingOrder {\n  lines {\n    id\n    ...PickingLineRow_line\n  }\n  ...FinishPickingBar_order\n}\n\nfragment PickingProgress_order on PickingOrder {\n  lines {\n    ...readPickQuantities_line\n    id\n  }\n}\n\nfragment PickingTakeOver_order on PickingOrder {\n  status\n  picker {\n    name\n  }\n  ...StartPickingButton_order\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment StartPickingButton_order on PickingOrder {\n  id\n  number\n  status\n  picker {\n    name\n  }\n  isMine\n}\n\nfragment readPickQuantities_line on PickingLine {\n  quantity\n  pickedQuantity\n  missingQuantity\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<204852cd98fddff280622e2cceae4c3b>>
+ * @generated SignedSource<<83ee0a3904c37bf5f30ac1dc46640596>>
+ * @relayHash 44052ea6e81b2e6a68145dfc43a11bc0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5f4c2b14c090d27c2827c6e55ac56ed11eb9bc1ad75df4bca5e9c2280032f811
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,12 +232,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44052ea6e81b2e6a68145dfc43a11bc0",
-    "id": null,
+    "id": "5f4c2b14c090d27c2827c6e55ac56ed11eb9bc1ad75df4bca5e9c2280032f811",
     "metadata": {},
     "name": "PickingPageQuery",
     "operationKind": "query",
-    "text": "query PickingPageQuery(\n  $count: Int = 50\n) {\n  ...PickingQueue_query_yu5n1\n}\n\nfragment PickingCard_order on PickingOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    __typename\n    id\n  }\n  ...StartPickingButton_order\n}\n\nfragment PickingQueue_query_yu5n1 on Query {\n  pickingOrders(first: $count) {\n    edges {\n      node {\n        id\n        status\n        ...PickingCard_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment StartPickingButton_order on PickingOrder {\n  id\n  number\n  status\n  picker {\n    name\n  }\n  isMine\n}\n"
+    "text": null
   }
 };
 })();

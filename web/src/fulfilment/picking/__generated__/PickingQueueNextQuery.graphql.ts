@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<45e84b7752f11e07aac52830ed699446>>
+ * @generated SignedSource<<ca858104249589b78ad353e35452bca0>>
+ * @relayHash 435cb51f4ff2b6fff8d6c52277a82498
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a9bb2b45d61c4adcac8ed7a990f0c7fcfd4feff62333b6aee964ce5000789ece
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,12 +248,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "435cb51f4ff2b6fff8d6c52277a82498",
-    "id": null,
+    "id": "a9bb2b45d61c4adcac8ed7a990f0c7fcfd4feff62333b6aee964ce5000789ece",
     "metadata": {},
     "name": "PickingQueueNextQuery",
     "operationKind": "query",
-    "text": "query PickingQueueNextQuery(\n  $count: Int = 50\n  $cursor: String\n) {\n  ...PickingQueue_query_1G22uz\n}\n\nfragment PickingCard_order on PickingOrder {\n  number\n  status\n  estimatedDeliveryAt\n  quantity\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    __typename\n    id\n  }\n  ...StartPickingButton_order\n}\n\nfragment PickingQueue_query_1G22uz on Query {\n  pickingOrders(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        status\n        ...PickingCard_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment StartPickingButton_order on PickingOrder {\n  id\n  number\n  status\n  picker {\n    name\n  }\n  isMine\n}\n"
+    "text": null
   }
 };
 })();

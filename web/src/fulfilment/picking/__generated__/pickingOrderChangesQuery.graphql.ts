@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aa58d39d6b9dce35e6ce0fca638c4b3d>>
+ * @generated SignedSource<<4cb703b110ee7ccaf1b6a2a89bb149a2>>
+ * @relayHash 742060eceb10dff744e77c8e914cf584
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cfdb806bb264ad3de5a3dbf4860fee542a71da76dc7abbd03cf157514ff94241
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,12 +174,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "742060eceb10dff744e77c8e914cf584",
-    "id": null,
+    "id": "cfdb806bb264ad3de5a3dbf4860fee542a71da76dc7abbd03cf157514ff94241",
     "metadata": {},
     "name": "pickingOrderChangesQuery",
     "operationKind": "query",
-    "text": "query pickingOrderChangesQuery(\n  $id: ID!\n) {\n  pickingOrder(id: $id) {\n    ...pickingOrderChanges_order\n    id\n  }\n}\n\nfragment pickingOrderChanges_order on PickingOrder {\n  status\n  estimatedDeliveryAt\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    id\n    ...readPickQuantities_line\n  }\n}\n\nfragment readPickQuantities_line on PickingLine {\n  quantity\n  pickedQuantity\n  missingQuantity\n}\n"
+    "text": null
   }
 };
 })();

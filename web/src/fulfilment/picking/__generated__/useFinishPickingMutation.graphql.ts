@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<562af5198271ea8aea0eb133ad2907a9>>
+ * @generated SignedSource<<90bfa1147b7a094edababb5c4818c5c6>>
+ * @relayHash 34840b2c7455286687be4fcd9146c79f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7e713759dad2285aef7fd11eee73a2487f5e942cae615d7e0669b6244b6cfe3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -283,12 +286,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "34840b2c7455286687be4fcd9146c79f",
-    "id": null,
+    "id": "7e713759dad2285aef7fd11eee73a2487f5e942cae615d7e0669b6244b6cfe3d",
     "metadata": {},
     "name": "useFinishPickingMutation",
     "operationKind": "mutation",
-    "text": "mutation useFinishPickingMutation(\n  $input: PickingFinishInput!\n) {\n  pickingFinish(input: $input) {\n    __typename\n    ... on PickingFinishPayload {\n      order {\n        status\n        ...pickingOrderChanges_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on PickingIncompleteError {\n      message\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment pickingOrderChanges_order on PickingOrder {\n  status\n  estimatedDeliveryAt\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    id\n    ...readPickQuantities_line\n  }\n}\n\nfragment readPickQuantities_line on PickingLine {\n  quantity\n  pickedQuantity\n  missingQuantity\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<232448cf9463031dee472d8aafbf7e6a>>
+ * @generated SignedSource<<f06a85df32fb6e6da167256c0cc5b569>>
+ * @relayHash 8efcf2c0c0d29fd8419553fd0c42c01d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 507199bd715b8e8661e6f608d1d00a4950ea21fe7a566186ff15cc3ba45babfe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,12 +300,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8efcf2c0c0d29fd8419553fd0c42c01d",
-    "id": null,
+    "id": "507199bd715b8e8661e6f608d1d00a4950ea21fe7a566186ff15cc3ba45babfe",
     "metadata": {},
     "name": "useRecordPickMutation",
     "operationKind": "mutation",
-    "text": "mutation useRecordPickMutation(\n  $input: PickingRecordPickInput!\n) {\n  pickingRecordPick(input: $input) {\n    __typename\n    ... on PickingRecordPickPayload {\n      order {\n        ...pickingOrderChanges_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        message\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment pickingOrderChanges_order on PickingOrder {\n  status\n  estimatedDeliveryAt\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    id\n    ...readPickQuantities_line\n  }\n}\n\nfragment readPickQuantities_line on PickingLine {\n  quantity\n  pickedQuantity\n  missingQuantity\n}\n"
+    "text": null
   }
 };
 })();

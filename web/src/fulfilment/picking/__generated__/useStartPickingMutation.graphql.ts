@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d882b98f39acea61e57832f9c0f3d0bb>>
+ * @generated SignedSource<<77516c281f20c45d985a37957a4e283c>>
+ * @relayHash 1239934b2f357384f0266daabcb7b668
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1818498bdbc2428b44f8aa682e5b49a2c03184ed429c73682266da771621a5c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,12 +272,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1239934b2f357384f0266daabcb7b668",
-    "id": null,
+    "id": "1818498bdbc2428b44f8aa682e5b49a2c03184ed429c73682266da771621a5c2",
     "metadata": {},
     "name": "useStartPickingMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartPickingMutation(\n  $input: PickingStartInput!\n) {\n  pickingStart(input: $input) {\n    __typename\n    ... on PickingStartPayload {\n      order {\n        ...pickingOrderChanges_order\n        id\n      }\n    }\n    ... on AlreadyAssignedError {\n      message\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n    ... on OrderTransitionError {\n      message\n    }\n  }\n}\n\nfragment pickingOrderChanges_order on PickingOrder {\n  status\n  estimatedDeliveryAt\n  remainingQuantity\n  picker {\n    name\n  }\n  isMine\n  lines {\n    id\n    ...readPickQuantities_line\n  }\n}\n\nfragment readPickQuantities_line on PickingLine {\n  quantity\n  pickedQuantity\n  missingQuantity\n}\n"
+    "text": null
   }
 };
 })();

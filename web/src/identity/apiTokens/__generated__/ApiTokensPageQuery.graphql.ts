@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<df5546775c9517bd4b7ec9d71af2bab0>>
+ * @generated SignedSource<<d70df1ff68f1b948c53a5b5eda62ad28>>
+ * @relayHash 005bd90ebae11ea6938441f14eb53fda
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4eb13e5697335848f452ef642caf62ab79dc7c3c468109abbd0af344e0b5fc48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,12 +222,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "005bd90ebae11ea6938441f14eb53fda",
-    "id": null,
+    "id": "4eb13e5697335848f452ef642caf62ab79dc7c3c468109abbd0af344e0b5fc48",
     "metadata": {},
     "name": "ApiTokensPageQuery",
     "operationKind": "query",
-    "text": "query ApiTokensPageQuery {\n  viewer {\n    ...ApiTokens_viewer\n    id\n  }\n}\n\nfragment ApiTokenRow_apiToken on ApiToken {\n  id\n  name\n  lastFour\n  scope\n  createdAt\n  lastUsedAt\n  expiresAt\n}\n\nfragment ApiTokens_viewer on User {\n  apiTokens(first: 20) {\n    edges {\n      node {\n        id\n        ...ApiTokenRow_apiToken\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ecfb6d5bbffbaba674ba0630f406c9f3>>
+ * @generated SignedSource<<4c6eda87c93777f6f1357aeb66992f9e>>
+ * @relayHash fa4dbbad4edb368ebb023008cae0581d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9152add04b5953398f54d41d1470f3644a686120e5580c4fa5d0825d6bc3bd8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -322,12 +325,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa4dbbad4edb368ebb023008cae0581d",
-    "id": null,
+    "id": "9152add04b5953398f54d41d1470f3644a686120e5580c4fa5d0825d6bc3bd8c",
     "metadata": {},
     "name": "useCreateApiTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateApiTokenMutation(\n  $input: ApiTokenCreateInput!\n) {\n  apiTokenCreate(input: $input) {\n    __typename\n    ... on ApiTokenCreatePayload {\n      token\n      apiTokenEdge {\n        node {\n          id\n          ...ApiTokenRow_apiToken\n        }\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyApiTokensError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment ApiTokenRow_apiToken on ApiToken {\n  id\n  name\n  lastFour\n  scope\n  createdAt\n  lastUsedAt\n  expiresAt\n}\n"
+    "text": null
   }
 };
 })();

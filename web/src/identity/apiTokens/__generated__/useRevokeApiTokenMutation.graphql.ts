@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2e930e04359a32fed19aff03bea23609>>
+ * @generated SignedSource<<54cb536e0bc0288b748aa0e7f59b3442>>
+ * @relayHash b98073acef997adb74a5f90dfa2240f1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID daa8ffa639da82b21f2a996d8f069716bac3853b2d6314db7e0c4ccba7e43e95
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ApiTokenRevokeInput = {
@@ -116,12 +119,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b98073acef997adb74a5f90dfa2240f1",
-    "id": null,
+    "id": "daa8ffa639da82b21f2a996d8f069716bac3853b2d6314db7e0c4ccba7e43e95",
     "metadata": {},
     "name": "useRevokeApiTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeApiTokenMutation(\n  $input: ApiTokenRevokeInput!\n) {\n  apiTokenRevoke(input: $input) {\n    revokedApiTokenId\n  }\n}\n"
+    "text": null
   }
 };
 })();

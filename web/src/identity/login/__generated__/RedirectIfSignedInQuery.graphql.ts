@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0c77f712d8b3e37510b9032eed62ab4b>>
+ * @generated SignedSource<<6b648aedfe1d0f07007de38e4231ef71>>
+ * @relayHash 72d1d7f32cb7601cd3dee38a7fb42339
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9c30fc715b90f5e4ef479f52165b42decea53fbe0538c3ed03f12a9cf3369a33
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RedirectIfSignedInQuery$variables = Record<PropertyKey, never>;
@@ -78,12 +81,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72d1d7f32cb7601cd3dee38a7fb42339",
-    "id": null,
+    "id": "9c30fc715b90f5e4ef479f52165b42decea53fbe0538c3ed03f12a9cf3369a33",
     "metadata": {},
     "name": "RedirectIfSignedInQuery",
     "operationKind": "query",
-    "text": "query RedirectIfSignedInQuery {\n  viewer {\n    __typename\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1d8c19c49f50ca4a6488bf50f60f6917>>
+ * @generated SignedSource<<b58a71ade35fc87d6a3906ebcf55b612>>
+ * @relayHash 016426f460c52bf2252773b4af5301f2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a67a1b6a5b40087a860281f17b79f73d0fae43a38b8025ea4bd8bfb698b2ffc7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type EmailVerifyInput = {
@@ -155,12 +158,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "016426f460c52bf2252773b4af5301f2",
-    "id": null,
+    "id": "a67a1b6a5b40087a860281f17b79f73d0fae43a38b8025ea4bd8bfb698b2ffc7",
     "metadata": {},
     "name": "confirmEmailMutation",
     "operationKind": "mutation",
-    "text": "mutation confirmEmailMutation(\n  $input: EmailVerifyInput!\n) {\n  emailVerify(input: $input) {\n    __typename\n    ... on EmailVerifyPayload {\n      email\n      viewer {\n        id\n        email\n        isEmailVerified\n        pendingEmail\n      }\n    }\n    ... on EmailVerificationExpiredError {\n      __typename\n    }\n    ... on EmailTakenError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4373a1fb85eef50c0253a7098c4e9e6c>>
+ * @generated SignedSource<<f42e35f79d0d4c1f404fb8505ccdfaf3>>
+ * @relayHash d13bd3a03dc2aecf441e1ff5e563933e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 64b3b9a73d8d4bf93f4b2d0caf90d2e41697f428f0ff47a5279755446cebe8f6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UserLogInInput = {
@@ -229,12 +232,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d13bd3a03dc2aecf441e1ff5e563933e",
-    "id": null,
+    "id": "64b3b9a73d8d4bf93f4b2d0caf90d2e41697f428f0ff47a5279755446cebe8f6",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
-    "text": "mutation useLogInMutation(\n  $input: UserLogInInput!\n) {\n  userLogIn(input: $input) {\n    __typename\n    ... on UserLogInPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongCredentialsError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n    ... on AccountSuspendedError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<322caceb3763603f47604de709bf6859>>
+ * @generated SignedSource<<b74dc26220a5a7f39b7ef615e20469f8>>
+ * @relayHash b93fb8c87cabe74060e36013de783b3b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UserRegisterInput = {
@@ -220,12 +223,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b93fb8c87cabe74060e36013de783b3b",
-    "id": null,
+    "id": "43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterMutation(\n  $input: UserRegisterInput!\n) {\n  userRegister(input: $input) {\n    __typename\n    ... on UserRegisterPayload {\n      viewer {\n        name\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on EmailTakenError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

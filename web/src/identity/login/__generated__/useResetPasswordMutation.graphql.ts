@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<de8bcf9da76b4efe09bbd071c3dac742>>
+ * @generated SignedSource<<78551458dfd5a66d115c40c23788ac9b>>
+ * @relayHash 772f10b29e6cbed6d6c261e8784d9859
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 81ebd3857d443f8bff3f891f565e2c141af22d797e5111cb0b2a092f0aeec0c4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetInput = {
@@ -160,12 +163,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "772f10b29e6cbed6d6c261e8784d9859",
-    "id": null,
+    "id": "81ebd3857d443f8bff3f891f565e2c141af22d797e5111cb0b2a092f0aeec0c4",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetPasswordMutation(\n  $input: PasswordResetInput!\n) {\n  passwordReset(input: $input) {\n    __typename\n    ... on PasswordResetPayload {\n      isReset\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on ResetExpiredError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

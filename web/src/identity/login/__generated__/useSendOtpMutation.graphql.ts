@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6bb1d5bcf2f798d7d38a8d4b0c861d6f>>
+ * @generated SignedSource<<45615e4a2866fe1b25a8024d179bdab5>>
+ * @relayHash 59246e521fa7f4cac3e12ccf7678168a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 401151e1f90873a4924b2e5dbb96ce356abfb85ac12131c33f4d05ec0472b555
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetRequestInput = {
@@ -147,12 +150,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "59246e521fa7f4cac3e12ccf7678168a",
-    "id": null,
+    "id": "401151e1f90873a4924b2e5dbb96ce356abfb85ac12131c33f4d05ec0472b555",
     "metadata": {},
     "name": "useSendOtpMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendOtpMutation(\n  $input: PasswordResetRequestInput!\n) {\n  passwordResetRequest(input: $input) {\n    __typename\n    ... on PasswordResetRequestPayload {\n      email\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a0b8a90af347df8f766b8eb076197901>>
+ * @generated SignedSource<<07e7fb9981ee6aa21948eae7e93feaa1>>
+ * @relayHash 8d1b8b763d4cd855ae6d22b0f69e7c43
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 121081e9f10aa9caa7c92560d2fe0d69e2ac867c1b4e21cfeca0d7d423aff25e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetVerifyInput = {
@@ -132,12 +135,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "8d1b8b763d4cd855ae6d22b0f69e7c43",
-    "id": null,
+    "id": "121081e9f10aa9caa7c92560d2fe0d69e2ac867c1b4e21cfeca0d7d423aff25e",
     "metadata": {},
     "name": "useVerifyOtpMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerifyOtpMutation(\n  $input: PasswordResetVerifyInput!\n) {\n  passwordResetVerify(input: $input) {\n    __typename\n    ... on PasswordResetVerifyPayload {\n      expiresAt\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on WrongCodeError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<48726230971c02e38b6b583c7f52e4cd>>
+ * @generated SignedSource<<83dad380b51680490c2bbaae28caa1c2>>
+ * @relayHash 356718f1c534f8e97bc42506129324b7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID dd4bd28e16ada9993e06b84cb40162ced3309c607b1492c2e69a8c45f9cde310
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -81,12 +84,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "356718f1c534f8e97bc42506129324b7",
-    "id": null,
+    "id": "dd4bd28e16ada9993e06b84cb40162ced3309c607b1492c2e69a8c45f9cde310",
     "metadata": {},
     "name": "AccountSettingsTestQuery",
     "operationKind": "query",
-    "text": "query AccountSettingsTestQuery {\n  viewer {\n    ...AccountSettings_viewer\n    id\n  }\n}\n\nfragment AccountSettings_viewer on User {\n  ...ChangePasswordDialog_viewer\n  ...DeleteAccountDialog_viewer\n}\n\nfragment ChangePasswordDialog_viewer on User {\n  id\n  email\n}\n\nfragment DeleteAccountDialog_viewer on User {\n  email\n}\n"
+    "text": null
   }
 };
 

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<237f3284fdb5c09f957d60c25ab3cfd8>>
+ * @generated SignedSource<<d36e22c53b279098b0aa991ab6272bff>>
+ * @relayHash 922f5cb025841d295f304782ba408639
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 44e8d407d45266d8e8a4ee459ef8700c30f5d35149238b51c65902d79402ba1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,12 +139,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "922f5cb025841d295f304782ba408639",
-    "id": null,
+    "id": "44e8d407d45266d8e8a4ee459ef8700c30f5d35149238b51c65902d79402ba1d",
     "metadata": {},
     "name": "AvatarDialogTestQuery",
     "operationKind": "query",
-    "text": "query AvatarDialogTestQuery {\n  viewer {\n    ...AvatarEditor_viewer\n    id\n  }\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2b642c52616168607ef4ca60e7b6742a>>
+ * @generated SignedSource<<076f5365722dc83834a580cd740a1959>>
+ * @relayHash a1fb38e8aa4f6a69793e76eed3cdb3c1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 93ca44ff156d4589453c57f137836325be697093841fedfd53638710435d6242
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -164,12 +167,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1fb38e8aa4f6a69793e76eed3cdb3c1",
-    "id": null,
+    "id": "93ca44ff156d4589453c57f137836325be697093841fedfd53638710435d6242",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
-    "text": "query ProfilePageQuery {\n  viewer {\n    ...ProfilePage_viewer\n    id\n  }\n}\n\nfragment AccountSettings_viewer on User {\n  ...ChangePasswordDialog_viewer\n  ...DeleteAccountDialog_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment ChangePasswordDialog_viewer on User {\n  id\n  email\n}\n\nfragment DeleteAccountDialog_viewer on User {\n  email\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProfileForm_viewer on User {\n  name\n  email\n  mobile\n  ...ProfilePendingEmail_viewer\n}\n\nfragment ProfilePage_viewer on User {\n  ...EmailReminder_viewer\n  ...AvatarEditor_viewer\n  ...ProfileForm_viewer\n  ...AccountSettings_viewer\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2d42e6068b38debe06fe2025463284d2>>
+ * @generated SignedSource<<3450fa5bb89e5fb8ac5bcb55a66ca61c>>
+ * @relayHash 800a366532167673897a81fcee9c3434
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f8fff0e366fcc8403c591397995d5ece86a6cbd1dda2621bb69c6f043f80cc9e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,12 +191,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "800a366532167673897a81fcee9c3434",
-    "id": null,
+    "id": "f8fff0e366fcc8403c591397995d5ece86a6cbd1dda2621bb69c6f043f80cc9e",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelEmailChangeMutation {\n  emailChangeCancel {\n    viewer {\n      ...ProfilePage_viewer\n      id\n    }\n  }\n}\n\nfragment AccountSettings_viewer on User {\n  ...ChangePasswordDialog_viewer\n  ...DeleteAccountDialog_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment ChangePasswordDialog_viewer on User {\n  id\n  email\n}\n\nfragment DeleteAccountDialog_viewer on User {\n  email\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProfileForm_viewer on User {\n  name\n  email\n  mobile\n  ...ProfilePendingEmail_viewer\n}\n\nfragment ProfilePage_viewer on User {\n  ...EmailReminder_viewer\n  ...AvatarEditor_viewer\n  ...ProfileForm_viewer\n  ...AccountSettings_viewer\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
+    "text": null
   }
 };
 })();

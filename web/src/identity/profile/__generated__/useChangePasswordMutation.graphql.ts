@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<94ef5674c11fc0b878d3f5ae92de3f8d>>
+ * @generated SignedSource<<c5f786e03b4a9d1887bb7808ead237b3>>
+ * @relayHash dc4a6ac16d76d04922147cebb579ee22
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b963166920c0f7e437a88e93574abe9103d4c519035b6f29f3e6fb08f12f541b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PasswordChangeInput = {
@@ -214,12 +217,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc4a6ac16d76d04922147cebb579ee22",
-    "id": null,
+    "id": "b963166920c0f7e437a88e93574abe9103d4c519035b6f29f3e6fb08f12f541b",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePasswordMutation(\n  $input: PasswordChangeInput!\n) {\n  passwordChange(input: $input) {\n    __typename\n    ... on PasswordChangePayload {\n      revokedSessionIds\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongPasswordError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

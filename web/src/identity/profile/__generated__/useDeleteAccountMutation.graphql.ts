@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0b810bcec52fc95372d6e8597a0655d9>>
+ * @generated SignedSource<<89cf1ff30e9815bb3add889bc50c5721>>
+ * @relayHash 39bcb8774d7c9f37cb3f002817a94038
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fdb3c47632ea20143b840bbb6e36828b83ded30d8b7c385018f1e37c032823b6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AccountDeleteInput = {
@@ -166,12 +169,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "39bcb8774d7c9f37cb3f002817a94038",
-    "id": null,
+    "id": "fdb3c47632ea20143b840bbb6e36828b83ded30d8b7c385018f1e37c032823b6",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteAccountMutation(\n  $input: AccountDeleteInput!\n) {\n  accountDelete(input: $input) {\n    __typename\n    ... on AccountDeletePayload {\n      isDeleted\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on WrongPasswordError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n    ... on OpenOrdersError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

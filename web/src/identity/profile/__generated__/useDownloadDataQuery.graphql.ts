@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<739da8fead2f47bcad8faa03854d2452>>
+ * @generated SignedSource<<24ad32af56ca625ab67b30d7f440af4f>>
+ * @relayHash 22e71203c387218e8de558f8f0eec889
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 516220fc4900a48c25a5eb2123cfd9f141ca9002118705f12f52f91656fad95a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useDownloadDataQuery$variables = Record<PropertyKey, never>;
@@ -82,12 +85,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22e71203c387218e8de558f8f0eec889",
-    "id": null,
+    "id": "516220fc4900a48c25a5eb2123cfd9f141ca9002118705f12f52f91656fad95a",
     "metadata": {},
     "name": "useDownloadDataQuery",
     "operationKind": "query",
-    "text": "query useDownloadDataQuery {\n  viewer {\n    personalData\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

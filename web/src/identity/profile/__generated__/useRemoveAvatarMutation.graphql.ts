@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b4a8b8b0cdca55e4d9580d7edc29228b>>
+ * @generated SignedSource<<13f9715bf27ac27221b1063837f93ad2>>
+ * @relayHash 9007e78da5515a25e72b7adefff23806
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4478103c09a2efa3f8cb7e777304c3a14079f8ddf2e742c1d95667eb137a1a5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,12 +189,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9007e78da5515a25e72b7adefff23806",
-    "id": null,
+    "id": "4478103c09a2efa3f8cb7e777304c3a14079f8ddf2e742c1d95667eb137a1a5d",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveAvatarMutation {\n  avatarDelete {\n    viewer {\n      ...AvatarEditor_viewer\n      ...AccountMenu_viewer\n      id\n    }\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<140297cd1da0fa37be47233dbffec54d>>
+ * @generated SignedSource<<57d0409289a4c167d90bb8b91281162d>>
+ * @relayHash dfe46b553edb7494c68d8881a14f1d84
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 585981a8e0cd67edc320cad68938fcc18e141b24b4a446c886c397b7e2036429
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,12 +175,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dfe46b553edb7494c68d8881a14f1d84",
-    "id": null,
+    "id": "585981a8e0cd67edc320cad68938fcc18e141b24b4a446c886c397b7e2036429",
     "metadata": {},
     "name": "useSendConfirmationMailMutation",
     "operationKind": "mutation",
-    "text": "mutation useSendConfirmationMailMutation {\n  emailVerificationRequest {\n    __typename\n    ... on EmailVerificationRequestPayload {\n      viewer {\n        ...EmailReminder_viewer\n        ...ProfilePendingEmail_viewer\n        id\n      }\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n\nfragment ProfilePendingEmail_viewer on User {\n  pendingEmail\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5990d96e37dc56beef644362324005bc>>
+ * @generated SignedSource<<e519815354ca87d2fc61b90adf78a0f1>>
+ * @relayHash c2e516d0317fe3bad6f7e02880499261
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4dbfadd149c31f8ea7177930b616c3e92f4684993c0bb3b479d6211e8e95a991
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2e516d0317fe3bad6f7e02880499261",
-    "id": null,
+    "id": "4dbfadd149c31f8ea7177930b616c3e92f4684993c0bb3b479d6211e8e95a991",
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadAvatarMutation(\n  $input: AvatarUploadInput!\n) {\n  avatarUpload(input: $input) {\n    __typename\n    ... on AvatarUploadPayload {\n      viewer {\n        ...AvatarEditor_viewer\n        ...AccountMenu_viewer\n        id\n      }\n    }\n    ... on InvalidPictureError {\n      message\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n\nfragment AccountMenuItems_viewer on User {\n  name\n  mobile\n  role\n  isEmailVerified\n}\n\nfragment AccountMenu_viewer on User {\n  avatar {\n    ...Picture_picture\n    id\n  }\n  ...AccountMenuItems_viewer\n}\n\nfragment AvatarEditor_viewer on User {\n  avatar {\n    __typename\n    id\n  }\n  ...Avatar_user\n}\n\nfragment Avatar_user on User {\n  name\n  avatar {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

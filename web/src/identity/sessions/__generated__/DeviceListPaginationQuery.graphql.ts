@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<398a075b2eed55b210a19a92631c6139>>
+ * @generated SignedSource<<f3d12a0d626d5cc1b32bf4a955dff8e1>>
+ * @relayHash 544f78bd5b00eee3708083b43d2293b1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8e113a4500261ae50a857ab50b05fe7df30bcff9703413f43b0c7012a51b0f5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "544f78bd5b00eee3708083b43d2293b1",
-    "id": null,
+    "id": "8e113a4500261ae50a857ab50b05fe7df30bcff9703413f43b0c7012a51b0f5c",
     "metadata": {},
     "name": "DeviceListPaginationQuery",
     "operationKind": "query",
-    "text": "query DeviceListPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...DeviceList_viewer_1G22uz\n    id\n  }\n}\n\nfragment DeviceList_viewer_1G22uz on User {\n  sessions(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        isCurrent\n        ...DeviceRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment DeviceRow_session on Session {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f9caed52626c856fd237bcae5813d5d5>>
+ * @generated SignedSource<<6581ff6c929a79397b2da859d4282d2a>>
+ * @relayHash bcd3f361b8fc638a17db61f28d4a71e7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bd32267d54cc68c35bd1aacd877c3b54bf0b92bbcb851ce8ea7a9a535f9ff1f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,12 +234,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bcd3f361b8fc638a17db61f28d4a71e7",
-    "id": null,
+    "id": "bd32267d54cc68c35bd1aacd877c3b54bf0b92bbcb851ce8ea7a9a535f9ff1f8",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
-    "text": "query DevicesPageQuery {\n  viewer {\n    ...EmailReminder_viewer\n    ...DeviceList_viewer\n    id\n  }\n}\n\nfragment DeviceList_viewer on User {\n  sessions(first: 20) {\n    edges {\n      node {\n        id\n        isCurrent\n        ...DeviceRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment DeviceRow_session on Session {\n  id\n  device\n  isCurrent\n  createdAt\n  lastUsedAt\n}\n\nfragment EmailReminder_viewer on User {\n  id\n  email\n  isEmailVerified\n  pendingEmail\n}\n"
+    "text": null
   }
 };
 })();

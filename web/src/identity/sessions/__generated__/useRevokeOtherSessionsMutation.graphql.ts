@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9a9d32cb7561fe52bb7d6c3f52561faa>>
+ * @generated SignedSource<<5c1c987d0401574a72f5b22ce29438e4>>
+ * @relayHash 591c9fc78db6fdf9b982c81f67868b3b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 83c518f9b2d7fe8cee802871c699463e94bb8642ad2700c56aa9fbfc77d0f37e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useRevokeOtherSessionsMutation$variables = {
@@ -96,12 +99,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "591c9fc78db6fdf9b982c81f67868b3b",
-    "id": null,
+    "id": "83c518f9b2d7fe8cee802871c699463e94bb8642ad2700c56aa9fbfc77d0f37e",
     "metadata": {},
     "name": "useRevokeOtherSessionsMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeOtherSessionsMutation {\n  sessionRevokeOthers {\n    revokedSessionIds\n  }\n}\n"
+    "text": null
   }
 };
 })();

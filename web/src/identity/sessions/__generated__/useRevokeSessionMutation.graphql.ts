@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e5a6c2b98634db4dbb0f3efe40786664>>
+ * @generated SignedSource<<7a81648fabe666f40845848b3744d2d1>>
+ * @relayHash 22b44f10ec028d784cfbf889a1a840bb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ebbec59496efa422258b79009f0e81fe4a3bdf635a91ac98abfdc38b011e8602
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SessionRevokeInput = {
@@ -116,12 +119,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22b44f10ec028d784cfbf889a1a840bb",
-    "id": null,
+    "id": "ebbec59496efa422258b79009f0e81fe4a3bdf635a91ac98abfdc38b011e8602",
     "metadata": {},
     "name": "useRevokeSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeSessionMutation(\n  $input: SessionRevokeInput!\n) {\n  sessionRevoke(input: $input) {\n    revokedSessionId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1105fdb18244a095eed91e35fd70d81a>>
+ * @generated SignedSource<<97e0540a19db8cf41cc21bc5fdbd48b2>>
+ * @relayHash c88b9b84d1dda988cb82b62595c0270d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1a649802ba8e3c27ec5b4d4920d527e9f1b826f437efcd06dad53e1d9dea8eb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,12 +177,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c88b9b84d1dda988cb82b62595c0270d",
-    "id": null,
+    "id": "1a649802ba8e3c27ec5b4d4920d527e9f1b826f437efcd06dad53e1d9dea8eb3",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
-    "text": "query StaffPageQuery {\n  ...Staff_query\n}\n\nfragment ChangeRole_member on StaffMember {\n  name\n  email\n  role\n}\n\nfragment StaffRow_member on StaffMember {\n  name\n  email\n  role\n  createdAt\n  isSuspended\n  ...ChangeRole_member\n}\n\nfragment Staff_query on Query {\n  staff(first: 50) {\n    edges {\n      node {\n        id\n        role\n        ...StaffRow_member\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<95a6a57495d11d8cea0a6c12f95155e6>>
+ * @generated SignedSource<<4c9cc65c28c527c7cf3696e211cc9a50>>
+ * @relayHash 2a1ce03187b987f65e0271cab9c7f79e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3e2275322bae545a1cac2006805e7e29159917a55e807ea89bfa98ae96678230
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,12 +208,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2a1ce03187b987f65e0271cab9c7f79e",
-    "id": null,
+    "id": "3e2275322bae545a1cac2006805e7e29159917a55e807ea89bfa98ae96678230",
     "metadata": {},
     "name": "StaffPaginationQuery",
     "operationKind": "query",
-    "text": "query StaffPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n) {\n  ...Staff_query_1G22uz\n}\n\nfragment ChangeRole_member on StaffMember {\n  name\n  email\n  role\n}\n\nfragment StaffRow_member on StaffMember {\n  name\n  email\n  role\n  createdAt\n  isSuspended\n  ...ChangeRole_member\n}\n\nfragment Staff_query_1G22uz on Query {\n  staff(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        role\n        ...StaffRow_member\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4223b83390f2d245c7b4e014faf12cf1>>
+ * @generated SignedSource<<69bf655c6b02ee212de807bce5be2e8d>>
+ * @relayHash f4d4e51e305b2276eda5bb213f0b639d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 97c49659cecd28b2bf38660e74825759302bad9a6c3a772da7defe4224db4ad3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -261,12 +264,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4d4e51e305b2276eda5bb213f0b639d",
-    "id": null,
+    "id": "97c49659cecd28b2bf38660e74825759302bad9a6c3a772da7defe4224db4ad3",
     "metadata": {},
     "name": "useChangeRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeRoleMutation(\n  $input: StaffMemberUpdateRoleInput!\n) {\n  staffMemberUpdateRole(input: $input) {\n    __typename\n    ... on StaffMemberUpdateRolePayload {\n      staffMember {\n        id\n        name\n        role\n        ...StaffRow_member\n      }\n    }\n    ... on AdminRoleError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on UserNotFoundError {\n      message\n    }\n  }\n}\n\nfragment ChangeRole_member on StaffMember {\n  name\n  email\n  role\n}\n\nfragment StaffRow_member on StaffMember {\n  name\n  email\n  role\n  createdAt\n  isSuspended\n  ...ChangeRole_member\n}\n"
+    "text": null
   }
 };
 })();

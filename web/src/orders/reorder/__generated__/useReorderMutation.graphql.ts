@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<06df7f41f1374604b263d4f742dfd220>>
+ * @generated SignedSource<<f9adf28820c30c1906b036025fc0ca6f>>
+ * @relayHash e11cc76f5cbe8f43363323a5dbe927bf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fd5a8628791ff8307a56510a7eb0d4039a249f86a6a47cb8f6b28ade9dd7d7fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -481,26 +484,18 @@ return {
                             "storageKey": "pictures(first:1)"
                           },
                           (v4/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stock",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CartLine",
-                            "kind": "LinkedField",
-                            "name": "myCartLine",
-                            "plural": false,
+                            "kind": "ClientExtension",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "draftQuantity",
+                                "storageKey": null
+                              }
+                            ]
                           },
                           {
                             "alias": null,
@@ -547,12 +542,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3aa802885e6005b92210f1b0ff4cff2c",
-    "id": null,
+    "id": "fd5a8628791ff8307a56510a7eb0d4039a249f86a6a47cb8f6b28ade9dd7d7fb",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",
-    "text": "mutation useReorderMutation(\n  $input: OrderReorderInput!\n) {\n  orderReorder(input: $input) {\n    __typename\n    ... on OrderReorderPayload {\n      cart {\n        ...cartTotals_cart\n        id\n      }\n      changedLineEdges {\n        node {\n          id\n          quantity\n          ...CartLineRow_line\n          product {\n            ...AddToCartButton_product\n            id\n          }\n        }\n      }\n      addedCount\n      unavailableLines {\n        name\n        reason\n        quantity\n      }\n    }\n    ... on OrderNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment BillDetails_bill on Bill {\n  quantity\n  mrpTotal\n  itemsTotal\n  savings\n  deliveryFee\n  handlingFee\n  grandTotal\n}\n\nfragment CartButton_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment CartLineRow_line on CartLine {\n  status\n  quantity\n  maxQuantity\n  priceChange\n  total\n  mrpTotal\n  product {\n    name\n    unit\n    pictures(first: 1) {\n      ...Picture_picture\n      id\n    }\n    ...useCartQuantity_product\n    id\n  }\n}\n\nfragment FreeDeliveryBar_cart on Cart {\n  freeDelivery {\n    threshold\n    remaining\n  }\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProceedBar_cart on Cart {\n  isOrderable\n  bill {\n    grandTotal\n  }\n}\n\nfragment SavingsBanner_bill on Bill {\n  savings\n}\n\nfragment ViewCartBar_cart on Cart {\n  ...useCartSummary_cart\n}\n\nfragment cartTotals_cart on Cart {\n  ...CartButton_cart\n  ...ViewCartBar_cart\n  ...ProceedBar_cart\n  ...FreeDeliveryBar_cart\n  bill {\n    ...BillDetails_bill\n    ...SavingsBanner_bill\n  }\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment useCartSummary_cart on Cart {\n  lineCount\n  bill {\n    quantity\n    grandTotal\n  }\n}\n"
+    "text": null
   }
 };
 })();

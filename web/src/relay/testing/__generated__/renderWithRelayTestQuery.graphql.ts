@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d649c1f593d1b0cccaaa25877adc7293>>
+ * @generated SignedSource<<0fe724a69d9b88e500109b654433b183>>
+ * @relayHash 21ab60c96345f382c9c8da44cea1cae3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d68a35c65d4bc7c09df55eb3960d39298e96d54aa208018f4c5165c4b912b08d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type renderWithRelayTestQuery$variables = {
@@ -104,12 +107,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21ab60c96345f382c9c8da44cea1cae3",
-    "id": null,
+    "id": "d68a35c65d4bc7c09df55eb3960d39298e96d54aa208018f4c5165c4b912b08d",
     "metadata": {},
     "name": "renderWithRelayTestQuery",
     "operationKind": "query",
-    "text": "query renderWithRelayTestQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    name\n    price\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

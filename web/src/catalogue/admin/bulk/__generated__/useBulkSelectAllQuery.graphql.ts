@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<431043f3a0cf731fa3ba6b2c8abe844b>>
+ * @generated SignedSource<<6c5cfc81c6558cac483581d34f971f1d>>
+ * @relayHash 28acd1a73d31888e5b82a77d0f331d3b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4dd8185961d623b686a4bbb9c9e06174031ee3be5479b52e4ab444ee3b61a25e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AdminProductSort = "NAME" | "NEWEST" | "PRICE_HIGH" | "PRICE_LOW" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
@@ -154,12 +157,11 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "28acd1a73d31888e5b82a77d0f331d3b",
-    "id": null,
+    "id": "4dd8185961d623b686a4bbb9c9e06174031ee3be5479b52e4ab444ee3b61a25e",
     "metadata": {},
     "name": "useBulkSelectAllQuery",
     "operationKind": "query",
-    "text": "query useBulkSelectAllQuery(\n  $search: String\n  $filter: AdminProductFilter\n  $sort: AdminProductSort\n  $offset: Int!\n) {\n  adminProducts(first: 100, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

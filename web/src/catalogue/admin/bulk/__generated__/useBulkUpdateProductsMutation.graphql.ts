@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<42446b7f73fdd989c99b3656f558a5a0>>
+ * @generated SignedSource<<6c01a00954e87d0229ccefb9819ac18e>>
+ * @relayHash 3a88a02140eaeb02854bf0385d2afaa9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 631f5b14d6536e95da063efad614503d7040f5a11f0dee79afab124589cd8798
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,12 +308,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a88a02140eaeb02854bf0385d2afaa9",
-    "id": null,
+    "id": "631f5b14d6536e95da063efad614503d7040f5a11f0dee79afab124589cd8798",
     "metadata": {},
     "name": "useBulkUpdateProductsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBulkUpdateProductsMutation(\n  $input: ProductBulkUpdateInput!\n) {\n  productBulkUpdate(input: $input) {\n    __typename\n    ... on ProductBulkUpdatePayload {\n      batchId\n      products {\n        ...AdminProductBadges_product\n        ...AdminProductSwitch_product\n        ...QuickEdit_product\n        id\n      }\n      unchangedCount\n      failures {\n        productId\n        name\n        message\n      }\n    }\n    ... on InvalidInputError {\n      issues {\n        message\n      }\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

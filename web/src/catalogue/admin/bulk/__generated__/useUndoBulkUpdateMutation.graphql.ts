@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b0d379b5f4a78a46580816f4c0e6ddbc>>
+ * @generated SignedSource<<127d095a157a5e20105886536949a57d>>
+ * @relayHash be35b47e67f44d2455b0029254d59ff2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e6ab563a237f267e5c10f7f0fbee50083ca34eb9c15a1b2e3a6859cac5eb9c94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,12 +270,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be35b47e67f44d2455b0029254d59ff2",
-    "id": null,
+    "id": "e6ab563a237f267e5c10f7f0fbee50083ca34eb9c15a1b2e3a6859cac5eb9c94",
     "metadata": {},
     "name": "useUndoBulkUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoBulkUpdateMutation(\n  $input: ProductBulkUndoInput!\n) {\n  productBulkUndo(input: $input) {\n    __typename\n    ... on ProductBulkUndoPayload {\n      products {\n        ...AdminProductBadges_product\n        ...AdminProductSwitch_product\n        ...QuickEdit_product\n        id\n      }\n      failures {\n        productId\n        name\n        message\n      }\n    }\n    ... on ProductBatchNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<dace5626242a806f41b8561cda98ebad>>
+ * @generated SignedSource<<47a8394bd5cab874ae5d565210d0aad0>>
+ * @relayHash 997a3ae18225452087503e7be7e249ea
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 10fd853a72e2e9675b6f81356125df47eb0572226a9315625e6887b253b00146
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,12 +281,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "997a3ae18225452087503e7be7e249ea",
-    "id": null,
+    "id": "10fd853a72e2e9675b6f81356125df47eb0572226a9315625e6887b253b00146",
     "metadata": {},
     "name": "AdminCategoriesNextQuery",
     "operationKind": "query",
-    "text": "query AdminCategoriesNextQuery(\n  $count: Int = 100\n  $cursor: String\n) {\n  ...AdminCategories_query_1G22uz\n}\n\nfragment AdminCategories_query_1G22uz on Query {\n  categories(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        ...AdminCategoryCard_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AdminCategoryCard_category on Category {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  ...EditCategoryDialog_category\n  ...DeleteCategoryDialog_category\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteCategoryDialog_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditCategoryDialog_category on Category {\n  id\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

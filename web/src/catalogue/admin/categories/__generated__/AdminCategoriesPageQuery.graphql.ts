@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fcdf3b00dba4e8086d77b3eedcc355e9>>
+ * @generated SignedSource<<ff9d846371fbdd71373dcd7e16c4351d>>
+ * @relayHash be38528d02610ac0fdbf6f2fca3aeb55
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 548e392a240012e2c9d7ebeffb5b054d99f92a02070c2e2d6ef7d55a0dbb3e1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,12 +250,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be38528d02610ac0fdbf6f2fca3aeb55",
-    "id": null,
+    "id": "548e392a240012e2c9d7ebeffb5b054d99f92a02070c2e2d6ef7d55a0dbb3e1d",
     "metadata": {},
     "name": "AdminCategoriesPageQuery",
     "operationKind": "query",
-    "text": "query AdminCategoriesPageQuery {\n  ...AdminCategories_query\n}\n\nfragment AdminCategories_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        ...AdminCategoryCard_category\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AdminCategoryCard_category on Category {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  ...EditCategoryDialog_category\n  ...DeleteCategoryDialog_category\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteCategoryDialog_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditCategoryDialog_category on Category {\n  id\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7201f5cd3d4f4aa55cba5b8ae6432bd8>>
+ * @generated SignedSource<<1a81fd2eb78a64caad3ee6d1135beca0>>
+ * @relayHash e988cfc236c0aeee8f9b6e523e57049c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1ffc1cc2e52c94a95fbb9e912c21842bcfb96d54c92af289adaeb181519a8bdc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,12 +292,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e988cfc236c0aeee8f9b6e523e57049c",
-    "id": null,
+    "id": "1ffc1cc2e52c94a95fbb9e912c21842bcfb96d54c92af289adaeb181519a8bdc",
     "metadata": {},
     "name": "AdminSubCategoriesNextQuery",
     "operationKind": "query",
-    "text": "query AdminSubCategoriesNextQuery(\n  $count: Int = 100\n  $cursor: String\n) {\n  ...AdminSubCategories_query_1G22uz\n}\n\nfragment AddSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment AdminSubCategories_query_1G22uz on Query {\n  subCategories(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        ...SubCategoryRow_subCategory\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...SubCategoryFilters_query\n  ...SubCategoryRow_query\n  ...AddSubCategoryDialog_query\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment DeleteSubCategoryDialog_subCategory on SubCategory {\n  id\n  name\n  categories {\n    id\n    name\n  }\n}\n\nfragment EditSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment EditSubCategoryDialog_subCategory on SubCategory {\n  id\n  ...SubCategoryForm_subCategory\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment PicturePreview_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment SubCategoryFilters_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment SubCategoryForm_query on Query {\n  ...CategoryPicker_query\n}\n\nfragment SubCategoryForm_subCategory on SubCategory {\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment SubCategoryRow_query on Query {\n  ...EditSubCategoryDialog_query\n}\n\nfragment SubCategoryRow_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    ...PicturePreview_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...EditSubCategoryDialog_subCategory\n  ...DeleteSubCategoryDialog_subCategory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<507bd8fdd399f5fadfa3485d02ae0687>>
+ * @generated SignedSource<<ba8a8ea8b51814c6671de8a87d0876c7>>
+ * @relayHash 384c77dfad224b90358829dfed2c50ef
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 264ecc21f96f827a36d6cd0113296fa9207384d6fe91adf1c85e88c067067516
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,12 +255,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "384c77dfad224b90358829dfed2c50ef",
-    "id": null,
+    "id": "264ecc21f96f827a36d6cd0113296fa9207384d6fe91adf1c85e88c067067516",
     "metadata": {},
     "name": "AdminSubCategoriesPageQuery",
     "operationKind": "query",
-    "text": "query AdminSubCategoriesPageQuery {\n  ...AdminSubCategories_query\n}\n\nfragment AddSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment AdminSubCategories_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        ...SubCategoryRow_subCategory\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...SubCategoryFilters_query\n  ...SubCategoryRow_query\n  ...AddSubCategoryDialog_query\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment DeleteSubCategoryDialog_subCategory on SubCategory {\n  id\n  name\n  categories {\n    id\n    name\n  }\n}\n\nfragment EditSubCategoryDialog_query on Query {\n  ...SubCategoryForm_query\n}\n\nfragment EditSubCategoryDialog_subCategory on SubCategory {\n  id\n  ...SubCategoryForm_subCategory\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment PicturePreview_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment SubCategoryFilters_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment SubCategoryForm_query on Query {\n  ...CategoryPicker_query\n}\n\nfragment SubCategoryForm_subCategory on SubCategory {\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment SubCategoryRow_query on Query {\n  ...EditSubCategoryDialog_query\n}\n\nfragment SubCategoryRow_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    ...PicturePreview_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...EditSubCategoryDialog_subCategory\n  ...DeleteSubCategoryDialog_subCategory\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7fae1699abcbd031cf32ac556e739ec8>>
+ * @generated SignedSource<<c11a8d82c040a46b11ad63dda659a636>>
+ * @relayHash b65980a02503cad2fec2703b1ae65805
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 23c33a696609ca6cb89bf0f21105b8920aa57f52bca4d9a8ebe4fc5f1f1317d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,12 +195,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b65980a02503cad2fec2703b1ae65805",
-    "id": null,
+    "id": "23c33a696609ca6cb89bf0f21105b8920aa57f52bca4d9a8ebe4fc5f1f1317d7",
     "metadata": {},
     "name": "SubCategoryPickerNextQuery",
     "operationKind": "query",
-    "text": "query SubCategoryPickerNextQuery(\n  $count: Int = 100\n  $cursor: String\n) {\n  ...SubCategoryPicker_query_1G22uz\n}\n\nfragment SubCategoryPicker_query_1G22uz on Query {\n  subCategories(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

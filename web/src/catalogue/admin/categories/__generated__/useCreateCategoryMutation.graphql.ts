@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7eade959d12e988c7dfa6828578f896c>>
+ * @generated SignedSource<<c2c19b63207553b916b1be8c14b51268>>
+ * @relayHash 5f02b511a51aaea1722a383c5565b57d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e80084d534403bb79869a8ed90954368c0889b828a2d89a965bcb6362486d008
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,12 +359,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f02b511a51aaea1722a383c5565b57d",
-    "id": null,
+    "id": "e80084d534403bb79869a8ed90954368c0889b828a2d89a965bcb6362486d008",
     "metadata": {},
     "name": "useCreateCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateCategoryMutation(\n  $input: CategoryCreateInput!\n) {\n  categoryCreate(input: $input) {\n    __typename\n    ... on CategoryCreatePayload {\n      categoryEdge {\n        node {\n          id\n          ...AdminCategoryCard_category\n        }\n      }\n    }\n    ...categoryFormErrors_error\n  }\n}\n\nfragment AdminCategoryCard_category on Category {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  ...EditCategoryDialog_category\n  ...DeleteCategoryDialog_category\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteCategoryDialog_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditCategoryDialog_category on Category {\n  id\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment categoryFormErrors_error on Error {\n  __isError: __typename\n  __typename\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

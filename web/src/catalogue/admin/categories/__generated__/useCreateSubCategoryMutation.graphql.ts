@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4802a3691b052ee81695f61fb4c16070>>
+ * @generated SignedSource<<64039898a1fa27241ad4076974a6034e>>
+ * @relayHash fd9eba4e0d7426cd475ed1b1c2009114
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6446b10fcc6597ed6b4bf79cabf01906af58e71627ea8930f1e5a3fb0aef86d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,12 +332,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd9eba4e0d7426cd475ed1b1c2009114",
-    "id": null,
+    "id": "6446b10fcc6597ed6b4bf79cabf01906af58e71627ea8930f1e5a3fb0aef86d9",
     "metadata": {},
     "name": "useCreateSubCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateSubCategoryMutation(\n  $input: SubCategoryCreateInput!\n) {\n  subCategoryCreate(input: $input) {\n    __typename\n    ... on SubCategoryCreatePayload {\n      subCategoryEdge {\n        node {\n          id\n          ...SubCategoryRow_subCategory\n        }\n      }\n    }\n    ...categoryFormErrors_error\n  }\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteSubCategoryDialog_subCategory on SubCategory {\n  id\n  name\n  categories {\n    id\n    name\n  }\n}\n\nfragment EditSubCategoryDialog_subCategory on SubCategory {\n  id\n  ...SubCategoryForm_subCategory\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment PicturePreview_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment SubCategoryForm_subCategory on SubCategory {\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment SubCategoryRow_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    ...PicturePreview_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...EditSubCategoryDialog_subCategory\n  ...DeleteSubCategoryDialog_subCategory\n}\n\nfragment categoryFormErrors_error on Error {\n  __isError: __typename\n  __typename\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<663d6cbad2eb309c807dbf47a5595568>>
+ * @generated SignedSource<<e44e1c3b2e4258af95f2ba3d6607d733>>
+ * @relayHash fc5049d5a5fd3aabc8966ed2ecf1820b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 57ed699361e4da2c980c196047770e4545245c36eb9ebf371792ffe230685185
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CategoryDeleteInput = {
@@ -193,12 +196,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc5049d5a5fd3aabc8966ed2ecf1820b",
-    "id": null,
+    "id": "57ed699361e4da2c980c196047770e4545245c36eb9ebf371792ffe230685185",
     "metadata": {},
     "name": "useDeleteCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCategoryMutation(\n  $input: CategoryDeleteInput!\n) {\n  categoryDelete(input: $input) {\n    __typename\n    ... on CategoryDeletePayload {\n      deletedCategoryId\n    }\n    ... on CategoryNotFoundError {\n      message\n    }\n    ... on CategoryInUseError {\n      message\n      subCategoryCount\n      productCount\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

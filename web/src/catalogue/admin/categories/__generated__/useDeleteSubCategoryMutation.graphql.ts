@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<61fbea101d56ada0f05e7f5a688662d7>>
+ * @generated SignedSource<<1e045a337d387e640ea91acc88c4be9f>>
+ * @relayHash e7476f590d5b2b34367d554d0637e8cc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae73a1b10d8e8bf6db592d7b1aa85adc895129a0cc8c63d73f4f8f8ae830eb6b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SubCategoryDeleteInput = {
@@ -175,12 +178,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7476f590d5b2b34367d554d0637e8cc",
-    "id": null,
+    "id": "ae73a1b10d8e8bf6db592d7b1aa85adc895129a0cc8c63d73f4f8f8ae830eb6b",
     "metadata": {},
     "name": "useDeleteSubCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteSubCategoryMutation(\n  $input: SubCategoryDeleteInput!\n) {\n  subCategoryDelete(input: $input) {\n    __typename\n    ... on SubCategoryDeletePayload {\n      deletedSubCategoryId\n    }\n    ... on SubCategoryNotFoundError {\n      message\n    }\n    ... on SubCategoryInUseError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b88ca2c8c50b9b4067bc6587b90256c7>>
+ * @generated SignedSource<<ce89814aca0e29f5b43422a0c4ff121c>>
+ * @relayHash bf04182eefb9c6b33d90a21ff3989f30
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7a581efe5558e1b7b1b28c3cb35dfce501fc2e69037a1ad9ba366d4cd4ae5d96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,12 +308,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf04182eefb9c6b33d90a21ff3989f30",
-    "id": null,
+    "id": "7a581efe5558e1b7b1b28c3cb35dfce501fc2e69037a1ad9ba366d4cd4ae5d96",
     "metadata": {},
     "name": "useUpdateCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCategoryMutation(\n  $input: CategoryUpdateInput!\n) {\n  categoryUpdate(input: $input) {\n    __typename\n    ... on CategoryUpdatePayload {\n      category {\n        ...AdminCategoryCard_category\n        id\n      }\n    }\n    ...categoryFormErrors_error\n  }\n}\n\nfragment AdminCategoryCard_category on Category {\n  name\n  picture {\n    ...Picture_picture\n    id\n  }\n  ...EditCategoryDialog_category\n  ...DeleteCategoryDialog_category\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteCategoryDialog_category on Category {\n  id\n  name\n  subCategories(first: 1) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditCategoryDialog_category on Category {\n  id\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment categoryFormErrors_error on Error {\n  __isError: __typename\n  __typename\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

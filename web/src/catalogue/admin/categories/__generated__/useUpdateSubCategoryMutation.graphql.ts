@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<72d3f7aea27c571a4db778a0614547f7>>
+ * @generated SignedSource<<2f3e87fe8a2fc7ac704085bf4f5d7dea>>
+ * @relayHash eaf17b384474f187cae23e74dde2e2fe
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fb0f60735521c63f2b29c62566e8ec9e1cee35aa96da1f8b2aa3854c504d5c49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,12 +281,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eaf17b384474f187cae23e74dde2e2fe",
-    "id": null,
+    "id": "fb0f60735521c63f2b29c62566e8ec9e1cee35aa96da1f8b2aa3854c504d5c49",
     "metadata": {},
     "name": "useUpdateSubCategoryMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSubCategoryMutation(\n  $input: SubCategoryUpdateInput!\n) {\n  subCategoryUpdate(input: $input) {\n    __typename\n    ... on SubCategoryUpdatePayload {\n      subCategory {\n        ...SubCategoryRow_subCategory\n        id\n      }\n    }\n    ...categoryFormErrors_error\n  }\n}\n\nfragment CategoryForm_picture on Picture {\n  id\n  ...PictureField_picture\n}\n\nfragment DeleteSubCategoryDialog_subCategory on SubCategory {\n  id\n  name\n  categories {\n    id\n    name\n  }\n}\n\nfragment EditSubCategoryDialog_subCategory on SubCategory {\n  id\n  ...SubCategoryForm_subCategory\n}\n\nfragment PictureField_picture on Picture {\n  ...Picture_picture\n}\n\nfragment PicturePreview_picture on Picture {\n  ...Picture_picture\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment SubCategoryForm_subCategory on SubCategory {\n  name\n  picture {\n    ...CategoryForm_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n}\n\nfragment SubCategoryRow_subCategory on SubCategory {\n  name\n  picture {\n    ...Picture_picture\n    ...PicturePreview_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  ...EditSubCategoryDialog_subCategory\n  ...DeleteSubCategoryDialog_subCategory\n}\n\nfragment categoryFormErrors_error on Error {\n  __isError: __typename\n  __typename\n  message\n  ... on InvalidInputError {\n    issues {\n      path\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

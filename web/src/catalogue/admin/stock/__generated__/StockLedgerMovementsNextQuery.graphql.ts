@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ea59316c215bbb24b95b4198c1823de9>>
+ * @generated SignedSource<<8ffdb4cfa67a5bf0b01d1294026dcc5c>>
+ * @relayHash d531ba51873706bd09d9d56f64cee9a3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 72129d6900cb92e13d6027fb023e79334a59b885926e6cbc48009faa8729a5a5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,12 +272,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d531ba51873706bd09d9d56f64cee9a3",
-    "id": null,
+    "id": "72129d6900cb92e13d6027fb023e79334a59b885926e6cbc48009faa8729a5a5",
     "metadata": {},
     "name": "StockLedgerMovementsNextQuery",
     "operationKind": "query",
-    "text": "query StockLedgerMovementsNextQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  ...StockLedgerMovements_query_3T5kGn\n}\n\nfragment StockLedgerMovements_query_3T5kGn on Query {\n  adminProduct(id: $id) {\n    stockMovements(first: $count, after: $cursor) {\n      edges {\n        node {\n          id\n          ...StockLedgerRow_movement\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockLedgerRow_movement on StockMovement {\n  delta\n  balance\n  reason\n  note\n  actor {\n    name\n  }\n  order {\n    number\n    id\n  }\n  createdAt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ab9eddb7013f68d690f95155b9187de2>>
+ * @generated SignedSource<<3078c99f2925f653a0843d1885f0a401>>
+ * @relayHash 1fd9d6371e9ef193da334fbef77910da
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c5654919297368ad2bf9e8b9cda3f5d5d496129805ea22929bb68b4ca2ae2121
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,12 +292,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1fd9d6371e9ef193da334fbef77910da",
-    "id": null,
+    "id": "c5654919297368ad2bf9e8b9cda3f5d5d496129805ea22929bb68b4ca2ae2121",
     "metadata": {},
     "name": "StockLedgerPageQuery",
     "operationKind": "query",
-    "text": "query StockLedgerPageQuery(\n  $id: ID!\n) {\n  adminProduct(id: $id) {\n    ...StockLedger_product\n    id\n  }\n  ...StockLedger_query_1Bmzm5\n}\n\nfragment StockLedgerMovements_query_1Bmzm5 on Query {\n  adminProduct(id: $id) {\n    stockMovements(first: 20) {\n      edges {\n        node {\n          id\n          ...StockLedgerRow_movement\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockLedgerRow_movement on StockMovement {\n  delta\n  balance\n  reason\n  note\n  actor {\n    name\n  }\n  order {\n    number\n    id\n  }\n  createdAt\n}\n\nfragment StockLedgerThreshold_product on Product {\n  id\n  version\n  lowStockThreshold\n}\n\nfragment StockLedger_product on Product {\n  id\n  name\n  unit\n  version\n  stock\n  ...StockLedgerThreshold_product\n}\n\nfragment StockLedger_query_1Bmzm5 on Query {\n  ...StockLedgerMovements_query_1Bmzm5\n}\n"
+    "text": null
   }
 };
 })();

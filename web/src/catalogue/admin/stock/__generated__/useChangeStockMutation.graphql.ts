@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<91764efc6270dcb812ac3b28d9517fc2>>
+ * @generated SignedSource<<4d0e0d84346d703a8c88b054e3957c18>>
+ * @relayHash da96ca63ad1109569603484f23c18503
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f77eb47f7d9d6491337bc456aa2709f231774a86b3e992d9e81d365ae06b1e21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -584,12 +587,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da96ca63ad1109569603484f23c18503",
-    "id": null,
+    "id": "f77eb47f7d9d6491337bc456aa2709f231774a86b3e992d9e81d365ae06b1e21",
     "metadata": {},
     "name": "useChangeStockMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeStockMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        stock\n        ...StockLedger_product\n        ...StockLedgerMovements_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on ProductChangedError {\n      product {\n        ...StockLedger_product\n        ...StockLedgerMovements_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on StockChangedError {\n      stock\n    }\n    ... on InvalidInputError {\n      issues {\n        message\n      }\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment StockLedgerMovements_product on Product {\n  stockMovements(first: 20) {\n    edges {\n      node {\n        id\n        ...StockLedgerRow_movement\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment StockLedgerRow_movement on StockMovement {\n  delta\n  balance\n  reason\n  note\n  actor {\n    name\n  }\n  order {\n    number\n    id\n  }\n  createdAt\n}\n\nfragment StockLedgerThreshold_product on Product {\n  id\n  version\n  lowStockThreshold\n}\n\nfragment StockLedger_product on Product {\n  id\n  name\n  unit\n  version\n  stock\n  ...StockLedgerThreshold_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1f4de3277f8ce2ddc62770f17e5ac79f>>
+ * @generated SignedSource<<e120e12392ed213e627b4d5125960bfb>>
+ * @relayHash b14349d92cb14c5a893f68ac7dd1e864
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f4a7e50ee1d5cf02377e26aefc725e689604c8e4425a253209b6463764811417
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,12 +240,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b14349d92cb14c5a893f68ac7dd1e864",
-    "id": null,
+    "id": "f4a7e50ee1d5cf02377e26aefc725e689604c8e4425a253209b6463764811417",
     "metadata": {},
     "name": "ImportListNextQuery",
     "operationKind": "query",
-    "text": "query ImportListNextQuery(\n  $count: Int = 20\n  $cursor: String\n) {\n  ...ImportList_query_1G22uz\n}\n\nfragment ImportListRow_catalogueImport on CatalogueImport {\n  id\n  fileName\n  actor {\n    name\n  }\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n  createdAt\n  ...ImportStatusBadge_catalogueImport\n}\n\nfragment ImportList_query_1G22uz on Query {\n  catalogueImports(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...ImportListRow_catalogueImport\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n"
+    "text": null
   }
 };
 })();

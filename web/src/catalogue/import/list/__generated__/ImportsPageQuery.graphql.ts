@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e1800f2274296b0f04dd94acd05fa9dd>>
+ * @generated SignedSource<<a6f32dfb74d48e74abadf7b4e0fa80ac>>
+ * @relayHash d5961db5e20c36b0c05333387585d207
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1186e6ad9225b3866d580c8c248afdd2fcffee55930b8119395be138147243b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,12 +277,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5961db5e20c36b0c05333387585d207",
-    "id": null,
+    "id": "1186e6ad9225b3866d580c8c248afdd2fcffee55930b8119395be138147243b9",
     "metadata": {},
     "name": "ImportsPageQuery",
     "operationKind": "query",
-    "text": "query ImportsPageQuery {\n  catalogueFile {\n    ...ColumnTable_catalogueFile\n  }\n  ...ImportList_query\n}\n\nfragment ColumnTable_catalogueFile on CatalogueFile {\n  columns {\n    name\n    description\n    example\n    isRequired\n  }\n}\n\nfragment ImportListRow_catalogueImport on CatalogueImport {\n  id\n  fileName\n  actor {\n    name\n  }\n  createCount\n  updateCount\n  unchangedCount\n  rejectedCount\n  createdAt\n  ...ImportStatusBadge_catalogueImport\n}\n\nfragment ImportList_query on Query {\n  catalogueImports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_catalogueImport\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportStatusBadge_catalogueImport on CatalogueImport {\n  status\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0ce761607cbe722431b7d19b16d48466>>
+ * @generated SignedSource<<0d9e8bb6270b90d2c16028e04e72512b>>
+ * @relayHash 471ae2bd3abb0547b9e34d7b4c4c955a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8c91765437e450af7dcdfd33db8b3650bb2aa396e48b08a888a9f73aa587879b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useDownloadCatalogueQuery$variables = Record<PropertyKey, never>;
@@ -64,12 +67,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "471ae2bd3abb0547b9e34d7b4c4c955a",
-    "id": null,
+    "id": "8c91765437e450af7dcdfd33db8b3650bb2aa396e48b08a888a9f73aa587879b",
     "metadata": {},
     "name": "useDownloadCatalogueQuery",
     "operationKind": "query",
-    "text": "query useDownloadCatalogueQuery {\n  catalogueFile {\n    exportUrl\n  }\n}\n"
+    "text": null
   }
 };
 })();

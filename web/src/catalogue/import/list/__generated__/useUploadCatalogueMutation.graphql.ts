@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b16adb6881d0ee02596aeaa929254574>>
+ * @generated SignedSource<<abbf256c83238ea51a64c6e0f735ba45>>
+ * @relayHash cb7e101614596f8076b953b776676d7f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5219152bfe73b81455a371266176afc089c084ffda834def676d4029ccb11938
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CatalogueImportUploadInput = {
@@ -158,12 +161,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "cb7e101614596f8076b953b776676d7f",
-    "id": null,
+    "id": "5219152bfe73b81455a371266176afc089c084ffda834def676d4029ccb11938",
     "metadata": {},
     "name": "useUploadCatalogueMutation",
     "operationKind": "mutation",
-    "text": "mutation useUploadCatalogueMutation(\n  $input: CatalogueImportUploadInput!\n) {\n  catalogueImportUpload(input: $input) {\n    __typename\n    ... on CatalogueImportUploadPayload {\n      catalogueImportEdge {\n        node {\n          id\n        }\n      }\n    }\n    ... on InvalidCsvError {\n      message\n      line\n    }\n    ... on TooManyAttemptsError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

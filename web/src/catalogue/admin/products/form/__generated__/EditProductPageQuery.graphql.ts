@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<da75613960cb3464678016586feb313f>>
+ * @generated SignedSource<<04cc2041764c581f37925e62e69beb0a>>
+ * @relayHash 98186c9d3f43b0ec8c6d369612f5a3ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fa10b44d9bf199ebeca650bfbaa608d2a8cd25fc78424af8195fe3fa39ebf74f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,12 +399,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98186c9d3f43b0ec8c6d369612f5a3ab",
-    "id": null,
+    "id": "fa10b44d9bf199ebeca650bfbaa608d2a8cd25fc78424af8195fe3fa39ebf74f",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
-    "text": "query EditProductPageQuery(\n  $id: ID!\n) {\n  adminProduct(id: $id) {\n    ...EditProduct_product\n    id\n  }\n  ...EditProduct_query\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...toProductDraft_product\n}\n\nfragment EditProduct_query on Query {\n  ...ProductForm_query\n}\n\nfragment ProductForm_query on Query {\n  ...CategoryPicker_query\n  ...SubCategoryPicker_query\n}\n\nfragment SubCategoryPicker_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  dominantColor\n}\n\nfragment toProductDraft_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  gstPercent\n  hsnCode\n  lowStockThreshold\n  isPublished\n}\n"
+    "text": null
   }
 };
 })();

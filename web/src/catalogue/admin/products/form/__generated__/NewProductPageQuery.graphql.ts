@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<318113127a80778fe53c85d064811fa5>>
+ * @generated SignedSource<<97cde5f6bf71eab64747b88a3828d815>>
+ * @relayHash 46b46fd65d7edd057d948fc460871dc7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9fec1eedc79409243560e35713f5cdeb8c099439104415f4206fb68a508e17c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,12 +197,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46b46fd65d7edd057d948fc460871dc7",
-    "id": null,
+    "id": "9fec1eedc79409243560e35713f5cdeb8c099439104415f4206fb68a508e17c0",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
-    "text": "query NewProductPageQuery {\n  ...NewProduct_query\n}\n\nfragment CategoryPicker_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment NewProductForm_query on Query {\n  ...ProductForm_query\n}\n\nfragment NewProduct_query on Query {\n  ...NewProductForm_query\n}\n\nfragment ProductForm_query on Query {\n  ...CategoryPicker_query\n  ...SubCategoryPicker_query\n}\n\nfragment SubCategoryPicker_query on Query {\n  subCategories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        categories {\n          id\n          name\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

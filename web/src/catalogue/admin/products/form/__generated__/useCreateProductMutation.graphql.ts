@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a1c97a55bbbcfa3309f8de3615ede840>>
+ * @generated SignedSource<<0bef4c061c05ae04aaea927817f395f4>>
+ * @relayHash 03a3fde0ef86a9a36cffe499c9fbc0f2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9fd01dee0d9079431e322bb9f3f6aaf32724567abae55f8baff3d1edbfb3ba23
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ProductCreateInput = {
@@ -223,12 +226,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "03a3fde0ef86a9a36cffe499c9fbc0f2",
-    "id": null,
+    "id": "9fd01dee0d9079431e322bb9f3f6aaf32724567abae55f8baff3d1edbfb3ba23",
     "metadata": {},
     "name": "useCreateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateProductMutation(\n  $input: ProductCreateInput!\n) {\n  productCreate(input: $input) {\n    __typename\n    ... on ProductCreatePayload {\n      product {\n        id\n        name\n        isPublished\n      }\n    }\n    ... on CategoryNotFoundError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on PictureNotFoundError {\n      message\n    }\n    ... on SkuTakenError {\n      message\n    }\n    ... on SubCategoryNotFoundError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<33a14bed9301340645a6cdc194b530f2>>
+ * @generated SignedSource<<ed241bfbf833588cec48ff6f360e4a9f>>
+ * @relayHash 086d2b428dfeaf202d59ce68a88f801d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9f62bf3f13fd1b7214c386d1bf2c38b9fb1b3b4472fd15997b2eb57e1f761448
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -546,28 +549,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CartLine",
-                    "kind": "LinkedField",
-                    "name": "myCartLine",
-                    "plural": false,
+                    "kind": "ScalarField",
+                    "name": "maxQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
                     "selections": [
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "maxQuantity",
+                        "name": "draftQuantity",
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -624,12 +620,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "efe7322d46a5d6213ae2a4f72a4abf40",
-    "id": null,
+    "id": "9f62bf3f13fd1b7214c386d1bf2c38b9fb1b3b4472fd15997b2eb57e1f761448",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProductMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        ...AdminProductCard_product\n        ...EditProduct_product\n        ...ProductCard_product\n        id\n      }\n    }\n    ... on CategoryNotFoundError {\n      message\n    }\n    ... on InvalidInputError {\n      message\n      issues {\n        path\n        message\n      }\n    }\n    ... on PictureNotFoundError {\n      message\n    }\n    ... on ProductChangedError {\n      product {\n        ...EditProduct_product\n        id\n      }\n    }\n    ... on ProductNotFoundError {\n      __typename\n    }\n    ... on SkuTakenError {\n      message\n    }\n    ... on StockChangedError {\n      message\n      stock\n    }\n    ... on SubCategoryNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AddToCartButton_product on Product {\n  name\n  isSoldOut\n  ...useCartQuantity_product\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment EditProduct_product on Product {\n  id\n  name\n  version\n  ...toProductDraft_product\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductCard_product on Product {\n  id\n  name\n  unit\n  price\n  mrp\n  discountPercent\n  isSoldOut\n  deliveryBadge\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n  ...AddToCartButton_product\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment formPicture_picture on Picture {\n  id\n  url(width: 384)\n  srcSet\n  dominantColor\n}\n\nfragment toProductDraft_product on Product {\n  name\n  description\n  allPictures: pictures {\n    ...formPicture_picture\n    id\n  }\n  categories {\n    id\n    name\n  }\n  subCategories {\n    id\n    name\n  }\n  unit\n  stock\n  mrp\n  discountPercent\n  details {\n    name\n    value\n  }\n  brand\n  sku\n  gstPercent\n  hsnCode\n  lowStockThreshold\n  isPublished\n}\n\nfragment useCartQuantity_product on Product {\n  id\n  name\n  stock\n  myCartLine {\n    id\n    quantity\n    maxQuantity\n  }\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2112645cbb80eb042bf7e771a5375fef>>
+ * @generated SignedSource<<9cccaa283c873876c9bdb32c795a02cb>>
+ * @relayHash af90ae3a8498592d942c71a198a39e31
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9ab17377b10a35727c1c184f73e70eaabfcbcef38679669154829fdbcd20ae80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,12 +343,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af90ae3a8498592d942c71a198a39e31",
-    "id": null,
+    "id": "9ab17377b10a35727c1c184f73e70eaabfcbcef38679669154829fdbcd20ae80",
     "metadata": {},
     "name": "AdminProductsPageQuery",
     "operationKind": "query",
-    "text": "query AdminProductsPageQuery(\n  $search: String\n  $filter: AdminProductFilter\n  $sort: AdminProductSort\n  $offset: Int!\n) {\n  ...AdminProducts_query_3kvsuX\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment AdminProducts_query_3kvsuX on Query {\n  adminProducts(first: 12, offset: $offset, search: $search, filter: $filter, sort: $sort) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AdminProductCard_product\n      }\n    }\n  }\n  ...ProductFilters_query\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment ProductFilters_query on Query {\n  categories(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

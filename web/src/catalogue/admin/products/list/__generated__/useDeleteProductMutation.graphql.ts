@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d95d28f886add19e73515746979aa7c8>>
+ * @generated SignedSource<<9cb0f6f2f4225167f0ad0d58c9029340>>
+ * @relayHash cb9be6e177cefdc4f22ea284425d4336
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b23351dd3b0a0116cba402cc40b3a0ba750045c29e3b15ccefe76f970ce65889
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ProductDeleteInput = {
@@ -163,12 +166,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb9be6e177cefdc4f22ea284425d4336",
-    "id": null,
+    "id": "b23351dd3b0a0116cba402cc40b3a0ba750045c29e3b15ccefe76f970ce65889",
     "metadata": {},
     "name": "useDeleteProductMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteProductMutation(\n  $input: ProductDeleteInput!\n) {\n  productDelete(input: $input) {\n    __typename\n    ... on ProductDeletePayload {\n      deletedProductId\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a5e02794bf8a918a66412d26fef96774>>
+ * @generated SignedSource<<f235898167ae055b8a46dfe663c77048>>
+ * @relayHash fd2086ee884f0c57c3c05284865744d3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3084218d47a47e34433d2505edcf7802c81a3d52e655cd88d24d28272cd787ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,12 +394,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd2086ee884f0c57c3c05284865744d3",
-    "id": null,
+    "id": "3084218d47a47e34433d2505edcf7802c81a3d52e655cd88d24d28272cd787ae",
     "metadata": {},
     "name": "usePublishProductMutation",
     "operationKind": "mutation",
-    "text": "mutation usePublishProductMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        ...usePublishProduct_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on ProductChangedError {\n      product {\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on InvalidInputError {\n      message\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d2ecc8c43d89eecbf066411fe97ffb65>>
+ * @generated SignedSource<<d1a294cc99dc8be3e03585f92f09422a>>
+ * @relayHash a3c7a6e9328c457bce74a5f0697a6481
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 741f9bbc9f0ef2ae534381f446940edf166bf5286c2afacda4d59d634528b111
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,12 +397,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a3c7a6e9328c457bce74a5f0697a6481",
-    "id": null,
+    "id": "741f9bbc9f0ef2ae534381f446940edf166bf5286c2afacda4d59d634528b111",
     "metadata": {},
     "name": "useQuickEditMutation",
     "operationKind": "mutation",
-    "text": "mutation useQuickEditMutation(\n  $input: ProductUpdateInput!\n) {\n  productUpdate(input: $input) {\n    __typename\n    ... on ProductUpdatePayload {\n      product {\n        ...useQuickEdit_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on ProductChangedError {\n      product {\n        ...useQuickEdit_product\n        ...AdminProductCard_product\n        id\n      }\n    }\n    ... on StockChangedError {\n      stock\n    }\n    ... on InvalidInputError {\n      issues {\n        message\n      }\n    }\n    ... on ProductNotFoundError {\n      message\n    }\n  }\n}\n\nfragment AdminProductBadges_product on Product {\n  stock\n  isLowOnStock\n  isPublished\n}\n\nfragment AdminProductCard_product on Product {\n  id\n  name\n  unit\n  discountPercent\n  ...AdminProductPicture_product\n  ...AdminProductBadges_product\n  ...AdminProductSwitch_product\n  ...QuickEdit_product\n  ...DeleteProductDialog_product\n}\n\nfragment AdminProductPicture_product on Product {\n  isPublished\n  pictures(first: 1) {\n    ...Picture_picture\n    id\n  }\n}\n\nfragment AdminProductSwitch_product on Product {\n  name\n  isPublished\n  ...usePublishProduct_product\n}\n\nfragment DeleteProductDialog_product on Product {\n  id\n  name\n}\n\nfragment Picture_picture on Picture {\n  url(width: 384)\n  srcSet\n  dominantColor\n  alt\n}\n\nfragment QuickEditPrice_product on Product {\n  name\n  mrp\n  discountPercent\n  ...useQuickEdit_product\n}\n\nfragment QuickEditStock_product on Product {\n  name\n  stock\n  ...useQuickEdit_product\n}\n\nfragment QuickEdit_product on Product {\n  id\n  name\n  price\n  mrp\n  stock\n  ...QuickEditPrice_product\n  ...QuickEditStock_product\n}\n\nfragment describeChanges_product on Product {\n  name\n  unit\n  mrp\n  discountPercent\n  stock\n  isPublished\n}\n\nfragment usePublishProduct_product on Product {\n  id\n  name\n  version\n}\n\nfragment useQuickEdit_product on Product {\n  id\n  name\n  version\n  stock\n  ...describeChanges_product\n}\n"
+    "text": null
   }
 };
 })();

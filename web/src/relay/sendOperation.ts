@@ -1,0 +1,97 @@
+import { stableCopy, type RequestParameters, type Variables } from 'relay-runtime';
+import { RequestError } from './RequestError.ts';
+
+const ENDPOINT = '/graphql';
+const TIMEOUT_MS = 15_000;
+/** Some proxies refuse URLs above 8 kB. */
+const MAX_URL_LENGTH = 6000;
+
+/** An operation as it is sent: the server has its text. */
+export interface Operation {
+  kind: RequestParameters['operationKind'];
+  documentId: string;
+  variables: Variables;
+}
+
+/** A GraphQL response. */
+export interface GraphqlResult {
+  data?: Record<string, unknown> | null;
+  errors?: ReadonlyArray<{
+    message: string;
+    path?: ReadonlyArray<string | number>;
+    extensions?: { code?: string };
+  }>;
+}
+
+export const ACCEPT_HEADER = 'application/graphql-response+json, application/json';
+
+/** The operation of a compiled document. */
+export function toOperation({ name, id, operationKind }: RequestParameters, variables: Variables): Operation {
+  if (id == null) throw new TypeError(`${name} was compiled without its id`);
+  return { kind: operationKind, documentId: `sha256:${id}`, variables };
+}
+
+/**
+ * Sends one operation with the session's cookies: a query by GET, unless its variables are too long for a URL, everything else by
+ * POST. The browser revalidates a response that it has cached, because a page that is opened again shows the shop as it is now.
+ * @throws RequestError without a GraphQL response within 15 seconds
+ */
+export async function sendOperation(operation: Operation): Promise<GraphqlResult> {
+  const response = await fetch(...toRequest(operation)).catch((cause: unknown) => {
+    throw toNetworkError(cause);
+  });
+  const body = await response.text().catch((cause: unknown) => {
+    throw isTimeout(cause) ? new RequestError('timeout', { cause }) : new RequestError('unreachable', { cause });
+  });
+  return parseResult(response.status, body);
+}
+
+function toRequest(operation: Operation): [url: string, init: RequestInit] {
+  const common: RequestInit = { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const url = operation.kind === 'query' ? queryUrl(operation) : null;
+  if (url !== null && url.length <= MAX_URL_LENGTH) {
+    return [url, { ...common, cache: 'no-cache', headers: { accept: ACCEPT_HEADER } }];
+  }
+  const headers = { 'content-type': 'application/json', accept: ACCEPT_HEADER };
+  return [ENDPOINT, { ...common, method: 'POST', headers, body: serializeOperation(operation) }];
+}
+
+/** The URL of a query, the same for equal variables, so that caches recognise it. */
+function queryUrl({ documentId, variables }: Operation): string {
+  const parameters = new URLSearchParams({ documentId });
+  const json = JSON.stringify(stableCopy(variables));
+  if (json !== '{}') parameters.set('variables', json);
+  return `${ENDPOINT}?${parameters.toString()}`;
+}
+
+/** The body of a GraphQL-over-HTTP request. */
+export function serializeOperation({ documentId, variables }: Operation): string {
+  return JSON.stringify({ documentId, variables });
+}
+
+/** Parses the GraphQL response. @throws RequestError when the body is none */
+export function parseResult(status: number, body: string): GraphqlResult {
+  if (status === 429) throw new RequestError('busy');
+  if (status === 413) throw new RequestError('tooLarge');
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch (cause) {
+    throw new RequestError('unreachable', { cause });
+  }
+  if (!isGraphqlResult(answer)) throw new RequestError('unreachable');
+  return answer;
+}
+
+function toNetworkError(cause: unknown): RequestError {
+  if (isTimeout(cause)) return new RequestError('timeout', { cause });
+  return new RequestError(navigator.onLine ? 'unreachable' : 'offline', { cause });
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
+}
+
+function isGraphqlResult(answer: unknown): answer is GraphqlResult {
+  return typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+}
