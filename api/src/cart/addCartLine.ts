@@ -1,9 +1,11 @@
 import { typeid } from 'typeid-js';
 import { db } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { queryRows } from '../db/queryRows.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { CartFullError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cartLimits.ts';
-import { linePrice, maxQuantity } from './lineStatus.ts';
+import { linePrice, maxQuantity, type PricedLine } from './lineStatus.ts';
 
 /**
  * Adds a product to the viewer's cart, or raises its quantity. One conditional statement raises it, so that concurrent
@@ -16,27 +18,28 @@ export async function addCartLine(
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<{ userId: string; lineId: string }> {
   const { userId } = viewer;
-  const product = await db.product.findUnique({
-    where: { id: productId },
-    select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true },
-  });
+  const [product] = await queryRows<PricedLine['product']>(Prisma.sql`
+    SELECT stock, is_published AS "isPublished", deleted_at AS "deletedAt",
+           mrp_paise AS "mrpPaise", discount_percent AS "discountPercent"
+    FROM products WHERE id = ${productId}::uuid`);
   if (!product?.isPublished || product.deletedAt) throw new ProductUnavailableError();
   const limit = maxQuantity({ product });
 
   const [line] =
     quantity > limit
       ? []
-      : await db.$queryRaw<{ id: string }[]>`
+      : await queryRows<{ id: string }>(Prisma.sql`
           INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
-          SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, ${productId}::uuid, ${quantity}, ${linePrice({ product })}, now()
+          SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, ${productId}::uuid, ${quantity}::int,
+                 ${linePrice({ product })}::int, now()
           WHERE (SELECT count(*) FROM cart_lines
-                 WHERE user_id = ${userId}::uuid AND product_id <> ${productId}::uuid) < ${MAX_LINES}
+                 WHERE user_id = ${userId}::uuid AND product_id <> ${productId}::uuid) < ${MAX_LINES}::int
           ON CONFLICT (user_id, product_id) DO UPDATE
           SET quantity = cart_lines.quantity + EXCLUDED.quantity,
               seen_price_paise = EXCLUDED.seen_price_paise,
               updated_at = now()
-          WHERE cart_lines.quantity + EXCLUDED.quantity <= ${limit}
-          RETURNING id`;
+          WHERE cart_lines.quantity + EXCLUDED.quantity <= ${limit}::int
+          RETURNING id`);
   if (line) return { userId, lineId: line.id };
   throw await addCartLineError({ userId, productId, stock: product.stock, requested: quantity });
 }

@@ -1,8 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { loadEdge } from '../graphql/loadEdge.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import { encodeCursor } from '../core/page.ts';
 import { encodeId } from '../core/publicId.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
@@ -16,13 +18,35 @@ import {
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
+import { selectedLinesOf, type CartRow } from './cartLines.schema.ts';
 import { MAX_QUANTITY } from './cartLimits.ts';
 import { removeCartLine } from './removeCartLine.ts';
 import { updateCartLine } from './updateCartLine.ts';
 
 interface ChangedLine {
-  userId: string;
+  /** One object for all fields of the payload, which read its lines once. */
+  cart: CartRow;
   lineId: string;
+}
+
+/** Makes the payload of a rule's result. */
+async function changedLine(changing: Promise<{ userId: string; lineId: string }>): Promise<ChangedLine> {
+  const { userId, lineId } = await changing;
+  return { cart: { id: userId }, lineId };
+}
+
+/** The changed line with what the client selects at a path of the field. */
+async function findLine(
+  { cart, lineId }: ChangedLine,
+  field: { context: GraphqlContext; info: GraphQLResolveInfo },
+  path: string[] = [],
+): Promise<{ id: string }> {
+  const selected = await selectedLinesOf(cart, field, path);
+  const line = 'lines' in selected ? selected.lines.find(({ id }) => id === lineId) : null;
+  // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
+  return (
+    line ?? db.cartLine.findUniqueOrThrow({ ...('query' in selected ? selected.query : {}), where: { id: lineId } })
+  );
 }
 
 const quantityShape = z
@@ -36,10 +60,10 @@ const CartLineAddPayload = builder.objectRef<ChangedLine>('CartLineAddPayload').
     lineEdge: t.field({
       type: CartLineEdge,
       description: 'The line, for the end of a list. A list may contain it already.',
-      resolve: ({ lineId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'CartLine' }, (query) =>
-          db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
-        ),
+      resolve: async ({ cart, lineId }, _args, context, info) => {
+        const node = await findLine({ cart, lineId }, { context, info }, ['node']);
+        return { cursor: encodeCursor([node.id]), node };
+      },
     }),
   }),
 });
@@ -47,10 +71,10 @@ const CartLineAddPayload = builder.objectRef<ChangedLine>('CartLineAddPayload').
 const CartLineUpdatePayload = builder.objectRef<ChangedLine>('CartLineUpdatePayload').implement({
   description: 'The line has its new quantity.',
   fields: (t) => ({
-    line: t.prismaField({
+    line: t.field({
       type: CartLineRef,
       description: 'The line as it is now.',
-      resolve: (query, { lineId }) => db.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
+      resolve: (changed, _args, context, info) => findLine(changed, { context, info }),
     }),
   }),
 });
@@ -67,11 +91,7 @@ const CartLineRemovePayload = builder.objectRef<ChangedLine>('CartLineRemovePayl
 
 for (const payload of [CartLineAddPayload, CartLineUpdatePayload, CartLineRemovePayload]) {
   builder.objectField(payload, 'cart', (t) =>
-    t.prismaField({
-      type: CartRef,
-      description: 'The cart with its new totals.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
+    t.field({ type: CartRef, description: 'The cart with its new totals.', resolve: ({ cart }) => cart }),
   );
 }
 
@@ -87,7 +107,9 @@ builder.mutationFields((t) => ({
       quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces to add.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      addCartLine(requireViewer(authentication), { productId: input.productId.id, quantity: input.quantity ?? 1 }),
+      changedLine(
+        addCartLine(requireViewer(authentication), { productId: input.productId.id, quantity: input.quantity ?? 1 }),
+      ),
   }),
   cartLineUpdate: t.fieldWithInput({
     description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',
@@ -101,7 +123,7 @@ builder.mutationFields((t) => ({
       quantity: t.input.int({ required: true, description: 'The new quantity.', validate: quantityShape }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity }),
+      changedLine(updateCartLine(requireViewer(authentication), { lineId: input.lineId.id, quantity: input.quantity })),
   }),
   cartLineRemove: t.fieldWithInput({
     description: 'Removes a line from the cart. For signed-in users.',
@@ -111,6 +133,7 @@ builder.mutationFields((t) => ({
     input: {
       lineId: t.input.globalID({ for: CartLineRef, required: true, description: 'The public id of the line.' }),
     },
-    resolve: (_root, { input }, { authentication }) => removeCartLine(requireViewer(authentication), input.lineId.id),
+    resolve: (_root, { input }, { authentication }) =>
+      changedLine(removeCartLine(requireViewer(authentication), input.lineId.id)),
   }),
 }));

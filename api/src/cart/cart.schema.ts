@@ -1,13 +1,15 @@
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { keysetPage } from '../core/page.ts';
+import type { Fees } from '../config/shopSettings.ts';
+import { keysetPage, pageOfRows, type PageArgs } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
 import { viewerOrNull } from '../core/viewer.ts';
 import { UserRef } from '../identity/user.schema.ts';
-import { billOf, remainingForFreeDelivery } from './bill.ts';
+import { billOf, remainingForFreeDelivery, type Bill } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
+import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
 import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
 
 /** A cart line in a list, also for payloads. */
@@ -22,24 +24,13 @@ const CartLineConnection = builder.connectionObject(
   CartLineEdge,
 );
 
-const PRICED_LINES = {
-  cartLines: {
-    select: {
-      quantity: true,
-      product: { select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true } },
-    },
-  },
-} as const;
-
-type PricedLine = Parameters<typeof linePrice>[0] &
-  Parameters<typeof availableQuantity>[0] & { product: { mrpPaise: number } };
-
-function pricedLines(lines: readonly PricedLine[]): { quantity: number; mrp: number; price: number }[] {
-  return lines.map((line) => ({
-    quantity: availableQuantity(line),
-    mrp: line.product.mrpPaise,
-    price: linePrice(line),
-  }));
+/** The bill of a cart at the current prices. */
+async function cartBill(cart: CartRow, fees: Fees): Promise<Bill> {
+  const lines = await pricedLinesOf(cart);
+  return billOf(
+    lines.map((line) => ({ quantity: availableQuantity(line), mrp: line.product.mrpPaise, price: linePrice(line) })),
+    fees,
+  );
 }
 
 const FreeDeliveryRef = builder.objectRef<{ threshold: number; remaining: number }>('FreeDelivery').implement({
@@ -69,36 +60,33 @@ export const CartRef = builder.prismaNode('User', {
       {
         type: CartLineRef,
         description: 'The lines of the cart, oldest first.',
-        select: (args, _context, nestedSelection) => ({
-          cartLines: {
-            ...keysetPage(args, 'id', 'asc'),
-            ...nestedSelection({ select: { id: true } }, ['edges', 'node']),
-          },
-        }),
-        resolve: ({ id, cartLines }, args) =>
-          toNodeConnection(cartLines, args, () => db.cartLine.count({ where: { userId: id } })),
+        resolve: async (cart, args, context, info) => {
+          const selected = await selectedLinesOf(cart, { context, info }, ['edges', 'node']);
+          const rows =
+            'lines' in selected
+              ? pageOfRows(selected.lines, args)
+              : await findPage({ userId: cart.id }, args, selected.query);
+          return toNodeConnection(rows, args, async () => (await pricedLinesOf(cart)).length);
+        },
       },
       CartLineConnection,
       CartLineEdge,
     ),
     lineCount: t.int({
       description: 'The number of lines, including those that cannot be ordered.',
-      select: PRICED_LINES,
-      resolve: ({ cartLines }) => cartLines.length,
+      resolve: async (cart) => (await pricedLinesOf(cart)).length,
     }),
     bill: t.field({
       type: BillRef,
       description: 'The totals at the current prices. Pieces that cannot be ordered do not count.',
-      select: PRICED_LINES,
-      resolve: ({ cartLines }, _args, { shop }) => billOf(pricedLines(cartLines), shop.fees),
+      resolve: (cart, _args, { shop }) => cartBill(cart, shop.fees),
     }),
     freeDelivery: t.field({
       type: FreeDeliveryRef,
       nullable: true,
       description: 'The threshold of free delivery; null when the delivery is always free, or never.',
-      select: PRICED_LINES,
-      resolve: ({ cartLines }, _args, { shop: { fees } }) => {
-        const remaining = remainingForFreeDelivery(billOf(pricedLines(cartLines), fees).itemsTotal, fees);
+      resolve: async (cart, _args, { shop: { fees } }) => {
+        const remaining = remainingForFreeDelivery((await cartBill(cart, fees)).itemsTotal, fees);
         return remaining === null || fees.freeDeliveryFrom === null
           ? null
           : { threshold: fees.freeDeliveryFrom, remaining };
@@ -106,11 +94,22 @@ export const CartRef = builder.prismaNode('User', {
     }),
     isOrderable: t.boolean({
       description: 'Whether it can be ordered unchanged: it is not empty, and every line is available.',
-      select: PRICED_LINES,
-      resolve: ({ cartLines }) => cartLines.length > 0 && cartLines.every((line) => lineStatus(line) === 'AVAILABLE'),
+      resolve: async (cart) => {
+        const lines = await pricedLinesOf(cart);
+        return lines.length > 0 && lines.every((line) => lineStatus(line) === 'AVAILABLE');
+      },
     }),
   }),
 });
+
+function findPage(
+  where: { userId: string },
+  args: PageArgs,
+  query: { select: { id: true } },
+): Promise<{ id: string }[]> {
+  const { where: bounds, ...page } = keysetPage(args, 'id', 'asc');
+  return db.cartLine.findMany({ ...query, ...page, where: { ...where, ...bounds } });
+}
 
 builder.prismaObjectFields(UserRef, (t) => ({
   cart: t.variant(CartRef, { description: 'Their cart.' }),

@@ -65,7 +65,8 @@ export const CartLineRef = builder.prismaNode('CartLine', {
 
 builder.prismaObjectFields(ProductRef, (t) => ({
   maxQuantity: t.int({
-    description: 'The largest quantity of it that a cart can contain: the stock, up to the limit per order; 0 when it is sold out.',
+    description:
+      'The largest quantity of it that a cart can contain: the stock, up to the limit per order; 0 when it is sold out.',
     resolve: (product) => maxQuantity({ product }),
   }),
   myCartLine: t.field({

@@ -1,7 +1,7 @@
 import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { newestFirst } from '../db/keysetSql.ts';
-import { readRows } from '../db/readRows.ts';
+import { queryRows } from '../db/queryRows.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 /** A page of products on sale, newest first, with one product more than was asked for when another page follows. */
@@ -52,7 +52,7 @@ export async function readProductPage(
   const products = Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsOf(filter)}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
   return pageOf(
-    await readRows<PageRow>(Prisma.sql`
+    await queryRows<PageRow>(Prisma.sql`
       SELECT counted.*, page.*
       FROM ${counted} counted LEFT JOIN (
         SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}
@@ -72,7 +72,7 @@ export async function readProductPagesOf(
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = parent.id AND ${ON_SALE}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
-  const rows = await readRows<PageRow & { groupId: string }>(Prisma.sql`
+  const rows = await queryRows<PageRow & { groupId: string }>(Prisma.sql`
     SELECT parent.id AS "groupId", counted.*, page.*
     FROM unnest(${groupIds}::uuid[]) AS parent (id)
     CROSS JOIN LATERAL ${counted} counted
@@ -85,7 +85,7 @@ export async function readProductPagesOf(
 
 /** The product with this id that is on sale; null when there is none. */
 export async function readProduct(id: string, columns: Prisma.Sql): Promise<ListedProduct | null> {
-  const [product] = await readRows<ListedProduct>(
+  const [product] = await queryRows<ListedProduct>(
     Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ${id}::uuid AND ${ON_SALE}`,
   );
   return product ?? null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Prisma } from '../db/generated/client.ts';
-import { readRows } from '../db/readRows.ts';
+import { queryRows } from '../db/queryRows.ts';
 import { ID_COLUMN, type ListedProduct } from './listedProduct.ts';
 import { inGroups } from './productPages.ts';
 import { decodeCursor, readPage, type PageArgs } from '../core/page.ts';
@@ -82,7 +82,7 @@ export async function searchProducts(
   ];
   const order = page.isBackward ? Prisma.sql`page.rank ASC, page.id ASC` : Prisma.sql`page.rank DESC, page.id DESC`;
 
-  const rows = await readRows<SearchHit & { totalCount: number }>(Prisma.sql`
+  const rows = await queryRows<SearchHit & { totalCount: number }>(Prisma.sql`
     WITH search_query AS (
       SELECT ${stemmedOrExact(beginnings)} AS beginnings, ${stemmedOrExact(whole)} AS whole
     ), hits AS (

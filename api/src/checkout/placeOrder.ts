@@ -93,15 +93,8 @@ async function placeInTransaction(
   const estimatedDeliveryAt = isOnline
     ? null // the estimate is made when the payment completes
     : await estimateDelivery(tx, lines.length, { times: services.shop.times, now: services.now });
-  await writeOrder(tx, {
-    orderId,
-    userId,
-    request,
-    destination: destination.address,
-    lines,
-    bill,
-    estimatedDeliveryAt,
-  });
+  const order = { orderId, userId, request, destination: destination.address, lines, bill, estimatedDeliveryAt };
+  await writeOrder(tx, order, new Date());
   if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
   await publishOrderChange(tx, orderId, services.pubSub);

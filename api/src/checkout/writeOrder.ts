@@ -1,7 +1,8 @@
 import { typeid } from 'typeid-js';
 import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../db/client.ts';
-import { recordOrderEvent } from '../orders/transitionOrder.ts';
+import { insertAll } from '../db/insertRows.ts';
+import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
 import type { Destination } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -18,40 +19,67 @@ export interface NewOrder {
   estimatedDeliveryAt: Date | null;
 }
 
-/** Inserts an order with its lines, its first event and its payment. */
-export async function writeOrder(tx: Transaction, order: NewOrder): Promise<void> {
+/** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries about it. */
+export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
   const { orderId, userId, destination, lines, bill, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
-  await tx.order.create({
-    data: {
-      ...destination,
-      id: orderId,
-      userId,
-      addressId,
-      status,
-      paymentMethod,
-      quantity: bill.quantity,
-      mrpTotalPaise: bill.mrpTotal,
-      itemsTotalPaise: bill.itemsTotal,
-      deliveryFeePaise: bill.deliveryFee,
-      handlingFeePaise: bill.handlingFee,
-      grandTotalPaise: bill.grandTotal,
-      estimatedDeliveryAt,
-    },
-    select: { id: true },
-  });
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
-  await tx.orderLine.createMany({
-    data: inOrderAdded.map(({ lineId: _lineId, status: _status, mrp, price, ...line }) => ({
-      ...line,
+  await insertAll(tx, {
+    orders: [
+      {
+        id: orderId,
+        user_id: userId,
+        address_id: addressId,
+        recipient_name: destination.recipientName,
+        address_line: destination.addressLine,
+        city: destination.city,
+        state: destination.state,
+        country: destination.country,
+        pincode: destination.pincode,
+        mobile: destination.mobile,
+        status,
+        payment_method: paymentMethod,
+        quantity: bill.quantity,
+        mrp_total_paise: bill.mrpTotal,
+        items_total_paise: bill.itemsTotal,
+        delivery_fee_paise: bill.deliveryFee,
+        handling_fee_paise: bill.handlingFee,
+        grand_total_paise: bill.grandTotal,
+        estimated_delivery_at: estimatedDeliveryAt,
+        created_at: now,
+        updated_at: now,
+      },
+    ],
+    order_lines: inOrderAdded.map((line) => ({
       id: typeid().toUUID(), // ids by the database would not be sure to sort by age
-      orderId,
-      mrpPaise: mrp,
-      pricePaise: price,
-      totalPaise: price * line.quantity,
+      order_id: orderId,
+      product_id: line.productId,
+      name: line.name,
+      brand: line.brand,
+      unit: line.unit,
+      picture_id: line.pictureId,
+      quantity: line.quantity,
+      mrp_paise: line.mrp,
+      discount_percent: line.discountPercent,
+      price_paise: line.price,
+      total_paise: line.price * line.quantity,
+      gst_percent: line.gstPercent,
+      hsn_code: line.hsnCode,
     })),
+    order_events: [
+      { id: typeid().toUUID(), order_id: orderId, status, actor: 'SHOPPER', actor_id: userId, created_at: now },
+    ],
+    payments: [
+      {
+        id: typeid().toUUID(),
+        order_id: orderId,
+        method: paymentMethod,
+        amount_paise: bill.grandTotal,
+        created_at: now,
+        updated_at: now,
+      },
+    ],
   });
-  await recordOrderEvent(tx, orderId, { to: status, actor: { role: 'SHOPPER', userId } });
-  await tx.payment.createMany({ data: { orderId, method: paymentMethod, amountPaise: bill.grandTotal } });
+  await queueWebhookDeliveries(tx, orderId, status);
 }

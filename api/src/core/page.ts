@@ -65,6 +65,20 @@ export function decodeCursor<Keys>(cursor: string, shape: z.ZodType<Keys>): Keys
 
 const idCursor = z.tuple([z.uuid()]);
 
+/** The id in the cursor of a list that is ordered by id. @throws InvalidArgumentError when it is not one */
+export function idInCursor(cursor: string): string {
+  return decodeCursor(cursor, idCursor)[0];
+}
+
+/** One page of rows in memory, ordered by id, oldest first: as a statement returns it, with one row more when another page follows. */
+export function pageOfRows<Row extends { id: string }>(rows: readonly Row[], args: PageArgs): Row[] {
+  const page = readPage(args);
+  const after = page.after === null ? null : idInCursor(page.after);
+  const before = page.before === null ? null : idInCursor(page.before);
+  const between = rows.filter(({ id }) => (after === null || id > after) && (before === null || id < before));
+  return (page.isBackward ? between.toReversed() : between).slice(0, page.size + 1);
+}
+
 /** The column that an id-keyed list is ordered by. */
 export type KeyColumn = 'id' | 'productId' | 'subCategoryId' | 'categoryId';
 
@@ -74,8 +88,8 @@ export function keysetPage<Column extends KeyColumn>(args: PageArgs, column: Col
   const isRising = (order === 'asc') !== page.isBackward;
   const [afterBound, beforeBound] = order === 'asc' ? (['gt', 'lt'] as const) : (['lt', 'gt'] as const);
   const bounds = {
-    ...(page.after === null ? {} : { [afterBound]: decodeCursor(page.after, idCursor)[0] }),
-    ...(page.before === null ? {} : { [beforeBound]: decodeCursor(page.before, idCursor)[0] }),
+    ...(page.after === null ? {} : { [afterBound]: idInCursor(page.after) }),
+    ...(page.before === null ? {} : { [beforeBound]: idInCursor(page.before) }),
   };
   return {
     where: { [column]: bounds } as Record<Column, { gt?: string; lt?: string }>, // a computed key widens to string

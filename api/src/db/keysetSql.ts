@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { decodeCursor, readPage, type PageArgs } from '../core/page.ts';
+import { idInCursor, readPage, type PageArgs } from '../core/page.ts';
 import { Prisma } from './generated/client.ts';
 
 /** The parts of a statement that select one page by the id of its rows, and one row more. */
@@ -10,20 +9,14 @@ export interface KeysetSql {
   limit: Prisma.Sql;
 }
 
-const idCursor = z.tuple([z.uuid()]);
-
 /** A page of rows that are ordered by `column`, a uuid v7, newest first. */
 export function newestFirst(args: PageArgs, column: Prisma.Sql): KeysetSql {
   const page = readPage(args);
-  const after = page.after === null ? Prisma.empty : Prisma.sql`AND ${column} < ${keyOf(page.after)}::uuid`;
-  const before = page.before === null ? Prisma.empty : Prisma.sql`AND ${column} > ${keyOf(page.before)}::uuid`;
+  const after = page.after === null ? Prisma.empty : Prisma.sql`AND ${column} < ${idInCursor(page.after)}::uuid`;
+  const before = page.before === null ? Prisma.empty : Prisma.sql`AND ${column} > ${idInCursor(page.before)}::uuid`;
   return {
     where: Prisma.sql`${after} ${before}`,
     orderBy: page.isBackward ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
     limit: Prisma.sql`LIMIT ${page.size + 1}::int OFFSET ${page.offset}::int`,
   };
-}
-
-function keyOf(cursor: string): string {
-  return decodeCursor(cursor, idCursor)[0];
 }

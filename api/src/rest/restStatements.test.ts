@@ -19,8 +19,8 @@ afterAll(() => shop.close());
 
 /** The session has been checked by the first call. */
 it.each([
-  ['GET user/user-details', undefined, 1],
-  ['GET cart/get', undefined, 1],
+  ['GET user/user-details', undefined, 2],
+  ['GET cart/get', undefined, 2],
   ['GET order/order-list', undefined, 1],
   ['GET address/get', undefined, 1],
   ['GET category/get', undefined, 1],
