@@ -34,7 +34,6 @@ const LINKS = {
   SubCategory: { table: Prisma.sql`product_sub_categories`, column: Prisma.sql`sub_category_id` },
 } as const;
 
-const ID = Prisma.sql`product.id`;
 const ON_SALE = Prisma.sql`product.is_published AND product.deleted_at IS NULL`;
 const NOT_COUNTED = Prisma.sql`(SELECT NULL::int AS "totalCount")`;
 
@@ -48,8 +47,8 @@ export async function readProductPage(
   filter: ProductFilter,
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
-  const page = newestFirst(args, ID);
-  const products = Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsOf(filter)}`;
+  const { products, key } = sourceOf(filter);
+  const page = newestFirst(args, key);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
   return pageOf(
     await queryRows<PageRow>(Prisma.sql`
@@ -58,6 +57,31 @@ export async function readProductPage(
         SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}
       ) page ON true`),
   );
+}
+
+/** The products of a filter, after SELECT, and the column that orders them: one group is read in the order of its index. */
+function sourceOf({ exceptId, ...groups }: ProductFilter): { products: Prisma.Sql; key: Prisma.Sql } {
+  const exception = exceptId ? Prisma.sql`AND product.id <> ${exceptId}::uuid` : Prisma.empty;
+  const single = singleGroupOf(groups);
+  if (single) {
+    const { table, column } = LINKS[single.group];
+    const products = Prisma.sql`
+      FROM ${table} link JOIN products product ON product.id = link.product_id
+      WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${exception}`;
+    return { products, key: Prisma.sql`link.product_id` };
+  }
+  const products = Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsOf(groups)} ${exception}`;
+  return { products, key: Prisma.sql`product.id` };
+}
+
+/** The one category or sub-category of a filter; null when it has none or several. */
+function singleGroupOf({ categoryIds, subCategoryIds }: ProductFilter): { group: ProductGroup; id: string } | null {
+  const [categoryId, ...otherCategories] = categoryIds ?? [];
+  const [subCategoryId, ...otherSubCategories] = subCategoryIds ?? [];
+  if (categoryId && !subCategoryIds && otherCategories.length === 0) return { group: 'Category', id: categoryId };
+  if (subCategoryId && !categoryIds && otherSubCategories.length === 0)
+    return { group: 'SubCategory', id: subCategoryId };
+  return null;
 }
 
 /** Reads the same page of the products of each category or sub-category, by one statement. */
@@ -91,20 +115,14 @@ export async function readProduct(id: string, columns: Prisma.Sql): Promise<List
   return product ?? null;
 }
 
-function conditionsOf({ categoryIds, subCategoryIds, exceptId }: ProductFilter): Prisma.Sql {
-  return Prisma.join(
-    [
-      Prisma.empty,
-      ...(categoryIds ? [inGroups('Category', categoryIds)] : []),
-      ...(subCategoryIds ? [inGroups('SubCategory', subCategoryIds)] : []),
-      ...(exceptId ? [Prisma.sql`AND product.id <> ${exceptId}::uuid`] : []),
-    ],
-    ' ',
-  );
+/** The conditions of the groups of a filter, each one after AND. */
+export function conditionsOf({ categoryIds, subCategoryIds }: ProductFilter): Prisma.Sql {
+  return Prisma.sql`
+    ${categoryIds ? inGroups('Category', categoryIds) : Prisma.empty}
+    ${subCategoryIds ? inGroups('SubCategory', subCategoryIds) : Prisma.empty}`;
 }
 
-/** A condition, after AND, for products in one of the groups. */
-export function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
+function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
   const { table, column } = LINKS[group];
   return Prisma.sql`AND product.id IN (SELECT product_id FROM ${table} WHERE ${column} = ANY(${ids}::uuid[]))`;
 }

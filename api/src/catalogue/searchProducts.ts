@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Prisma } from '../db/generated/client.ts';
 import { queryRows } from '../db/queryRows.ts';
 import { ID_COLUMN, type ListedProduct } from './listedProduct.ts';
-import { inGroups } from './productPages.ts';
+import { conditionsOf } from './productPages.ts';
 import { decodeCursor, readPage, type PageArgs } from '../core/page.ts';
 
 /** The filter and the order of a search. */
@@ -75,11 +75,6 @@ export async function searchProducts(
     after && Prisma.sql`(rank, id) < (${after[0]}::int, ${after[1]}::uuid)`,
     before && Prisma.sql`(rank, id) > (${before[0]}::int, ${before[1]}::uuid)`,
   ].filter((bound) => bound !== null);
-  const filters = [
-    Prisma.empty,
-    ...(categoryIds ? [inGroups('Category', categoryIds)] : []),
-    ...(subCategoryIds ? [inGroups('SubCategory', subCategoryIds)] : []),
-  ];
   const order = page.isBackward ? Prisma.sql`page.rank ASC, page.id ASC` : Prisma.sql`page.rank DESC, page.id DESC`;
 
   const rows = await queryRows<SearchHit & { totalCount: number }>(Prisma.sql`
@@ -89,7 +84,7 @@ export async function searchProducts(
       SELECT product.id, ${isNewestFirst ? Prisma.sql`0` : RANK} AS rank
       FROM products product, search_query
       WHERE product.search @@ search_query.beginnings AND product.is_published AND product.deleted_at IS NULL
-        ${Prisma.join(filters, ' ')}
+        ${conditionsOf({ categoryIds, subCategoryIds })}
     ), page AS (
       SELECT id, rank FROM hits page
       ${bounds.length > 0 ? Prisma.sql`WHERE ${Prisma.join(bounds, ' AND ')}` : Prisma.empty}
