@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connectDatabase, databasePool, db, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrations/migrate.ts';
-import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
-import { encodeId } from '../src/core/publicId.ts';
-import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
-import { placeOrder } from '../src/checkout/placeOrder.ts';
-import { createPostgresPubSub } from '../src/events/postgresPubSub.ts';
-import { updateOrderState } from '../src/fulfilment/updateOrderState.ts';
-import { noPaymentProvider } from '../src/payments/noPaymentProvider.ts';
-import { readEvents } from '../src/testing/graphql/subscribeGraphql.ts';
-import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../src/testing/fixtures.ts';
-import { spawnServer } from '../src/testing/server/spawnServer.ts';
-import { TEST_TERMS } from '../src/testing/shopTermsFixture.ts';
+import { connectDatabase, databasePool, db, disconnectDatabase } from '../api/src/db/client.ts';
+import { migrate } from '../api/src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';
+import { encodeId } from '../api/src/core/publicId.ts';
+import { createAccessTokens } from '../api/src/identity/sessions/accessToken.ts';
+import { placeOrder } from '../api/src/checkout/placeOrder.ts';
+import { createPostgresPubSub } from '../api/src/events/postgresPubSub.ts';
+import { updateOrderState } from '../api/src/fulfilment/updateOrderState.ts';
+import { noPaymentProvider } from '../api/src/payments/noPaymentProvider.ts';
+import { readEvents } from '../api/src/testing/graphql/subscribeGraphql.ts';
+import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../api/src/testing/fixtures.ts';
+import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
+import { TEST_TERMS } from '../api/src/testing/shopTermsFixture.ts';
 
 /**
  * `npm run bench:follow`: 500 shoppers subscribe to their orders at one process. Measures its memory, and the time from the

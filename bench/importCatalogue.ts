@@ -6,16 +6,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readConfig } from '../src/config/config.ts';
-import { connectDatabase, db, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrations/migrate.ts';
-import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
-import { openPubSub } from '../src/events/pubSub.ts';
-import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
-import { startWorker } from '../src/jobs/worker.ts';
-import { createLogger } from '../src/lifecycle/createLogger.ts';
-import { createServer } from '../src/server/createServer.ts';
-import { makeSession, makeShopper } from '../src/testing/fixtures.ts';
+import { readConfig } from '../api/src/config/config.ts';
+import { connectDatabase, db, disconnectDatabase } from '../api/src/db/client.ts';
+import { migrate } from '../api/src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';
+import { openPubSub } from '../api/src/events/pubSub.ts';
+import { createAccessTokens } from '../api/src/identity/sessions/accessToken.ts';
+import { startWorker } from '../api/src/jobs/worker.ts';
+import { createLogger } from '../api/src/lifecycle/createLogger.ts';
+import { createServer } from '../api/src/server/createServer.ts';
+import { makeSession, makeShopper } from '../api/src/testing/fixtures.ts';
 
 /**
  * `npm run bench:import -- [file.csv] [--rows 30000]`: how long a file takes from its upload to the last row, and how much

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { print, type DocumentNode } from 'graphql';
-import { connectDatabase, disconnectDatabase } from '../src/db/client.ts';
-import { migrate } from '../src/db/migrations/migrate.ts';
-import { startTemporaryCluster } from '../src/testing/postgres/temporaryCluster.ts';
-import { encodeId } from '../src/core/publicId.ts';
-import { createAccessTokens } from '../src/identity/sessions/accessToken.ts';
-import { REST_ROUTES } from '../src/rest/restRoutes.ts';
-import { makeCustomer, makeProducts, makeSession, makeSubCategory } from '../src/testing/fixtures.ts';
-import { spawnServer } from '../src/testing/server/spawnServer.ts';
+import { connectDatabase, disconnectDatabase } from '../api/src/db/client.ts';
+import { migrate } from '../api/src/db/migrations/migrate.ts';
+import { startTemporaryCluster } from '../api/src/testing/postgres/temporaryCluster.ts';
+import { encodeId } from '../api/src/core/publicId.ts';
+import { createAccessTokens } from '../api/src/identity/sessions/accessToken.ts';
+import { REST_ROUTES } from '../api/src/rest/restRoutes.ts';
+import { makeCustomer, makeProducts, makeSession, makeSubCategory } from '../api/src/testing/fixtures.ts';
+import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
 import { timeRatio } from './timeRatio.ts';
 
 /**

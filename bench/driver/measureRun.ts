@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { runSql } from '../database/runSql.ts';
+import type { Options } from '../options.ts';
+import type { Figures } from '../report/results.ts';
+import { cpuMsOf } from '../servers/processTree.ts';
+import type { Workload } from '../workloads/workload.ts';
+import { drive } from './drive.ts';
+import type { Targets } from './targets.ts';
+
+const WARM_UP_SECONDS = 1;
+const MEANWHILE_MS = 500;
+const SETTLE_MS = 100; // the last requests of a run are not awaited
+
+/** Warms a variant up and measures it once. */
+export async function measureRun(
+  workload: Workload,
+  variant: string,
+  { targets, options }: { targets: Targets; options: Options },
+): Promise<Figures> {
+  const { server, databaseUrl } = targets.targetOf(variant);
+  const script = workload.variants[variant];
+  if (!script) throw new Error(`There is no variant ${variant}`);
+  const cpu = () => ({ server: cpuMsOf(server.pid), database: cpuMsOf(targets.postmasterPid) });
+  const run = async (seconds: number) => {
+    if (workload.reset) await runSql(databaseUrl, workload.reset);
+    const stopMeanwhile = await repeatSql(databaseUrl, workload.meanwhile);
+    try {
+      const before = cpu();
+      const driven = await drive(script, { url: server.url, connections: options.connections, seconds });
+      return { driven, before, after: cpu() };
+    } finally {
+      await pause(SETTLE_MS);
+      await stopMeanwhile();
+    }
+  };
+  await run(Math.min(WARM_UP_SECONDS, options.seconds));
+  const { driven, before, after } = await run(options.seconds);
+  const perUnit = (from: number | null, to: number | null) =>
+    from === null || to === null ? null : (to - from) / driven.units;
+  const { unitsPerSecond, unitP50, unitP99, requestP50, requestP99, bytesPerUnit } = driven;
+  return {
+    unitsPerSecond,
+    ...{ unitP50, unitP99, requestP50, requestP99 },
+    kilobytes: bytesPerUnit / 1000,
+    serverCpuMs: perUnit(before.server, after.server),
+    databaseCpuMs: perUnit(before.database, after.database),
+  };
+}
+
+/** Runs a statement again and again until the returned function is called. */
+async function repeatSql(url: string, statement: string | undefined): Promise<() => Promise<void>> {
+  if (!statement) return async () => undefined;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => client.query(statement));
+  }, MEANWHILE_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await client.end();
+  };
+}

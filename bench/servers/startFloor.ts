@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { WEB_BUILD } from '../../api/src/lifecycle/webBuild.ts';
+import { spawnUntilReady, type Server } from './spawnUntilReady.ts';
+
+export interface FloorOptions {
+  databaseUrl: string;
+  jwtSecret: string;
+}
+
+/** Starts the floor. */
+export function startFloor({ databaseUrl, jwtSecret }: FloorOptions): Promise<Server> {
+  return spawnUntilReady({
+    arguments: ['bench/floor/main.ts'],
+    environment: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: jwtSecret,
+      INDEX_HTML: path.join(WEB_BUILD, 'index.html'),
+    },
+    readyPath: '/ready',
+  });
+}

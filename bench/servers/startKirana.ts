@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { spawnUntilReady, type Server } from './spawnUntilReady.ts';
+
+/** The highest limit that the settings allow. */
+const NO_LIMIT = '1000000';
+
+export interface KiranaOptions {
+  databaseUrl: string;
+  /** The scratch folder of the bench. */
+  directory: string;
+  jwtSecret: string;
+  /** The path of the bench's own persisted documents. */
+  documents: string;
+  /** Other settings of the product. */
+  settings?: Record<string, string>;
+}
+
+/** Starts the product as `npm start` does, in production and with its default settings except for the rate limits of requests. */
+export function startKirana({
+  databaseUrl,
+  directory,
+  jwtSecret,
+  documents,
+  settings,
+}: KiranaOptions): Promise<Server> {
+  return spawnUntilReady({
+    arguments: ['--import', './api/src/db/preload.ts', 'api/src/main.ts'],
+    environment: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(directory, 'data'),
+      JWT_SECRET: jwtSecret,
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      RATE_LIMIT_PER_MINUTE: NO_LIMIT,
+      RATE_LIMIT_PER_USER: NO_LIMIT,
+      TRUST_PROXY: '1', // the limits of logins count by address, so each connection sends one of its own
+      PERSISTED_DOCUMENTS: documents,
+      ...settings,
+    },
+    readyPath: '/health/ready',
+  });
+}
