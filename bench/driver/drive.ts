@@ -25,8 +25,9 @@ export interface Drive {
 export interface DriveOptions {
   url: string;
   connections: number;
-  /** The run goes on until as many units as connections are complete. */
   seconds: number;
+  /** The run goes on until so many units are complete. */
+  minUnits: number;
 }
 
 /** What the connections of a run have in common. */
@@ -41,7 +42,7 @@ interface Tally {
 }
 
 /** Sends the units of the script by all connections at once, each one unit after another. @throws when an answer is wrong */
-export async function drive(script: Script, { url, connections, seconds }: DriveOptions): Promise<Drive> {
+export async function drive(script: Script, { url, connections, seconds, minUnits }: DriveOptions): Promise<Drive> {
   const scripts = await Promise.all(Array.from({ length: connections }, (_each, connection) => script(connection)));
   const tally: Tally = {
     begun: performance.now(),
@@ -72,7 +73,7 @@ export async function drive(script: Script, { url, connections, seconds }: Drive
     );
     const clock = setInterval(() => {
       const isOver = performance.now() - tally.begun >= seconds * 1000;
-      if (isOver && tally.unitTimes.length >= connections) run.stop(); // slow units get the time that they need
+      if (isOver && tally.unitTimes.length >= minUnits) run.stop();
     }, SAMPLE_MS);
     run.on('start', () => (tally.begun = performance.now())); // building the requests takes time
     run.on('response', (...[, , , responseTime]) => tally.requestTimes.push(responseTime));

@@ -22,20 +22,22 @@ export async function measureRun(
   const script = workload.variants[variant];
   if (!script) throw new Error(`There is no variant ${variant}`);
   const cpu = () => ({ server: cpuMsOf(server.pid), database: cpuMsOf(targets.postmasterPid) });
-  const run = async (seconds: number) => {
+  const { connections } = options;
+  const run = async (seconds: number, minUnits: number) => {
     if (workload.reset) await runSql(databaseUrl, workload.reset);
     const stopMeanwhile = await repeatSql(databaseUrl, workload.meanwhile);
     try {
       const before = cpu();
-      const driven = await drive(script, { url: server.url, connections: options.connections, seconds });
+      const driven = await drive(script, { url: server.url, connections, seconds, minUnits });
       return { driven, before, after: cpu() };
     } finally {
       await pause(SETTLE_MS);
       await stopMeanwhile();
     }
   };
-  await run(Math.min(WARM_UP_SECONDS, options.seconds));
-  const { driven, before, after } = await run(options.seconds);
+  const distinct = (await script(0)).length; // the warm-up sends each of them, so that caches are filled
+  await run(Math.min(WARM_UP_SECONDS, options.seconds), distinct + connections);
+  const { driven, before, after } = await run(options.seconds, connections);
   const perUnit = (from: number | null, to: number | null) =>
     from === null || to === null ? null : (to - from) / driven.units;
   const { unitsPerSecond, unitP50, unitP99, requestP50, requestP99, bytesPerUnit } = driven;

@@ -8,6 +8,7 @@ import { encodeCursor } from '../core/page.ts';
 import { encodeId } from '../core/publicId.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
+import { CHANGES_NOTHING_CACHED } from '../graphql/reportMutations.ts';
 import { addCartLine } from './addCartLine.ts';
 import { CartLineEdge, CartRef } from './cart.schema.ts';
 import {
@@ -100,6 +101,7 @@ builder.mutationFields((t) => ({
     description:
       'Adds a product to the cart. Another call for the same product raises its quantity. Nothing changes when stock or a limit does not suffice. For signed-in users.',
     type: CartLineAddPayload,
+    extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: { types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartFullError] },
     input: {
@@ -114,6 +116,7 @@ builder.mutationFields((t) => ({
   cartLineUpdate: t.fieldWithInput({
     description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',
     type: CartLineUpdatePayload,
+    extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: {
       types: [InvalidInputError, OutOfStockError, ProductUnavailableError, QuantityLimitError, CartLineNotFoundError],
@@ -128,6 +131,7 @@ builder.mutationFields((t) => ({
   cartLineRemove: t.fieldWithInput({
     description: 'Removes a line from the cart. For signed-in users.',
     type: CartLineRemovePayload,
+    extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
     errors: { types: [CartLineNotFoundError] },
     input: {
