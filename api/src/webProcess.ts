@@ -3,13 +3,14 @@ import { connectDatabase, disconnectDatabase } from './db/client.ts';
 import { openPubSub } from './events/pubSub.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { listen } from './lifecycle/listen.ts';
+import { END } from './lifecycle/webProcesses.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { createServer } from './server/createServer.ts';
 
 /** One of several processes that serve requests (WEB_PROCESSES). Their first process has migrated the database and runs the jobs. */
 await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl) throw new StartupError('This process is started by `npm start`.');
-  process.once('disconnect', () => shutdown.end(1, 'The first process has ended.'));
+  process.on('message', (message) => message === END && shutdown.end(0));
   await connectDatabase(config.databaseUrl);
   shutdown.onEnd(disconnectDatabase);
   const logger = createLogger(config);

@@ -14,6 +14,9 @@ const compressors: Record<ContentEncoding, (body: Buffer) => Promise<Buffer>> = 
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
+/** Shorter bodies are sent as they are: compressing saves nothing, and each encoded body takes memory. */
+const MIN_ENCODED_BYTES = 1024;
+
 /** A body that is compressed once in each encoding, when that is first asked for. */
 export class EncodedBody {
   readonly plain: Buffer;
@@ -23,10 +26,15 @@ export class EncodedBody {
     this.plain = Buffer.from(text);
   }
 
+  /** Whether it is worth compressing. */
+  get isCompressible(): boolean {
+    return this.plain.length >= MIN_ENCODED_BYTES;
+  }
+
   encoded(encoding: ContentEncoding): Promise<Buffer> {
     const present = this.#encoded.get(encoding);
     if (present) return present;
-    const encoded = compressors[encoding](this.plain);
+    const encoded = compressors[encoding](this.plain).then((bytes) => Buffer.from(bytes)); // zlib's buffer has room for 64 KB
     this.#encoded.set(encoding, encoded);
     return encoded;
   }

@@ -65,7 +65,7 @@ describe('ResponseCache', () => {
   });
 
   it('keeps the responses that were used last, within its size', async () => {
-    const { make, bodyOf } = openCache(3500);
+    const { make, bodyOf } = openCache(8000);
     make.mockImplementation(async () => made('x'.repeat(1000), 'prod_1'));
     await bodyOf('a');
     await bodyOf('b');

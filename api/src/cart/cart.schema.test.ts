@@ -33,6 +33,24 @@ describe('the cart in the graph', () => {
   const cart = async () => (await executeGraphql(CART, {}, viewer)).data.viewer.cart;
   const onlyLine = async () => (await cart()).lines.edges[0].node;
 
+  it.each([
+    'product { categories { name } }',
+    'product { id myCartLine { id } }',
+    'product { description pictures(first: 2) { url } }',
+  ])('has the same totals when a line shows %s', async (selection) => {
+    const { id: productId } = await makeProduct({ mrpPaise: 5000 });
+    await makeCartLine(viewer, productId, 2);
+    const query = `{ viewer { cart { lineCount bill { grandTotal } isOrderable lines { totalCount edges { node { id ${selection} } } } } } }`;
+    const { data, errors } = await executeGraphql(query, {}, viewer);
+    expect(errors).toEqual([]);
+    expect(data.viewer.cart).toMatchObject({
+      lineCount: 1,
+      bill: { grandTotal: 10_000 },
+      isOrderable: true,
+      lines: { totalCount: 1, edges: [{ node: {} }] },
+    });
+  });
+
   it('is an empty cart that cannot be ordered', async () => {
     expect(await cart()).toMatchObject({
       isOrderable: false,

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductSelect } from '../catalogue/listedProduct.ts';
+import { listedColumns, type ProductSelect } from '../catalogue/listedProduct.ts';
 import { PRODUCT_BASE } from '../catalogue/product.schema.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { readCartLines, type ReadCartLine } from './readCartLines.ts';
@@ -18,7 +18,9 @@ const loaders = new WeakMap<CartRow, DataLoader<ProductSelect, ReadCartLine[] | 
 
 /** The lines of a cart with the columns that its totals need. */
 export async function pricedLinesOf(cart: CartRow): Promise<ReadCartLine[]> {
-  return (await linesOf(cart, PRODUCT_BASE)) ?? [];
+  const lines = await linesOf(cart, PRODUCT_BASE);
+  if (!lines) throw new Error('A list cannot read the columns of a cart');
+  return lines;
 }
 
 /**
@@ -32,8 +34,10 @@ export async function selectedLinesOf(
 ): Promise<{ lines: ReadCartLine[] } | { query: { select: { id: true } } }> {
   const query = queryFromInfo({ ...field, typeName: 'CartLine', select: { id: true }, path });
   const { product, ...columns } = query.select as { product?: { select: ProductSelect } }; // its type is what the argument has alone
-  const isListed = Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name));
-  const lines = isListed ? await linesOf(cart, product?.select ?? {}) : null;
+  const select = product?.select ?? {};
+  const isListed =
+    Object.keys(columns).every((name) => COLUMNS_OF_LINES.has(name)) && listedColumns({ ...select, id: true });
+  const lines = isListed ? await linesOf(cart, select) : null;
   return lines ? { lines } : { query };
 }
 

@@ -26,11 +26,16 @@ const CHANNEL = 'kirana_changes';
 /** How long a proof of being current counts, and how long one may take. Together they are below the second that answers may be old. */
 const [PROOF_MS, PROOF_TIMEOUT_MS] = [500, 250];
 
+/** After a proof has failed, the next one is tried after this time, or when the connection is there. */
+const RETRY_MS = 1000;
+
 /** Connects at the first question whether it is current, and reconnects until it is stopped. */
 export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void): DatabaseChanges {
   const subscribers: ChangeHandlers[] = [];
   let listener: PostgresListener | null = null;
   let provedAt = -Infinity;
+  let changesMade = 0;
+  let failsUntil = -Infinity;
   let proof: Promise<boolean> | null = null;
 
   function dispatch(payload: string): void {
@@ -41,7 +46,10 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
   function listen(): PostgresListener {
     return listenToPostgres(pool.options, CHANNEL, {
       onEvent: dispatch,
-      onReconnect: () => subscribers.forEach(({ onMissed }) => onMissed()),
+      onReconnect() {
+        failsUntil = -Infinity;
+        for (const { onMissed } of subscribers) onMissed();
+      },
       onError,
     });
   }
@@ -49,6 +57,7 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
   async function prove(): Promise<boolean> {
     listener ??= listen();
     const askedAt = performance.now();
+    const madeBefore = changesMade;
     const isHandled = await Promise.race([
       listener.catchUp().then(
         () => true,
@@ -56,7 +65,8 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
       ),
       afterTimeout(),
     ]);
-    if (isHandled) provedAt = Math.max(provedAt, askedAt);
+    if (isHandled && changesMade === madeBefore) provedAt = Math.max(provedAt, askedAt);
+    if (!isHandled) failsUntil = performance.now() + RETRY_MS;
     return isHandled;
   }
 
@@ -64,6 +74,7 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
     subscribe: (handlers) => void subscribers.push(handlers),
     isCurrent() {
       if (performance.now() - provedAt < PROOF_MS) return true;
+      if (performance.now() < failsUntil) return false; // nobody waits for a connection that is lost
       if (proof) return proof;
       const started = prove().finally(() => {
         if (proof === started) proof = null;
@@ -72,6 +83,7 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
     },
     expectChange() {
       provedAt = -Infinity;
+      changesMade += 1;
       proof = null; // a proof that was begun before does not cover the change
     },
     stop: () => listener?.stop(),

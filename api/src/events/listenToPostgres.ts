@@ -47,6 +47,7 @@ export function listenToPostgres(
     try {
       await connection.connect();
       await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
+      await assertUnpooled(connection);
       backoff = FIRST_BACKOFF_MS;
       listening.resolve(connection);
       handlers.onReconnect();
@@ -78,6 +79,13 @@ export function listenToPostgres(
       void client?.end().catch(() => undefined);
     },
   };
+}
+
+/** A pooler of transactions accepts LISTEN and never delivers anything; it invents the process id that a client is told. */
+async function assertUnpooled(connection: pg.Client): Promise<void> {
+  const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { processID } = connection as pg.Client & { processID: number | null }; // its types leave it out
+  if (rows[0]?.pid !== processID) throw new Error('The connection is pooled, so it receives no notifications');
 }
 
 function connectionTo(options: pg.ClientConfig): pg.Client {

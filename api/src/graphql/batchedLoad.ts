@@ -18,10 +18,13 @@ export function batchedLoad<Value>(
   loaders.set(context, ofRequest);
   const loader =
     ofRequest.get(key) ??
-    new DataLoader<string, unknown>(async (ids) => {
-      const values = await batch(ids);
-      return ids.map((each) => values.get(each));
-    });
+    new DataLoader<string, unknown>(
+      async (ids) => {
+        const values = await batch([...new Set(ids)]);
+        return ids.map((each) => values.get(each));
+      },
+      { cache: false }, // a later mutation of the request may have changed what an earlier one showed
+    );
   ofRequest.set(key, loader);
   return loader.load(id) as Promise<Value | undefined>; // the loader of this key has this batch
 }

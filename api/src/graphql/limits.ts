@@ -47,7 +47,8 @@ function costLimit(): Plugin {
   };
 }
 
-function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
+/** The result of an operation that costs too much; null for one that may run. */
+export function costErrorFor(args: ExecutionArgs): ExecutionResult | null {
   if (hasWrongVariables(args)) return null; // execution refuses them
   const { schema, document, variableValues, operationName } = args;
   const cost = getComplexity({

@@ -20,6 +20,20 @@ function selected(query: string, path?: string[]): string[] {
   return names;
 }
 
+it('looks again at fields that are merged, whose number a variable changes', () => {
+  const document = parse(`query ($more: Boolean!) {
+    products { edges { cursor } } ... on Query @include(if: $more) { products { totalCount } }
+  }`);
+  const seen: string[][] = [];
+  const products = (_args: object, _context: unknown, info: GraphQLResolveInfo) => {
+    seen.push([...lookAhead(info)].sort());
+    return null;
+  };
+  for (const more of [false, true])
+    void execute({ schema, document, rootValue: { products }, variableValues: { more } });
+  expect(seen).toEqual([['edges'], ['edges', 'totalCount']]);
+});
+
 it.each<[string, string[] | undefined, string[]]>([
   ['{ products { totalCount } }', undefined, ['totalCount']],
   ['{ products { count: totalCount edges { cursor } } }', [], ['edges', 'totalCount']],

@@ -1,6 +1,6 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Selections by the field that they are below; a document that is parsed once is looked at once. */
+/** Selections by the one field that they are below; a document that is parsed once is looked at once. */
 const selections = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 /**
@@ -14,10 +14,11 @@ export function lookAhead(
   const [fieldNode] = fieldNodes;
   if (!fieldNode) return new Set();
   const byPath = selections.get(fieldNode) ?? new Map<string, ReadonlySet<string>>();
-  selections.set(fieldNode, byPath);
+  const isAlone = fieldNodes.length === 1; // several fields are merged by where their fragments are spread
+  if (isAlone) selections.set(fieldNode, byPath);
   const key = path.join('.');
   const known = byPath.get(key);
-  if (known) return known;
+  if (known && isAlone) return known;
 
   function fieldsIn(selectionSet: SelectionSetNode | undefined): FieldNode[] {
     return (selectionSet?.selections ?? []).flatMap((selection) => {
@@ -38,6 +39,6 @@ export function lookAhead(
     fieldNodes as readonly FieldNode[],
   );
   const names = new Set(below(parents).map(({ name }) => name.value));
-  byPath.set(key, names);
+  if (isAlone) byPath.set(key, names);
   return names;
 }

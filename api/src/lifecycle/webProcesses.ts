@@ -9,6 +9,10 @@ import type { Shutdown } from './shutdown.ts';
 const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
 /** A process that ended is replaced after this time, so that one that always fails does not take the machine. */
 const RESTART_DELAY_MS = 1000;
+/** After so many starts in a row have failed, the whole program ends. */
+const MAX_FAILURES = 5;
+/** The message that makes a process complete its requests and end. */
+export const END = 'end';
 
 /**
  * Starts `count` processes that serve requests on one port, and replaces each one that ends. At the end of this process they
@@ -20,6 +24,7 @@ export async function startWebProcesses(
   environment: Record<string, string>,
   shutdown: Shutdown,
 ): Promise<void> {
+  let failures = 0;
   cluster.setupPrimary({ exec: PROGRAM });
   shutdown.onEnd(async () => {
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
@@ -39,7 +44,15 @@ export async function startWebProcesses(
     if (shutdown.isEnding) return;
     console.error('A process that serves requests has ended. Another one is started.');
     await sleep(RESTART_DELAY_MS);
-    if (!shutdown.isEnding) await start().catch(replace);
+    if (shutdown.isEnding) return;
+    try {
+      await start();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures === MAX_FAILURES) shutdown.end(1, error instanceof Error ? error.message : String(error));
+      else void replace();
+    }
   }
 
   await Promise.all(Array.from({ length: count }, start));
@@ -48,6 +61,6 @@ export async function startWebProcesses(
 async function end(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const exited = once(worker, 'exit');
-  worker.process.kill('SIGTERM');
+  worker.send(END); // a signal could be the second one that the process gets, which ends it at once
   await exited;
 }

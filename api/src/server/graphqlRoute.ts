@@ -32,13 +32,16 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
   const persistedDocuments = openPersistedDocuments(schema, config.persistedDocuments, {
     isReloaded: config.environment === 'development',
   });
-  const publicResponses = openPublicResponses({
-    schema,
-    documents: persistedDocuments,
-    maxBytes: config.responseCacheBytes,
-    createContext: (preventCaching) => ({ ...createPublicContext(services), preventCaching }),
-    changes: services.changes,
-  });
+  const publicResponses =
+    config.responseCacheBytes === 0
+      ? null
+      : openPublicResponses({
+          schema,
+          documents: persistedDocuments,
+          maxBytes: config.responseCacheBytes,
+          createContext: (preventCaching) => ({ ...createPublicContext(services), preventCaching }),
+          changes: services.changes,
+        });
   const yoga = createYoga<Exchange>(
     schema,
     {
@@ -67,7 +70,7 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       handler: async (incoming, reply) => {
-        const shared = await findPublicResponse(incoming, publicResponses);
+        const shared = publicResponses && (await findPublicResponse(incoming, publicResponses));
         if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data

@@ -25,10 +25,11 @@ export async function sendPublicResponse(
     etag,
     vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding`,
   });
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const known = headers['if-none-match'];
+  if (known === '*' || known?.includes(etag)) return reply.code(304).send();
   reply.type(`${mediaTypeFor(headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
   const encoding = acceptedEncoding(headers['accept-encoding']);
-  if (encoding === null) return reply.send(body.plain);
+  if (encoding === null || !body.isCompressible) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 

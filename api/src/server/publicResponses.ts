@@ -2,6 +2,7 @@ import { execute, type GraphQLSchema } from 'graphql';
 import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
 import { encodeId } from '../core/publicId.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
+import { costErrorFor } from '../graphql/limits.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { PersistedDocument, PersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
 
@@ -26,8 +27,8 @@ interface PublicResponseOptions {
 }
 
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
-/** Prices and stock are at most a second old, wherever they come from. */
-const PRODUCTS_CACHE_CONTROL = 'public, max-age=1';
+/** A cache in front may keep prices and stock for a second, and never longer. */
+const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
 const OTHER_CACHE_CONTROL = 'public, max-age=1, stale-while-revalidate=60';
 
 /** Opens the cache. */
@@ -51,7 +52,9 @@ export function openPublicResponses({
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
     let isCacheable = true;
     const contextValue = createContext(() => (isCacheable = false));
-    const { data, errors } = await execute({ schema, document, contextValue, variableValues: { ...variables } });
+    const args = { schema, document, contextValue, variableValues: { ...variables } };
+    if (costErrorFor(args)) return null;
+    const { data, errors } = await execute(args);
     if (!isCacheable || errors || !data) return null;
     const body = JSON.stringify({ data });
     const products = [...new Set(body.match(PRODUCT_ID))];
@@ -67,8 +70,7 @@ export function openPublicResponses({
       const variables = readVariables(text, document);
       if (!variables || !(await changes.isCurrent())) return null;
       const response = await cache.find(`${documentId} ${JSON.stringify(variables)}`, () => make(document, variables));
-      const cacheControl = document.fields.has('Product.id') ? PRODUCTS_CACHE_CONTROL : OTHER_CACHE_CONTROL;
-      return response && { ...response, cacheControl };
+      return response && { ...response, cacheControl: cacheControlOf(document) };
     },
   };
 }
@@ -85,6 +87,11 @@ function readVariables(text: unknown, { variables }: PersistedDocument): Record<
   } catch {
     return null;
   }
+}
+
+function cacheControlOf({ fields }: PersistedDocument): string {
+  const showsProducts = [...fields].some((coordinate) => coordinate.startsWith('Product.'));
+  return showsProducts ? PRODUCTS_CACHE_CONTROL : OTHER_CACHE_CONTROL;
 }
 
 function showsExactStock(fields: ReadonlySet<string>): boolean {

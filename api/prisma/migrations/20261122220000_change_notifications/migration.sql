@@ -18,8 +18,8 @@ BEGIN
         WHEN (OLD."name", OLD."brand", OLD."description", OLD."is_published", OLD."deleted_at")
             IS DISTINCT FROM (NEW."name", NEW."brand", NEW."description", NEW."is_published", NEW."deleted_at")
             THEN 'catalogue'
-        WHEN (OLD."unit", OLD."mrp_paise", OLD."discount_percent", OLD."details"::text, LEAST(OLD."stock", 50))
-            IS DISTINCT FROM (NEW."unit", NEW."mrp_paise", NEW."discount_percent", NEW."details"::text, LEAST(NEW."stock", 50))
+        WHEN (OLD."unit", OLD."mrp_paise", OLD."discount_percent", OLD."details"::text, OLD."created_at", LEAST(OLD."stock", 50))
+            IS DISTINCT FROM (NEW."unit", NEW."mrp_paise", NEW."discount_percent", NEW."details"::text, NEW."created_at", LEAST(NEW."stock", 50))
             THEN 'product:' || NEW."id"
         ELSE 'stock:' || NEW."id"
     END);
@@ -30,6 +30,9 @@ $$;
 CREATE FUNCTION "notify_product_picture_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM pg_notify('kirana_changes', 'product:' || COALESCE(NEW."product_id", OLD."product_id"));
+    IF OLD."product_id" <> NEW."product_id" THEN
+        PERFORM pg_notify('kirana_changes', 'product:' || OLD."product_id");
+    END IF;
     RETURN NULL;
 END
 $$;
@@ -40,7 +43,9 @@ CREATE TRIGGER "product_changes_are_announced" AFTER UPDATE ON "products"
     FOR EACH ROW EXECUTE FUNCTION "notify_product_change"();
 CREATE TRIGGER "product_pictures_are_announced" AFTER INSERT OR UPDATE OR DELETE ON "product_pictures"
     FOR EACH ROW EXECUTE FUNCTION "notify_product_picture_change"();
-CREATE TRIGGER "pictures_are_announced" AFTER UPDATE ON "pictures"
+CREATE TRIGGER "product_pictures_truncation_is_announced" AFTER TRUNCATE ON "product_pictures"
+    FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
+CREATE TRIGGER "pictures_are_announced" AFTER UPDATE OR TRUNCATE ON "pictures"
     FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();
 CREATE TRIGGER "categories_are_announced" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "categories"
     FOR EACH STATEMENT EXECUTE FUNCTION "notify_catalogue_change"();

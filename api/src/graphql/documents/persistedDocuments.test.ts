@@ -92,6 +92,10 @@ describe('a document is cacheable', () => {
     'query ($id: ID!) { node(id: $id) { id ... on Product { id name } ... on WebhookEndpoint { id url } } }',
     'mutation { accountDelete(input: { password: "" }) { __typename } }',
     'query ($id: ID!) { product(id: $id) { name } }',
+    'query ($id: ID!) { node(id: $id) { __typename id } }',
+    'query ($id: ID!) { node(id: $id) { ... on Category { id name } ... on Product { name price } } }',
+    'query ($id: ID!, $s: Boolean!) { product(id: $id) { id @include(if: $s) price } }',
+    'query ($id: ID!, $s: Boolean!) { product(id: $id) { ...P @include(if: $s) price } } fragment P on Product { id }',
     'query ($id: ID!) { product(id: $id) { id: name } }',
     'query ($id: ID!) { node(id: $id) { ... on SubCategory { products { edges { node { price } } } } } }',
   ])('not when it is personal or hides which objects it shows: %s', (text) => {

@@ -45,6 +45,8 @@ export function selectedFields(schema: GraphQLSchema, document: DocumentNode): S
 export function isPublic(schema: GraphQLSchema, document: DocumentNode, fields: readonly SelectedField[]): boolean {
   if (getOperationAST(document)?.operation !== 'query') return false;
   const types = publicTypesOf(schema);
+  const readsType = ({ coordinate }: SelectedField) => !/^(Query|Node)\./.test(coordinate); // node() alone may name anything
+  if (!fields.some(readsType)) return false;
   return fields.every(({ coordinate, isRoot, definition }) => {
     const scope = cacheScopeOf(definition);
     const [typeName = ''] = coordinate.split('.');
@@ -75,29 +77,37 @@ function publicTypesOf(schema: GraphQLSchema): ReadonlySet<string> {
   return found;
 }
 
-/** Whether a document selects the id of every object that has one, as Relay's compiler makes it. */
+/** Whether a document always selects the id of every object that has one, as Relay's compiler makes it. */
 export function selectsAllIds(document: DocumentNode, fields: readonly SelectedField[]): boolean {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
 
-  function selectsId(selectionSet: SelectionSetNode | undefined): boolean {
+  /** Selections that may be skipped, or that apply to another type, do not count. */
+  function selectsId(selectionSet: SelectionSetNode | undefined, typeName: string): boolean {
     return (selectionSet?.selections ?? []).some((selection) => {
+      if (selection.directives?.length) return false;
       switch (selection.kind) {
         case Kind.FIELD:
           return selection.name.value === 'id' && !selection.alias;
         case Kind.INLINE_FRAGMENT:
-          return selectsId(selection.selectionSet);
-        case Kind.FRAGMENT_SPREAD:
-          return selectsId(fragments.get(selection.name.value));
+          return (
+            (selection.typeCondition?.name.value ?? typeName) === typeName &&
+            selectsId(selection.selectionSet, typeName)
+          );
+        case Kind.FRAGMENT_SPREAD: {
+          const fragment = fragments.get(selection.name.value);
+          return fragment?.typeCondition.name.value === typeName && selectsId(fragment.selectionSet, typeName);
+        }
       }
     });
   }
 
   return fields.every(({ definition, selectionSet }) => {
     const type = getNamedType(definition.type);
-    return !(isObjectType(type) || isInterfaceType(type)) || !('id' in type.getFields()) || selectsId(selectionSet);
+    if (!(isObjectType(type) || isInterfaceType(type)) || !('id' in type.getFields())) return true;
+    return selectsId(selectionSet, type.name);
   });
 }
