@@ -9,6 +9,8 @@ import type { Shutdown } from './shutdown.ts';
 const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
 /** A process that ended is replaced after this time, so that one that always fails does not take the machine. */
 const RESTART_DELAY_MS = 1000;
+/** Longer than a process takes to complete its requests. */
+const DEADLINE_MS = 15_000;
 /** After so many starts in a row have failed, the whole program ends. */
 const MAX_FAILURES = 5;
 /** The message that makes a process complete its requests and end. */
@@ -25,9 +27,11 @@ export async function startWebProcesses(
   shutdown: Shutdown,
 ): Promise<void> {
   let failures = 0;
+  const listening = new WeakSet<Worker>();
   cluster.setupPrimary({ exec: PROGRAM });
   shutdown.onEnd(async () => {
-    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(workers.map((worker) => end(worker, listening.has(worker))));
   });
 
   async function start(): Promise<void> {
@@ -37,6 +41,7 @@ export async function startWebProcesses(
       once(worker, 'exit').then(() => false),
     ]);
     if (!hasListened) throw new StartupError('A process that serves requests ended while it started.');
+    listening.add(worker);
     worker.once('exit', () => void replace());
   }
 
@@ -58,9 +63,15 @@ export async function startWebProcesses(
   await Promise.all(Array.from({ length: count }, start));
 }
 
-async function end(worker: Worker): Promise<void> {
+/** Ends a process: one that listens completes its requests, and one that still starts has none. */
+async function end(worker: Worker, isListening: boolean): Promise<void> {
   if (worker.isDead()) return;
   const exited = once(worker, 'exit');
-  worker.send(END); // a signal could be the second one that the process gets, which ends it at once
+  const kill = () => worker.process.kill('SIGKILL');
+  const deadline = setTimeout(kill, DEADLINE_MS);
+  if (isListening)
+    worker.send(END); // a signal could be the second one that the process gets, which ends it at once
+  else kill();
   await exited;
+  clearTimeout(deadline);
 }
