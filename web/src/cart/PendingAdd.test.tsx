@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
+import { resetEnvironment } from '../relay/environment.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
@@ -20,8 +21,15 @@ const query = graphql`
   }
 `;
 
-/** Renders a product as a user or a visitor sees it; with an expired session the server rejects every Add. */
-function renderAs(viewerId: string | null, { isSessionExpired = false } = {}) {
+interface RenderOptions {
+  /** The server rejects every Add. */
+  isSessionExpired?: boolean;
+  /** Called when the page's query is sent. */
+  onQuery?: () => void;
+}
+
+/** Renders a product as a user or a visitor sees it. */
+function renderAs(viewerId: string | null, { isSessionExpired = false, onQuery }: RenderOptions = {}) {
   const cart = new FakeCart().stock('prod_1', {});
   const rendered = renderWithRelay<PendingAddTestQuery>({
     query,
@@ -30,8 +38,12 @@ function renderAs(viewerId: string | null, { isSessionExpired = false } = {}) {
       const viewer = () => viewerId && { __typename: 'User', id: viewerId, cart: cart.cart };
       return { ...others, Query: { ...Query, viewer } };
     },
-    answer: ({ name }) =>
-      isSessionExpired && name.endsWith('Mutation') ? Promise.reject(new RequestError('sessionExpired')) : undefined,
+    answer: ({ name, operationKind }) => {
+      if (operationKind === 'query') onQuery?.();
+      return isSessionExpired && name.endsWith('Mutation')
+        ? Promise.reject(new RequestError('sessionExpired'))
+        : undefined;
+    },
     children: ({ viewer, product }) => (
       <>
         {product != null && <AddToCartButton product={product} size="card" />}
@@ -65,6 +77,16 @@ describe('PendingAdd', () => {
     const { unmount } = renderAs(null);
     await screen.findByRole('button', { name: 'Add Toor dal to cart' });
     unmount();
+    renderAs('user_asha');
+    expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
+  });
+
+  it('keeps the product while a screen of the expired session is still being drawn', async () => {
+    await pressAddAs('user_asha');
+    const expired = renderAs('user_asha', { onQuery: resetEnvironment });
+    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toBeVisible();
+    expect(expired.cart.quantities.size).toBe(0);
+    expired.unmount();
     renderAs('user_asha');
     expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { viewerIdIn } from '../relay/environment.ts';
+import { currentEnvironment, viewerIdIn } from '../relay/environment.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import { takePendingAdd } from './pendingAddStorage.ts';
@@ -14,7 +14,9 @@ export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
   const addCartLine = useAddCartLine();
 
   useEffect(() => {
-    const pending = isSignedIn ? takePendingAdd(viewerIdIn(environment)) : null;
+    // A screen of the session that has just expired may be drawn as late as this; its Add waits for the next session.
+    const isPresentSession = environment === currentEnvironment();
+    const pending = isSignedIn && isPresentSession ? takePendingAdd(viewerIdIn(environment)) : null;
     if (pending === null) return;
     addCartLine(pending.productId, 1)
       .then((answer) => {
