@@ -4,13 +4,12 @@ import { builder } from '../graphql/builder.ts';
 import { PUBLIC_FIELD } from '../graphql/documents/cacheScope.ts';
 import { connectionQuery } from '../graphql/connectionQuery.ts';
 import { isFirstPage, keysetPage } from '../core/page.ts';
-import { toConnection, toNodeConnection } from '../graphql/connection.ts';
+import { toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
-import { findProduct, productConnection, selectProductNodes } from './productConnection.schema.ts';
+import { findProduct, productConnection, searchConnection } from './productConnection.schema.ts';
 import { recordZeroResultSearch } from './recordZeroResultSearch.ts';
-import { searchProducts } from './searchProducts.ts';
 import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_FILTER_IDS = 50;
@@ -82,22 +81,17 @@ builder.queryFields((t) => ({
         const categoryIds = filter?.categoryIds?.map(({ id }) => id);
         const subCategoryIds = filter?.subCategoryIds?.map(({ id }) => id);
         if (search == null) return productConnection({ categoryIds, subCategoryIds }, args, { context, info });
-        const { columns, complete } = selectProductNodes({ context, info });
-        const { hits, totalCount } = await searchProducts(search, args, {
+        return searchConnection(search, args, {
           categoryIds,
           subCategoryIds,
           isNewestFirst: sort === 'NEWEST',
-          columns,
-        });
-        if (totalCount === 0 && !filter && isFirstPage(args)) {
-          if (context.preventCaching)
-            context.preventCaching(); // each such search counts
-          else if (!scopesOf(context).admin) void recordZeroResultSearch(search, new Date());
-        }
-        return toConnection(await complete(hits), args, {
-          keysOf: ({ rank, id }) => [rank, id],
-          nodeOf: (hit) => hit,
-          totalCount: () => totalCount,
+          field: { context, info },
+          onNothingFound() {
+            if (filter || !isFirstPage(args)) return;
+            if (context.preventCaching)
+              context.preventCaching(); // each such search counts
+            else if (!scopesOf(context).admin) void recordZeroResultSearch(search, new Date());
+          },
         });
       },
     },

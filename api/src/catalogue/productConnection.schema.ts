@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { CacheSlot } from '../cache/catalogueCache.ts';
 import type { PageArgs } from '../core/page.ts';
 import { db } from '../db/client.ts';
-import type { Prisma } from '../db/generated/client.ts';
 import { batchedLoad } from '../graphql/batchedLoad.ts';
-import { toNodeConnection } from '../graphql/connection.ts';
+import { toConnection, toNodeConnection } from '../graphql/connection.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { lookAhead } from '../graphql/lookAhead.ts';
 import { joinById } from './joinById.ts';
@@ -14,9 +14,12 @@ import {
   readProduct,
   readProductPage,
   readProductPagesOf,
+  readProducts,
   type ProductFilter,
   type ProductGroup,
+  type ProductPage,
 } from './productPages.ts';
+import { searchProducts, type SearchOptions } from './searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 
 /** The field that is resolved. */
@@ -25,28 +28,19 @@ export interface ResolvedField {
   info: GraphQLResolveInfo;
 }
 
-/** What a list reads of its products. */
-export interface ProductSelection {
-  /** The columns for the statement that finds them. */
-  columns: Prisma.Sql;
-  /** Adds what these columns do not have; a product that is gone is left out. */
-  complete<Product extends ListedProduct>(products: readonly Product[]): Promise<readonly Product[]>;
-}
-
 const NODES = ['edges', 'node'];
 
 /** What the client selects of a connection's nodes: columns of one statement, or, with relations, ids and Prisma's query. */
-export function selectProductNodes(field: ResolvedField): ProductSelection {
+function selectProductNodes(field: ResolvedField) {
   const { query, columns } = selectionOf(field, NODES);
-  if (columns) return { columns, complete: async (products) => products };
-  return {
-    columns: ID_COLUMN,
-    async complete(products) {
-      if (products.length === 0) return [];
-      const rows = await db.product.findMany({ ...query, where: { id: { in: products.map(({ id }) => id) } } });
-      return joinById(products, rows).map(({ hit, row }) => ({ ...hit, ...row }));
-    },
-  };
+  const readRows = (ids: string[]) =>
+    columns ? readProducts(ids, columns) : db.product.findMany({ ...query, where: { id: { in: ids }, ...SELLABLE } });
+  /** Adds the rows to ids; a product that is no longer on sale is left out. */
+  async function loadNodes<Hit extends { id: string }>(hits: readonly Hit[]) {
+    const rows: ListedProduct[] = hits.length === 0 ? [] : await readRows(hits.map(({ id }) => id));
+    return joinById(hits, rows).map(({ hit, row }) => ({ ...hit, ...row }));
+  }
+  return { columns: columns ?? ID_COLUMN, loadNodes, complete: columns ? null : loadNodes };
 }
 
 /** The product on sale with an id, with what the client selects; null when there is none. */
@@ -65,8 +59,10 @@ function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
 /** The connection of the products that match a filter, newest first. */
 export async function productConnection(filter: ProductFilter, args: PageArgs, field: ResolvedField) {
   const { columns, complete } = selectProductNodes(field);
-  const page = await readProductPage(filter, { args, columns, isCounted: isCounted(field) });
-  return toNodeConnection(await complete(page.products), args, () => page.totalCount ?? 0);
+  const counts = await openCounts(field, [filter]);
+  const page = await readProductPage(filter, { args, columns, isCounted: counts.areMissing });
+  const nodes = complete ? await complete(page.products) : page.products;
+  return toNodeConnection(nodes, args, () => counts.countOf(filter, page));
 }
 
 /** The connection of the products of a category or sub-category; one statement reads those of all groups of a list. */
@@ -76,12 +72,59 @@ export async function groupConnection(
   field: ResolvedField,
 ) {
   const { columns, complete } = selectProductNodes(field);
-  const request = { args, columns, isCounted: isCounted(field) };
+  const filterOf = (groupId: string): ProductFilter =>
+    group === 'Category' ? { categoryIds: [groupId] } : { subCategoryIds: [groupId] };
   const { first, last, after, before } = args;
-  const key = JSON.stringify([group, columns.text, columns.values, request.isCounted, first, last, after, before]);
-  const batch = (ids: readonly string[]) => readProductPagesOf(group, ids, request);
+  const key = JSON.stringify([group, columns.text, columns.values, isCounted(field), first, last, after, before]);
+  const batch = async (ids: readonly string[]) => {
+    const counts = await openCounts(field, ids.map(filterOf));
+    const pages = await readProductPagesOf(group, ids, { args, columns, isCounted: counts.areMissing });
+    return new Map(
+      [...pages].map(([groupId, page]) => [groupId, { ...page, totalCount: counts.countOf(filterOf(groupId), page) }]),
+    );
+  };
   const page = await batchedLoad(field.context, { key, batch }, id);
-  return toNodeConnection(await complete(page?.products ?? []), args, () => page?.totalCount ?? 0);
+  const products = page?.products ?? [];
+  return toNodeConnection(complete ? await complete(products) : products, args, () => page?.totalCount ?? 0);
+}
+
+/** The connection of the hits of a search. */
+export async function searchConnection(
+  text: string,
+  args: PageArgs,
+  { field, onNothingFound, ...options }: SearchOptions & { field: ResolvedField; onNothingFound: () => void },
+) {
+  const { hits, totalCount } = await searchProducts(text, args, { ...options, cache: field.context.catalogue });
+  if (totalCount === 0) onNothingFound();
+  return toConnection(await selectProductNodes(field).loadNodes(hits), args, {
+    keysOf: ({ rank, id }) => [rank, id],
+    nodeOf: (hit) => hit,
+    totalCount: () => totalCount,
+  });
+}
+
+/** The cached counts of lists, as far as the client selects the count. */
+async function openCounts(field: ResolvedField, filters: readonly ProductFilter[]) {
+  const { catalogue } = field.context;
+  const slots = new Map<string, CacheSlot<number>>();
+  if (isCounted(field)) {
+    const keys = filters.map(keyOfCount);
+    for (const key of keys) slots.set(key, await catalogue.open<number>(key));
+  }
+  return {
+    /** Whether the lists have to be counted. */
+    areMissing: [...slots.values()].some(({ result }) => result === undefined),
+    /** The count that was read with a page, which is cached, or else the cached one. */
+    countOf(filter: ProductFilter, { totalCount }: ProductPage): number {
+      const slot = slots.get(keyOfCount(filter));
+      if (totalCount !== null) slot?.store(totalCount);
+      return totalCount ?? slot?.result ?? 0;
+    },
+  };
+}
+
+function keyOfCount(filter: ProductFilter): string {
+  return JSON.stringify(['count', filter]);
 }
 
 function isCounted({ info }: ResolvedField): boolean {

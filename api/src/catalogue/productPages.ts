@@ -115,6 +115,13 @@ export async function readProduct(id: string, columns: Prisma.Sql): Promise<List
   return product ?? null;
 }
 
+/** The products on sale among these, in any order. */
+export function readProducts(ids: readonly string[], columns: Prisma.Sql): Promise<ListedProduct[]> {
+  return queryRows<ListedProduct>(
+    Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ANY(${ids}::uuid[]) AND ${ON_SALE}`,
+  );
+}
+
 /** The conditions of the groups of a filter, each one after AND. */
 export function conditionsOf({ categoryIds, subCategoryIds }: ProductFilter): Prisma.Sql {
   return Prisma.sql`

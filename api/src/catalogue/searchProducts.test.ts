@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ProcessCatalogueCache } from '../cache/catalogueCache.ts';
+import { encodeCursor } from '../core/page.ts';
 import { db } from '../db/client.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
-import { makeProduct } from '../testing/fixtures.ts';
+import { makeProduct, makeProducts } from '../testing/fixtures.ts';
 import { fuzzTexts } from '../testing/fuzzTexts.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
-import { searchProducts, searchWords } from './searchProducts.ts';
+import { searchProducts, searchWords, type SearchHit } from './searchProducts.ts';
 
 const PRODUCTS = [
   { name: 'Toned Milk', brand: 'Gauvana', description: 'Fresh every morning. Boil before use.' },
@@ -91,6 +93,44 @@ describe('searchProducts', () => {
     expect(totalCount).toBe(4);
     expect(hits).toHaveLength(2); // one more than the page, to know whether another page follows
     expect((await searchProducts('milk', { first: 1, offset: 50 })).totalCount).toBe(4);
+  });
+
+  it('has the same pages with and without cached hits, also behind them', async () => {
+    const cache = new ProcessCatalogueCache(() => true);
+    await makeProducts(130, { name: 'Pager' });
+    const pageBehind = async (cursor: string | null, isBackward: boolean) => {
+      const args = isBackward ? { last: 50, before: cursor } : { first: 50, after: cursor };
+      const cached = await searchProducts('pager', args, { cache });
+      expect(cached).toEqual(await searchProducts('pager', args));
+      expect(cached.totalCount).toBe(130);
+      return cached.hits;
+    };
+    for (const isBackward of [false, true]) {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const hits: SearchHit[] = await pageBehind(cursor, isBackward);
+        const page = hits.slice(0, 50);
+        ids.push(...page.map(({ id }) => id));
+        cursor = hits.length > 50 ? encodeCursor([page[49]?.rank ?? 0, page[49]?.id ?? '']) : null;
+      } while (cursor !== null);
+      expect(new Set(ids).size).toBe(130);
+    }
+    for (const offset of [0, 90, 110, 200]) {
+      const args = { first: 20, offset };
+      expect(await searchProducts('pager', args, { cache })).toEqual(await searchProducts('pager', args));
+    }
+  });
+
+  it('ranks a search again after the catalogue has changed', async () => {
+    const cache = new ProcessCatalogueCache(() => true);
+    const name = 'Ranked';
+    await makeProduct({ name });
+    expect(await searchProducts(name, {}, { cache })).toMatchObject({ totalCount: 1 });
+    await makeProduct({ name });
+    expect(await searchProducts(name, {}, { cache })).toMatchObject({ totalCount: 1 });
+    cache.clear();
+    expect(await searchProducts(name, {}, { cache })).toMatchObject({ totalCount: 2 });
   });
 
   it('finds no hidden or deleted product', async () => {

@@ -1,3 +1,4 @@
+import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { WebhookServices } from '../events/webhookServices.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
@@ -15,6 +16,7 @@ export interface GraphqlContext extends TokenIssuer {
   /** Authenticates a session, or an API token that was valid before, again. */
   authenticate(credential: { sessionId: string; userId: string } | TokenViewer): Promise<Authentication>;
   caller: Caller;
+  catalogue: CatalogueCache;
   pictures: PictureStorage;
   /** Aborted when the client disconnects. */
   disconnected: AbortSignal;

@@ -27,8 +27,8 @@ it.each([
   ['POST subcategory/get', undefined, 1],
   ['POST product/get', { limit: 100 }, 2],
   ['POST product/get', { limit: 5, page: 2 }, 2],
-  ['POST product/get', { search: 'product' }, 2],
-  ['POST product/search-product', { search: 'product' }, 2],
+  ['POST product/get', { search: 'product' }, 1], // the first call has cached the hits
+  ['POST product/search-product', { search: 'product' }, 1],
 ] as const)('%s takes no more statements however much it shows', async (call, body, statements) => {
   await client.call(call, body);
   const { sent } = await countStatements(() => client.call(call, body));

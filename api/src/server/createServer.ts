@@ -7,7 +7,8 @@ import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { databasePool } from '../db/client.ts';
-import { listenToChanges } from '../events/databaseChanges.ts';
+import { ProcessCatalogueCache, type CatalogueCache } from '../cache/catalogueCache.ts';
+import { listenToChanges, type DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { createContext } from './graphqlContext.ts';
@@ -96,6 +97,7 @@ export async function createServer({
   const tokens = createAccessTokens(config.jwtSecret);
   const changes = listenToChanges(databasePool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
   app.addHook('onClose', changes.stop);
+  const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes);
   const authenticate = createRequestAuthenticator({ tokens, findViewer });
   registerExport(app, config, authenticate);
@@ -111,6 +113,7 @@ export async function createServer({
     throttle,
     tokens,
     changes,
+    catalogue,
     authenticateRequest: authenticate,
     pictures: storages.current,
     deviceTokens: createDeviceTokens(config.jwtSecret),
@@ -130,4 +133,16 @@ export async function createServer({
   });
   await serveWebClient(app, web);
   return app;
+}
+
+/** A cache of what the catalogue's own changes alone make outdated. */
+function cacheCatalogue(changes: DatabaseChanges): CatalogueCache {
+  const cache = new ProcessCatalogueCache(changes.isCurrent);
+  changes.subscribe({
+    onChange(kind) {
+      if (kind === 'catalogue') cache.clear();
+    },
+    onMissed: () => cache.clear(),
+  });
+  return cache;
 }

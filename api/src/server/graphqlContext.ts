@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
+import type { CatalogueCache } from '../cache/catalogueCache.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { Fingerprint } from '../core/fingerprint.ts';
@@ -28,6 +29,7 @@ export interface ContextServices {
   tokens: AccessTokens;
   authenticateRequest: RequestAuthenticator;
   changes: DatabaseChanges;
+  catalogue: CatalogueCache;
   deviceTokens: DeviceTokens;
   throttle: Throttle;
   fingerprint: Fingerprint;
@@ -55,6 +57,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
       throttle: withRetryAfter(throttle, (seconds) => void reply.header('retry-after', String(seconds))),
       fingerprint,
     },
+    catalogue: services.catalogue,
     pictures: services.pictures,
     payments: services.payments,
     shop: config.shop,
@@ -70,6 +73,7 @@ export function createPublicContext({
   config,
   throttle,
   fingerprint,
+  catalogue,
   pictures,
   payments,
   pubSub,
@@ -95,6 +99,7 @@ export function createPublicContext({
     caller: { network: '', knownDevice: async () => null, userAgent: null, throttle, fingerprint },
     disconnected: new AbortController().signal,
     shop: config.shop,
+    catalogue,
     pictures,
     payments,
     pubSub,

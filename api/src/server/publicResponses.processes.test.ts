@@ -12,6 +12,8 @@ import { spawnServers } from '../testing/server/serverProcesses.ts';
 
 const PRODUCT = 'query Product($id: ID!) { product(id: $id) { id name price stock } }';
 const LISTING = 'query Listing { products(first: 50) { edges { node { id name price stock } } } }';
+/** Sent as a text: each answer is executed, with cached hits. */
+const SEARCH = 'query Search { products(first: 50, search: "name") { edges { node { id name price stock } } } }';
 const MAX_AGE_MS = 1000;
 
 /** What a page shows of a product; null when it is not on sale. */
@@ -40,7 +42,8 @@ let admin: SessionViewer;
 beforeAll(async () => {
   servers = await spawnServers(2, { PERSISTED_DOCUMENTS: documents.file });
   admin = await makeShopper({ role: 'ADMIN' });
-  for (const id of await makeProducts(6)) histories.set(id, [{ shown: await shownNow(id), from: 0, until: Infinity }]);
+  for (const id of await makeProducts(6, { name: 'Name' }))
+    histories.set(id, [{ shown: await shownNow(id), from: 0, until: Infinity }]);
 });
 afterAll(async () => {
   await servers.close();
@@ -52,19 +55,18 @@ async function shownNow(id: string): Promise<Shown> {
   return row && { name: row.name, price: row.mrpPaise, stock: row.stock };
 }
 
-/** The row that a page makes of a product; the test's products have no discount. */
-async function read(server: number, productId: string | null): Promise<Sighting[]> {
-  const path = productId
-    ? persistedQueryUrl(PRODUCT, { id: encodeId('Product', productId) })
-    : persistedQueryUrl(LISTING);
+/** What a server shows of all products in a listing or a search, or of one. */
+async function read(server: number, page: 'listing' | 'search' | { productId: string }): Promise<Sighting[]> {
+  const url = servers.shops[server]?.url ?? '';
   const askedAt = performance.now();
-  const response = await fetch(`${servers.shops[server]?.url}${path}`);
-  const { data } = (await response.json()) as GraphqlResponse; // the servers answer with status 200
+  const { data } = await (page === 'search' ? postText(url, SEARCH) : getPersisted(url, page));
   const receivedAt = performance.now();
-  const rows: ({ id: string } & NonNullable<Shown>)[] = productId
-    ? [data.product].filter(Boolean)
-    : data.products.edges.map(({ node }: { node: unknown }) => node);
-  return (productId ? [productId] : [...histories.keys()]).map((id) => {
+  const rows: ({ id: string } & NonNullable<Shown>)[] =
+    typeof page === 'object'
+      ? [data.product].filter(Boolean)
+      : data.products.edges.map(({ node }: { node: unknown }) => node);
+  // The products have no discount.
+  return (typeof page === 'object' ? [page.productId] : [...histories.keys()]).map((id) => {
     const row = rows.find((candidate) => candidate.id === encodeId('Product', id));
     return {
       productId: id,
@@ -73,6 +75,20 @@ async function read(server: number, productId: string | null): Promise<Sighting[
       receivedAt,
     };
   });
+}
+
+async function getPersisted(url: string, page: 'listing' | { productId: string }): Promise<GraphqlResponse> {
+  const path =
+    page === 'listing'
+      ? persistedQueryUrl(LISTING)
+      : persistedQueryUrl(PRODUCT, { id: encodeId('Product', page.productId) });
+  return (await fetch(`${url}${path}`)).json() as Promise<GraphqlResponse>; // the servers answer with status 200
+}
+
+async function postText(url: string, query: string): Promise<GraphqlResponse> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return response.json() as Promise<GraphqlResponse>;
 }
 
 function write(productId: string, data: object): Promise<void> {
@@ -111,7 +127,10 @@ describe('two processes with a cache each', () => {
     const sightings: Sighting[] = [];
     const end = performance.now() + 4000;
     const reader = async (server: number) => {
-      while (performance.now() < end) sightings.push(...(await read(server, random() < 0.5 ? null : pick(ids))));
+      while (performance.now() < end) {
+        const page = pick(['listing', 'search', { productId: pick(ids) }] as const);
+        sightings.push(...(await read(server, page)));
+      }
     };
     const writer = async () => {
       while (performance.now() < end) {
@@ -142,13 +161,13 @@ describe('two processes with a cache each', () => {
   it('see a changed price, a sold-out and a hidden product of another process within a second', async () => {
     const [productId = ''] = histories.keys();
     for (const data of [{ isPublished: true, stock: 5 }, { mrpPaise: 77_700 }, { stock: 0 }, { isPublished: false }]) {
-      await Promise.all([read(0, productId), read(1, productId)]);
+      await Promise.all([read(0, { productId }), read(1, { productId })]);
       await write(productId, data);
       const writtenAt = performance.now();
       const expected = await shownNow(productId);
       for (const server of [0, 1]) {
         for (;;) {
-          const [seen] = await read(server, productId);
+          const [seen] = await read(server, { productId });
           if (JSON.stringify(seen?.shown) === JSON.stringify(expected)) break;
           expect(performance.now() - writtenAt).toBeLessThan(MAX_AGE_MS);
         }
@@ -160,11 +179,11 @@ describe('two processes with a cache each', () => {
     const [, productId = ''] = histories.keys();
     await write(productId, { isPublished: true, deletedAt: null });
     await sleep(MAX_AGE_MS);
-    await read(0, productId);
+    await read(0, { productId });
     await db.$executeRaw`ALTER TABLE products DISABLE TRIGGER product_changes_are_announced`;
     await write(productId, { mrpPaise: 123_400 });
     await sleep(MAX_AGE_MS + 100);
-    const [seen] = await read(0, productId);
+    const [seen] = await read(0, { productId });
     expect(seen && isCurrent(seen)).toBe(false);
   });
 });

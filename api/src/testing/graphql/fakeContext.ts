@@ -1,3 +1,4 @@
+import { NO_CATALOGUE_CACHE } from '../../cache/catalogueCache.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { Authentication } from '../../core/viewer.ts';
 import { fakeCaller } from './fakeCaller.ts';
@@ -25,6 +26,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     issueAccessToken: async () => 'access-token',
     issueDeviceToken: async () => 'device-token',
     caller: fakeCaller(),
+    catalogue: NO_CATALOGUE_CACHE,
     disconnected: new AbortController().signal,
     pubSub: sharedPubSub(),
     onMutated: noop,

@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+
+/** The place of one result. */
+export interface CacheSlot<Result> {
+  /** undefined while the result is not cached. */
+  result: Result | undefined;
+  /** Caches a result that was read after the slot was opened. `size` is the number of ids in it. */
+  store(result: Result, size?: number): void;
+}
+
+/**
+ * Results that depend on nothing but the names, texts and groups of products and on which of them are on sale: counts of lists, and
+ * the order of search hits. The price and the stock of a product change often, and are no part of them.
+ */
+export interface CatalogueCache {
+  /** Equal keys must come with equal types. */
+  open<Result>(key: string): Promise<CacheSlot<Result>>;
+}
+
+/** Caches nothing. */
+export const NO_CATALOGUE_CACHE: CatalogueCache = {
+  open: async () => ({ result: undefined, store: () => undefined }),
+};
+
+/** About 100 bytes each. */
+const MAX_IDS = 100_000;
+
+/** The results of this process. The owner calls `clear` when the catalogue has changed. */
+export class ProcessCatalogueCache implements CatalogueCache {
+  readonly #entries = new LRUCache<string, object>({ maxSize: MAX_IDS });
+  readonly #isCurrent: () => boolean | Promise<boolean>;
+  #generation = 0;
+
+  /** Nothing is served from the cache while `isCurrent` says no. */
+  constructor(isCurrent: () => boolean | Promise<boolean>) {
+    this.#isCurrent = isCurrent;
+  }
+
+  async open<Result>(key: string): Promise<CacheSlot<Result>> {
+    if (!(await this.#isCurrent())) return NO_CATALOGUE_CACHE.open(key);
+    const generation = this.#generation;
+    const entry = this.#entries.get(key) as { result: Result } | undefined; // stored by a slot of the same key
+    return {
+      result: entry?.result,
+      store: (result, size = 1) => {
+        if (generation === this.#generation) this.#entries.set(key, { result }, { size: Math.max(1, size) });
+      },
+    };
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#entries.clear();
+  }
+}
