@@ -1,11 +1,11 @@
 import { typeid } from 'typeid-js';
+import { SELLING_PRICE } from '../catalogue/sellingPriceSql.ts';
 import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { queryRows } from '../db/queryRows.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { CartFullError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cartLimits.ts';
-import { linePrice, maxQuantity, type PricedLine } from './lineStatus.ts';
 
 /**
  * Adds a product to the viewer's cart, or raises its quantity. One conditional statement raises it, so that concurrent
@@ -18,29 +18,25 @@ export async function addCartLine(
   { productId, quantity }: { productId: string; quantity: number },
 ): Promise<{ userId: string; lineId: string }> {
   const { userId } = viewer;
-  const [product] = await queryRows<PricedLine['product']>(Prisma.sql`
-    SELECT stock, is_published AS "isPublished", deleted_at AS "deletedAt",
-           mrp_paise AS "mrpPaise", discount_percent AS "discountPercent"
-    FROM products WHERE id = ${productId}::uuid`);
-  if (!product?.isPublished || product.deletedAt) throw new ProductUnavailableError();
-  const limit = maxQuantity({ product });
-
-  const [line] =
-    quantity > limit
-      ? []
-      : await queryRows<{ id: string }>(Prisma.sql`
-          INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
-          SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, ${productId}::uuid, ${quantity}::int,
-                 ${linePrice({ product })}::int, now()
-          WHERE (SELECT count(*) FROM cart_lines
-                 WHERE user_id = ${userId}::uuid AND product_id <> ${productId}::uuid) < ${MAX_LINES}::int
-          ON CONFLICT (user_id, product_id) DO UPDATE
-          SET quantity = cart_lines.quantity + EXCLUDED.quantity,
-              seen_price_paise = EXCLUDED.seen_price_paise,
-              updated_at = now()
-          WHERE cart_lines.quantity + EXCLUDED.quantity <= ${limit}::int
-          RETURNING id`);
-  if (line) return { userId, lineId: line.id };
+  const [product] = await queryRows<{ stock: number; lineId: string | null }>(Prisma.sql`
+    WITH product AS (
+      SELECT * FROM products WHERE id = ${productId}::uuid AND is_published AND deleted_at IS NULL
+    ), added AS (
+      INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
+      SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, ${quantity}::int, ${SELLING_PRICE}, now()
+      FROM product
+      WHERE ${quantity}::int <= least(product.stock, ${MAX_QUANTITY}::int)
+        AND (SELECT count(*) FROM cart_lines WHERE user_id = ${userId}::uuid AND product_id <> product.id) < ${MAX_LINES}::int
+      ON CONFLICT (user_id, product_id) DO UPDATE
+      SET quantity = cart_lines.quantity + EXCLUDED.quantity,
+          seen_price_paise = EXCLUDED.seen_price_paise,
+          updated_at = now()
+      WHERE cart_lines.quantity + EXCLUDED.quantity <= (SELECT least(stock, ${MAX_QUANTITY}::int) FROM product)
+      RETURNING id
+    )
+    SELECT product.stock, added.id AS "lineId" FROM product LEFT JOIN added ON true`);
+  if (!product) throw new ProductUnavailableError();
+  if (product.lineId) return { userId, lineId: product.lineId };
   throw await addCartLineError({ userId, productId, stock: product.stock, requested: quantity });
 }
 
