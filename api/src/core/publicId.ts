@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { TypeID } from 'typeid-js';
 
 /** The prefix of each type's public id. A public id is a TypeID: `prefix_` and the row's uuid v7 in base 32. */
@@ -46,9 +47,19 @@ export class MalformedIdError extends Error {
   }
 }
 
+const MAX_ENCODED = 20_000;
+/** The public ids of the last rows: lists show the same ones again and again. */
+const encoded = new LRUCache<string, string>({ max: MAX_ENCODED });
+
 /** The public id of a row. */
 export function encodeId(typename: IdTypeName, uuid: string): string {
-  return TypeID.fromUUID(PREFIXES[typename], uuid).toString();
+  const prefix = PREFIXES[typename];
+  const key = `${prefix}_${uuid}`;
+  const known = encoded.get(key);
+  if (known !== undefined) return known;
+  const id = TypeID.fromUUID(prefix, uuid).toString();
+  encoded.set(key, id);
+  return id;
 }
 
 /** The type and row behind a public id. @throws MalformedIdError when no type has this id */

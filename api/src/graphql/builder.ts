@@ -16,6 +16,7 @@ import { decodeId, encodeId, isNodeTypeName } from '../core/publicId.ts';
 import { inputIssues } from './inputIssues.ts';
 import { RELAY_DESCRIPTIONS } from './relayDescriptions.ts';
 import { accessError, scopesOf, type Scopes } from './scopes.ts';
+import { syncIds } from './syncIds.ts';
 import { InvalidInputError } from '../core/userError.ts';
 
 interface SchemaTypes {
@@ -39,7 +40,7 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /** The one schema builder. It defines no types; `*.schema.ts` files do. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ValidationPlugin, WithInputPlugin, PrismaPlugin, authFirst],
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ValidationPlugin, WithInputPlugin, PrismaPlugin, syncIds, authFirst],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
