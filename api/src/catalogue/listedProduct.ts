@@ -44,18 +44,58 @@ const COLUMNS = new Map<string, Prisma.Sql>([
   ['updatedAt', Prisma.sql`product.updated_at`],
 ]);
 
+/** The categories and the sub-categories of a product with their ids and names, oldest first, in the form of Prisma's relations. */
+const GROUPS = {
+  categories: Prisma.sql`
+    COALESCE((
+      SELECT json_agg(json_build_object('category', json_build_object('id', category.id, 'name', category.name)) ORDER BY category.id)
+      FROM product_categories link JOIN categories category ON category.id = link.category_id
+      WHERE link.product_id = product.id
+    ), '[]')`,
+  subCategories: Prisma.sql`
+    COALESCE((
+      SELECT json_agg(json_build_object('subCategory', json_build_object('id', child.id, 'name', child.name)) ORDER BY child.id)
+      FROM product_sub_categories link JOIN sub_categories child ON child.id = link.sub_category_id
+      WHERE link.product_id = product.id
+    ), '[]')`,
+};
+
+interface GroupSelect {
+  select: Record<string, unknown>;
+}
+
 /** What Prisma would select of a product. */
-export type ProductSelect = Record<string, unknown> & { pictures?: { take: number } };
+export type ProductSelect = Record<string, unknown> & {
+  pictures?: { take: number };
+  categories?: { take?: number; select: { category?: GroupSelect } };
+  subCategories?: { take?: number; select: { subCategory?: GroupSelect } };
+};
 
 /** The columns of a selection, for SELECT; null when a list cannot read one of them. */
-export function listedColumns({ pictures, ...select }: ProductSelect): Prisma.Sql | null {
+export function listedColumns({ pictures, categories, subCategories, ...select }: ProductSelect): Prisma.Sql | null {
   const names = Object.keys(select);
   if (names.some((name) => !COLUMNS.has(name))) return null;
   const selected = new Set(names);
   const columns = [...COLUMNS].filter(([name]) => selected.has(name));
   if (pictures) columns.push(['pictures', picturesColumn(pictures.take)]);
+  if (categories) {
+    if (!isListedGroup(categories, categories.select.category)) return null;
+    columns.push(['categories', GROUPS.categories]);
+  }
+  if (subCategories) {
+    if (!isListedGroup(subCategories, subCategories.select.subCategory)) return null;
+    columns.push(['subCategories', GROUPS.subCategories]);
+  }
   return Prisma.join(columns.map(([name, column]) => Prisma.sql`${column} AS ${Prisma.raw(`"${name}"`)}`));
 }
 
 /** The column of the id alone. */
 export const ID_COLUMN = Prisma.sql`product.id`;
+
+function isListedGroup({ take }: { take?: number }, group: GroupSelect | undefined): boolean {
+  return (
+    take === undefined &&
+    group !== undefined &&
+    Object.keys(group.select).every((name) => name === 'id' || name === 'name')
+  );
+}

@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
@@ -57,14 +58,17 @@ export const UserRef = builder.prismaNode('User', {
 });
 
 builder.queryField('viewer', (t) =>
-  t.prismaField({
+  t.field({
     type: UserRef,
     nullable: true,
     description: 'The user of this request; null for an anonymous visitor.',
-    resolve: (query, _root, _args, { authentication }) => {
-      const selection = { ...query }; // read for anonymous visitors too, because Pothos reports an unused query as an error
-      const viewer = viewerOrNull(authentication);
-      return viewer && db.user.findUnique({ ...selection, where: { id: viewer.userId } });
+    resolve: (_root, _args, context, info) => {
+      const viewer = viewerOrNull(context.authentication);
+      if (!viewer) return null;
+      const query = queryFromInfo({ context, info, select: { id: true } });
+      const needsIdAlone = Object.keys(query.select).every((column) => column === 'id');
+      // The check of the session has found the user.
+      return needsIdAlone ? { id: viewer.userId } : db.user.findUnique({ ...query, where: { id: viewer.userId } });
     },
   }),
 );
