@@ -6,6 +6,8 @@ import { connectionQuery } from '../graphql/connectionQuery.ts';
 import { isFirstPage, keysetPage } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
+import { countCategories } from './countCategories.ts';
+import { categoryColumns, readCategories, type CategorySelect } from './listedCategory.ts';
 import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, searchConnection } from './productConnection.schema.ts';
@@ -46,8 +48,11 @@ builder.queryFields((t) => ({
       extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'Category' });
-        const rows = await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
-        return toNodeConnection(rows, args, () => db.category.count());
+        const columns = categoryColumns(query.select as CategorySelect); // its type is what the argument has alone
+        const rows = columns
+          ? await readCategories(args, columns)
+          : await db.category.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
+        return toNodeConnection(rows, args, () => countCategories(context.catalogue));
       },
     },
     ...CATEGORY_CONNECTION,

@@ -1,4 +1,5 @@
 import { Prisma } from '../db/generated/client.ts';
+import { PICTURE_JSON } from '../media/pictureJson.ts';
 
 /** A product as a list reads it: the columns of `PRODUCT_BASE`, and those that the client selects besides. */
 export interface ListedProduct {
@@ -18,9 +19,7 @@ function picturesColumn(count: number): Prisma.Sql {
   return Prisma.sql`
     COALESCE((
       SELECT json_agg(json_build_object('picture', shown)) FROM (
-        SELECT json_build_object(
-          'id', picture.id, 'key', picture.key, 'cloud', picture.cloud, 'width', picture.width, 'height', picture.height,
-          'dominantColor', picture.dominant_color, 'alt', picture.alt) AS shown
+        SELECT ${PICTURE_JSON} AS shown
         FROM product_pictures link JOIN pictures picture ON picture.id = link.picture_id
         WHERE link.product_id = product.id ORDER BY link.position LIMIT ${count}::int
       ) pictures

@@ -9,14 +9,29 @@ export interface KeysetSql {
   limit: Prisma.Sql;
 }
 
+const [GREATER, LESS] = [Prisma.raw('>'), Prisma.raw('<')];
+
 /** A page of rows that are ordered by `column`, a uuid v7, newest first. */
 export function newestFirst(args: PageArgs, column: Prisma.Sql): KeysetSql {
+  return keysetSql(args, column, 'desc');
+}
+
+/** A page of rows that are ordered by `column`, a uuid v7, oldest first. */
+export function oldestFirst(args: PageArgs, column: Prisma.Sql): KeysetSql {
+  return keysetSql(args, column, 'asc');
+}
+
+function keysetSql(args: PageArgs, column: Prisma.Sql, order: 'asc' | 'desc'): KeysetSql {
   const page = readPage(args);
-  const after = page.after === null ? Prisma.empty : Prisma.sql`AND ${column} < ${idInCursor(page.after)}::uuid`;
-  const before = page.before === null ? Prisma.empty : Prisma.sql`AND ${column} > ${idInCursor(page.before)}::uuid`;
+  const [behind, ahead] = order === 'asc' ? [GREATER, LESS] : [LESS, GREATER];
+  const after =
+    page.after === null ? Prisma.empty : Prisma.sql`AND ${column} ${behind} ${idInCursor(page.after)}::uuid`;
+  const before =
+    page.before === null ? Prisma.empty : Prisma.sql`AND ${column} ${ahead} ${idInCursor(page.before)}::uuid`;
+  const isRising = (order === 'asc') !== page.isBackward;
   return {
     where: Prisma.sql`${after} ${before}`,
-    orderBy: page.isBackward ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
+    orderBy: isRising ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
     limit: Prisma.sql`LIMIT ${page.size + 1}::int OFFSET ${page.offset}::int`,
   };
 }
