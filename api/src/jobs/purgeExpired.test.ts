@@ -188,4 +188,22 @@ describe('purgeExpired', () => {
     const left = await db.$queryRaw`SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY id`;
     expect(left).toEqual([{ task: 'purgeExpired' }, { task: 'sendMail' }, { task: 'purgeUnusedPictures' }]);
   });
+
+  it('deletes audit entries of more than nine calendar years ago; the database refuses to delete later ones', async () => {
+    const entry = (createdAt: string) => ({
+      action: 'PRODUCT_UPDATE' as const,
+      subjectType: 'PRODUCT' as const,
+      subjectId: '01890a5d-ac96-774b-bcce-b302099a8057',
+      after: { stock: 1 },
+      createdAt: new Date(createdAt),
+    });
+    await db.auditEntry.createMany({ data: [entry('2016-12-31T23:59:59Z'), entry('2017-01-01T00:00:00Z')] });
+
+    expect(await purgeExpired(now)).toMatchObject({ auditEntries: 1 });
+
+    const left = await db.auditEntry.findMany({ select: { createdAt: true } });
+    expect(left).toEqual([{ createdAt: new Date('2017-01-01T00:00:00Z') }]);
+    await db.auditEntry.create({ data: entry(new Date().toISOString()) });
+    await expect(db.auditEntry.deleteMany()).rejects.toThrow('audit_entries_are_final');
+  });
 });

@@ -1,3 +1,4 @@
+import { sumUpMovements } from '../catalogue/admin/stock/sumUpMovements.ts';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import { JOB_STATE_SQL } from './jobState.ts';
@@ -16,6 +17,13 @@ const SANDBOX_PAYMENT_DAYS = 90;
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
 const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
 
+/**
+ * Books of account are kept for eight financial years (Companies Act, 2013, section 128(5)), the longest period that a shop is bound
+ * to: the audit log and the movements of the stock ledger stay for nine calendar years.
+ */
+const BOOK_YEARS = 9;
+const AUDIT_BATCH_SIZE = 10_000;
+
 /** The number of deleted rows of each kind. */
 export interface PurgedCounts {
   sessions: number;
@@ -32,6 +40,9 @@ export interface PurgedCounts {
   webhookDeliveries: number;
   sandboxPayments: number;
   scheduledJobs: number;
+  auditEntries: number;
+  /** The number of products whose old stock movements were summed up. */
+  ledgers: number;
 }
 
 /** Deletes rows that have expired at `now`. */
@@ -76,7 +87,14 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     where: { createdAt: { lt: daysAgo(IMPORT_DAYS) }, status: { notIn: ['CHECKING', 'RUNNING'] } },
     limit: IMPORT_BATCH_SIZE,
   });
+  const firstKeptYear = new Date(Date.UTC(now.getUTCFullYear() - BOOK_YEARS, 0));
+  const auditEntries = await db.$executeRaw`
+    DELETE FROM audit_entries WHERE id IN (
+      SELECT id FROM audit_entries WHERE created_at < ${firstKeptYear} ORDER BY created_at LIMIT ${AUDIT_BATCH_SIZE})`;
+  const ledgers = await sumUpMovements(firstKeptYear);
   return {
+    auditEntries,
+    ledgers,
     sessions: sessions.count,
     apiTokens: apiTokens.count,
     rotatedTokens: rotatedTokens.count,

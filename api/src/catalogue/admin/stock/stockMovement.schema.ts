@@ -11,6 +11,7 @@ import { countMovements, stockAfter } from './stockLedger.ts';
 const StockReasonRef = builder.enumType('StockReason', {
   description: 'The reason why a stock changed.',
   values: {
+    OPENING_BALANCE: { description: 'The sum of all changes more than nine years ago.' },
     INITIAL: { description: 'The first stock of a new product.' },
     ORDER: { description: 'An order reserved the pieces.' },
     CANCELLATION: {

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../ui/format/formatCount.ts';
+import type { StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
 
 /** Fixed texts of the form that changes a stock. */
 export const stockTexts = {
@@ -41,9 +42,10 @@ export const ledgerTexts = {
 
 /** Why a stock has changed. */
 export const reasonTexts: Readonly<Record<string, string>> = {
+  OPENING_BALANCE: 'Opening balance',
   INITIAL: 'First stock',
   ORDER: 'Ordered',
-  CANCEL: 'Order cancelled',
+  CANCELLATION: 'Order cancelled',
   MANUAL: 'Changed by hand',
   IMPORT: 'Imported',
-};
+} satisfies Partial<Record<StockReason, string>>;

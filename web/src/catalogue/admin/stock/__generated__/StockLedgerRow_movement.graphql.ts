@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2031fcfa229dc33655369f858f70fd5f>>
+ * @generated SignedSource<<d47b69b7b658f95344a7fca118160bdd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type StockReason = "CANCELLATION" | "IMPORT" | "INITIAL" | "MANUAL" | "ORDER" | "%future added value";
+export type StockReason = "CANCELLATION" | "IMPORT" | "INITIAL" | "MANUAL" | "OPENING_BALANCE" | "ORDER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type StockLedgerRow_movement$data = {
   readonly actor: {
