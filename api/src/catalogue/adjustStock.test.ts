@@ -27,6 +27,16 @@ describe('adjustStock', () => {
     ]);
   });
 
+  it('writes to no index of the products', async () => {
+    const { id } = await makeProduct();
+    const written = await db.$transaction(async (tx) => {
+      await adjustStock(tx, { reason: 'MANUAL', actorId: null, note: null }, [{ productId: id, delta: -1 }]);
+      return tx.$queryRaw`
+        SELECT n_tup_upd > 0 AND n_tup_hot_upd = n_tup_upd AS "areHeapOnly" FROM pg_stat_xact_user_tables WHERE relname = 'products'`;
+    });
+    expect(written).toEqual([{ areHeapOnly: true }]);
+  });
+
   it('skips a stock that would leave its range and changes the others', async () => {
     const [empty, full, ordinary] = [
       (await makeProduct({ stock: 0 })).id,
