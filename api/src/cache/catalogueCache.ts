@@ -22,12 +22,12 @@ export const NO_CATALOGUE_CACHE: CatalogueCache = {
   open: async () => ({ result: undefined, store: () => undefined }),
 };
 
-/** About 100 bytes each. */
-const MAX_IDS = 100_000;
+/** An id takes about 100 bytes, a key about 200. */
+const [MAX_IDS, MAX_RESULTS] = [100_000, 10_000];
 
 /** The results of this process. The owner calls `clear` when the catalogue has changed. */
 export class ProcessCatalogueCache implements CatalogueCache {
-  readonly #entries = new LRUCache<string, object>({ maxSize: MAX_IDS });
+  readonly #entries = new LRUCache<string, object>({ maxSize: MAX_IDS, max: MAX_RESULTS });
   readonly #isCurrent: () => boolean | Promise<boolean>;
   #generation = 0;
 

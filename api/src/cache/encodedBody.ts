@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The encodings of bodies, the best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
-export type ContentEncoding = (typeof ENCODINGS)[number];
+type ContentEncoding = (typeof ENCODINGS)[number];
 
 /** Of ten levels, the one after which brotli takes much longer and saves little. */
 const BROTLI_QUALITY = 5;
