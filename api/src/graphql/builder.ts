@@ -40,7 +40,16 @@ const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /** The one schema builder. It defines no types; `*.schema.ts` files do. */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ValidationPlugin, WithInputPlugin, PrismaPlugin, syncIds, authFirst],
+  plugins: [
+    ErrorsPlugin,
+    RelayPlugin,
+    ScopeAuthPlugin,
+    ValidationPlugin,
+    WithInputPlugin,
+    PrismaPlugin,
+    syncIds,
+    authFirst,
+  ],
   defaultFieldNullability: false,
   errors: {
     directResult: true,

@@ -106,27 +106,6 @@ describe('a public document', () => {
     }
   });
 
-  it('names each origin that may read it, and tells caches that it depends on the origin', async () => {
-    const origins = ['https://one.example', 'https://two.example'];
-    const shop = await openServer({ PERSISTED_DOCUMENTS: documents.file, CORS_ORIGINS: origins.join(', ') });
-    try {
-      const url = persistedQueryUrl(LISTING, { id });
-      for (const origin of [...origins, ...origins]) {
-        const { headers } = await shop.inject({ method: 'GET', url, headers: { origin } });
-        expect(headers).toMatchObject({
-          'access-control-allow-origin': origin,
-          'cache-control': expect.stringContaining('public') as unknown,
-          vary: 'Origin, Accept, Accept-Encoding',
-        });
-      }
-      const { headers } = await shop.inject({ method: 'GET', url });
-      expect(headers).not.toHaveProperty('access-control-allow-origin');
-      expect(headers).toMatchObject({ vary: 'Origin, Accept, Accept-Encoding' });
-    } finally {
-      await shop.close();
-    }
-  });
-
   it('is answered as /graphql answers its text', async () => {
     for (const text of PUBLIC) {
       expect(await isCached(text)).toBe(true);
