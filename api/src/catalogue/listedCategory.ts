@@ -1,6 +1,6 @@
 import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { oldestFirst } from '../db/keysetSql.ts';
+import { limitTo, oldestFirst } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';
 import { PICTURE_JSON } from '../media/pictureJson.ts';
 
@@ -37,7 +37,7 @@ function subCategoriesColumn(count: number): Prisma.Sql {
       FROM (
         SELECT sub_categories.id, sub_categories.name
         FROM sub_category_categories link JOIN sub_categories ON sub_categories.id = link.sub_category_id
-        WHERE link.category_id = category.id ORDER BY link.sub_category_id LIMIT ${count}::int
+        WHERE link.category_id = category.id ORDER BY link.sub_category_id ${limitTo(count)}
       ) child
     ), '[]')`;
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '../db/generated/client.ts';
+import { limitTo } from '../db/keysetSql.ts';
 import { PICTURE_JSON } from '../media/pictureJson.ts';
 
 /** A product as a list reads it: the columns of `PRODUCT_BASE`, and those that the client selects besides. */
@@ -21,7 +22,7 @@ function picturesColumn(count: number): Prisma.Sql {
       SELECT json_agg(json_build_object('picture', shown)) FROM (
         SELECT ${PICTURE_JSON} AS shown
         FROM product_pictures link JOIN pictures picture ON picture.id = link.picture_id
-        WHERE link.product_id = product.id ORDER BY link.position LIMIT ${count}::int
+        WHERE link.product_id = product.id ORDER BY link.position ${limitTo(count)}
       ) pictures
     ), '[]')`;
 }

@@ -98,7 +98,7 @@ export async function readProductPagesOf(
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
   const rows = await queryRows<PageRow & { groupId: string }>(Prisma.sql`
     SELECT parent.id AS "groupId", counted.*, page.*
-    FROM unnest(${groupIds}::uuid[]) AS parent (id)
+    FROM (VALUES ${Prisma.join(groupIds.map((id) => Prisma.sql`(${id}::uuid)`))}) AS parent (id)
     CROSS JOIN LATERAL ${counted} counted
     LEFT JOIN LATERAL (
       SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}

@@ -32,6 +32,15 @@ function keysetSql(args: PageArgs, column: Prisma.Sql, order: 'asc' | 'desc'): K
   return {
     where: Prisma.sql`${after} ${before}`,
     orderBy: isRising ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
-    limit: Prisma.sql`LIMIT ${page.size + 1}::int OFFSET ${page.offset}::int`,
+    limit: Prisma.sql`${limitTo(page.size + 1)} ${page.offset === 0 ? Prisma.empty : Prisma.sql`OFFSET ${page.offset}::int`}`,
   };
+}
+
+/**
+ * LIMIT with a constant. For a parameter PostgreSQL plans a tenth of the table, finds that such a plan costs more, and plans the
+ * statement again at each execution.
+ */
+export function limitTo(count: number): Prisma.Sql {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('A limit is a whole number');
+  return Prisma.raw(`LIMIT ${count}`);
 }
