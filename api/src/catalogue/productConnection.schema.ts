@@ -50,7 +50,7 @@ export async function findProduct(id: string, field: ResolvedField) {
   return readProduct(id, columns);
 }
 
-/** Prisma's query for what the client selects, and the same as columns, without relations other than pictures. */
+/** Prisma's query for what the client selects, and the same as columns; null when `listedColumns` lacks one of them. */
 function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path });
   return { query, columns: listedColumns(query.select as ProductSelect) }; // its type is what PRODUCT_BASE has alone
