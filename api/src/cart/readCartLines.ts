@@ -1,6 +1,6 @@
 import { listedColumns, type ListedProduct, type ProductSelect } from '../catalogue/listedProduct.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { queryRows } from '../db/queryRows.ts';
+import { readRows } from '../db/queryRows.ts';
 
 /** A line of a cart, in the form of Prisma's rows; the product has the selected columns. */
 export interface ReadCartLine {
@@ -17,7 +17,7 @@ export interface ReadCartLine {
 export async function readCartLines(userId: string, select: ProductSelect): Promise<ReadCartLine[] | null> {
   const columns = listedColumns({ ...select, id: true });
   if (!columns) return null;
-  const rows = await queryRows<CartLineRow>(Prisma.sql`
+  const rows = await readRows<CartLineRow>(Prisma.sql`
     SELECT line.id AS "lineId", line.quantity, line.seen_price_paise AS "seenPricePaise",
            line.created_at AS "lineCreatedAt", line.updated_at AS "lineUpdatedAt", ${columns}
     FROM cart_lines line JOIN products product ON product.id = line.product_id

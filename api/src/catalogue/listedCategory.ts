@@ -1,8 +1,8 @@
 import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { limitTo, oldestFirst } from '../db/keysetSql.ts';
-import { queryRows } from '../db/queryRows.ts';
-import { PICTURE_JSON } from '../media/pictureJson.ts';
+import { readRows } from '../db/queryRows.ts';
+import { PICTURE_COLUMNS } from '../media/pictureColumns.ts';
 
 /** A category as a list reads it: its id, and what the client selects besides. */
 export interface ListedCategory {
@@ -26,19 +26,26 @@ const COLUMNS = new Map<string, Prisma.Sql>([
   ['name', Prisma.sql`category.name`],
   ['createdAt', Prisma.sql`category.created_at`],
   ['updatedAt', Prisma.sql`category.updated_at`],
-  ['picture', Prisma.sql`(SELECT ${PICTURE_JSON} FROM pictures picture WHERE picture.id = category.picture_id)`],
+  [
+    'picture',
+    Prisma.sql`(
+      SELECT row_to_json(picture)
+      FROM (SELECT ${PICTURE_COLUMNS} FROM pictures picture WHERE picture.id = category.picture_id) picture
+    )`,
+  ],
 ]);
 
 /** The first sub-categories with their ids and names, in the form of Prisma's relation. */
 function subCategoriesColumn(count: number): Prisma.Sql {
   return Prisma.sql`
     COALESCE((
-      SELECT json_agg(json_build_object('subCategoryId', child.id, 'subCategory', json_build_object('id', child.id, 'name', child.name)))
-      FROM (
-        SELECT sub_categories.id, sub_categories.name
-        FROM sub_category_categories link JOIN sub_categories ON sub_categories.id = link.sub_category_id
-        WHERE link.category_id = category.id ORDER BY link.sub_category_id ${limitTo(count)}
-      ) child
+      SELECT json_agg(shown) FROM (
+        SELECT child.id AS "subCategoryId", child AS "subCategory" FROM (
+          SELECT sub_categories.id, sub_categories.name
+          FROM sub_category_categories link JOIN sub_categories ON sub_categories.id = link.sub_category_id
+          WHERE link.category_id = category.id ORDER BY link.sub_category_id ${limitTo(count)}
+        ) child
+      ) shown
     ), '[]')`;
 }
 
@@ -63,6 +70,6 @@ function isFirstPage({ where, orderBy, skip, select }: NonNullable<CategorySelec
 /** Reads one page of the categories, oldest first, with one more when another page follows. */
 export function readCategories(args: PageArgs, columns: Prisma.Sql): Promise<ListedCategory[]> {
   const page = oldestFirst(args, Prisma.sql`category.id`);
-  return queryRows<ListedCategory>(Prisma.sql`
+  return readRows<ListedCategory>(Prisma.sql`
     SELECT ${columns} FROM categories category WHERE true ${page.where} ORDER BY ${page.orderBy} ${page.limit}`);
 }

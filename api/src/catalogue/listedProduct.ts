@@ -1,6 +1,6 @@
 import { Prisma } from '../db/generated/client.ts';
 import { limitTo } from '../db/keysetSql.ts';
-import { PICTURE_JSON } from '../media/pictureJson.ts';
+import { PICTURE_COLUMNS } from '../media/pictureColumns.ts';
 
 /** A product as a list reads it: the columns of `PRODUCT_BASE`, and those that the client selects besides. */
 export interface ListedProduct {
@@ -19,11 +19,12 @@ export interface ListedProduct {
 function picturesColumn(count: number): Prisma.Sql {
   return Prisma.sql`
     COALESCE((
-      SELECT json_agg(json_build_object('picture', shown)) FROM (
-        SELECT ${PICTURE_JSON} AS shown
-        FROM product_pictures link JOIN pictures picture ON picture.id = link.picture_id
-        WHERE link.product_id = product.id ORDER BY link.position ${limitTo(count)}
-      ) pictures
+      SELECT json_agg(shown) FROM (
+        SELECT picture FROM (
+          SELECT ${PICTURE_COLUMNS} FROM product_pictures link JOIN pictures picture ON picture.id = link.picture_id
+          WHERE link.product_id = product.id ORDER BY link.position ${limitTo(count)}
+        ) picture
+      ) shown
     ), '[]')`;
 }
 

@@ -1,7 +1,7 @@
 import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { newestFirst } from '../db/keysetSql.ts';
-import { queryRows } from '../db/queryRows.ts';
+import { queryRows, readRows } from '../db/queryRows.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 /** A page of products on sale, newest first, with one product more than was asked for when another page follows. */
@@ -47,11 +47,12 @@ export async function readProductPage(
   filter: ProductFilter,
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
-  const { products, key } = sourceOf(filter);
+  const { products, key, isRange } = sourceOf(filter);
   const page = newestFirst(args, key);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
+  const read = isRange && !isCounted ? readRows : queryRows;
   return pageOf(
-    await queryRows<PageRow>(Prisma.sql`
+    await read<PageRow>(Prisma.sql`
       SELECT counted.*, page.*
       FROM ${counted} counted LEFT JOIN (
         SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}
@@ -59,8 +60,16 @@ export async function readProductPage(
   );
 }
 
-/** The products of a filter, after SELECT, and the column that orders them: one group is read in the order of its index. */
-function sourceOf({ exceptId, ...groups }: ProductFilter): { products: Prisma.Sql; key: Prisma.Sql } {
+interface ProductSource {
+  /** FROM and WHERE. */
+  products: Prisma.Sql;
+  /** The column that orders the products. */
+  key: Prisma.Sql;
+  /** Whether a page is a range of an index. */
+  isRange: boolean;
+}
+
+function sourceOf({ exceptId, ...groups }: ProductFilter): ProductSource {
   const exception = exceptId ? Prisma.sql`AND product.id <> ${exceptId}::uuid` : Prisma.empty;
   const single = singleGroupOf(groups);
   if (single) {
@@ -68,10 +77,10 @@ function sourceOf({ exceptId, ...groups }: ProductFilter): { products: Prisma.Sq
     const products = Prisma.sql`
       FROM ${table} link JOIN products product ON product.id = link.product_id
       WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${exception}`;
-    return { products, key: Prisma.sql`link.product_id` };
+    return { products, key: Prisma.sql`link.product_id`, isRange: true };
   }
   const products = Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsOf(groups)} ${exception}`;
-  return { products, key: Prisma.sql`product.id` };
+  return { products, key: Prisma.sql`product.id`, isRange: false };
 }
 
 /** The one category or sub-category of a filter; null when it has none or several. */
@@ -96,7 +105,8 @@ export async function readProductPagesOf(
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = parent.id AND ${ON_SALE}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
-  const rows = await queryRows<PageRow & { groupId: string }>(Prisma.sql`
+  const read = isCounted ? queryRows : readRows;
+  const rows = await read<PageRow & { groupId: string }>(Prisma.sql`
     SELECT parent.id AS "groupId", counted.*, page.*
     FROM (VALUES ${Prisma.join(groupIds.map((id) => Prisma.sql`(${id}::uuid)`))}) AS parent (id)
     CROSS JOIN LATERAL ${counted} counted
@@ -109,7 +119,7 @@ export async function readProductPagesOf(
 
 /** The product with this id that is on sale; null when there is none. */
 export async function readProduct(id: string, columns: Prisma.Sql): Promise<ListedProduct | null> {
-  const [product] = await queryRows<ListedProduct>(
+  const [product] = await readRows<ListedProduct>(
     Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ${id}::uuid AND ${ON_SALE}`,
   );
   return product ?? null;
@@ -117,7 +127,7 @@ export async function readProduct(id: string, columns: Prisma.Sql): Promise<List
 
 /** The products on sale among these, in any order. */
 export function readProducts(ids: readonly string[], columns: Prisma.Sql): Promise<ListedProduct[]> {
-  return queryRows<ListedProduct>(
+  return readRows<ListedProduct>(
     Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ANY(${ids}::uuid[]) AND ${ON_SALE}`,
   );
 }

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
+import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
 import { createStatementNames } from './statementNames.ts';
 import { PrismaClient } from './generated/client.ts';
@@ -18,19 +19,21 @@ const STATEMENT_TIMEOUT_MS = 30_000; // far above the slowest statement; a stuck
 /** The database; undefined before `connectDatabase`. */
 export let db: Database;
 let pool: pg.Pool | undefined;
+let pipeline: Pipeline | undefined;
 
 /**
- * Connects to the database. `onConnect` gets each new connection of the pool; tests count statements by it.
+ * Connects to the database. `onConnect` gets each new connection; tests count statements by it.
  * @throws StartupError when the database can't be reached or is too old
  */
-export async function connectDatabase(url: string, onConnect?: (client: pg.PoolClient) => void): Promise<void> {
-  pool = createPool({
+export async function connectDatabase(url: string, onConnect?: (client: pg.ClientBase) => void): Promise<void> {
+  const options = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'kirana',
-  });
+  };
+  pool = createPool({ ...options, max: POOL_SIZE });
+  pipeline = createPipeline(options, onConnect);
   if (onConnect) pool.on('connect', onConnect);
   await assertReachable(pool, url);
   const transactionOptions = { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS };
@@ -44,8 +47,15 @@ export function databasePool(): pg.Pool {
   return pool;
 }
 
+/** The connections for short reads. */
+export function databasePipeline(): Pipeline {
+  if (!pipeline) throw new Error('The database is not connected');
+  return pipeline;
+}
+
 export async function disconnectDatabase(): Promise<void> {
   await db.$disconnect();
+  await pipeline?.end();
   await pool?.end();
 }
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** One SQL statement with its parameters, as it was sent to the database. */
 export interface RecordedStatement {
@@ -23,8 +23,8 @@ export async function countStatements<T>(
   }
 }
 
-/** Makes a new connection of the pool record its statements while countStatements runs. */
-export function recordStatements(client: PoolClient): void {
+/** Makes a new connection record its statements while countStatements runs. */
+export function recordStatements(client: ClientBase): void {
   const query = client.query.bind(client);
   const watched = (statement: string | { text: string; values?: unknown[] }, ...rest: unknown[]): unknown => {
     recorded?.push(
@@ -34,5 +34,5 @@ export function recordStatements(client: PoolClient): void {
     );
     return (query as (...all: unknown[]) => unknown)(statement, ...rest);
   };
-  client.query = watched as PoolClient['query']; // any of its dozen overloads passes through
+  client.query = watched as ClientBase['query']; // any of its dozen overloads passes through
 }
