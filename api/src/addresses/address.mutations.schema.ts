@@ -18,7 +18,7 @@ const AddressCreatePayload = builder.objectRef<{ addressId: string }>('AddressCr
       type: AddressEdge,
       description: 'The new address, for the beginning of a list.',
       resolve: ({ addressId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Address' }, (query) =>
+        loadEdge({ context, info, typeName: 'Address', select: { id: true } }, (query) =>
           db.address.findUniqueOrThrow({ ...query, where: { id: addressId } }),
         ),
     }),

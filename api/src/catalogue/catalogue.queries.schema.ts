@@ -8,11 +8,11 @@ import { toNodeConnection } from '../graphql/connection.ts';
 import { scopesOf } from '../graphql/scopes.ts';
 import { countCategories } from './countCategories.ts';
 import { categoryColumns, readCategories, type CategorySelect } from './listedCategory.ts';
-import { CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
+import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, searchConnection } from './productConnection.schema.ts';
 import { recordZeroResultSearch } from './recordZeroResultSearch.ts';
-import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
+import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_FILTER_IDS = 50;
 
@@ -47,7 +47,7 @@ builder.queryFields((t) => ({
       description: 'The categories of the shop, oldest first.',
       extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'Category' });
+        const query = connectionQuery({ context, info, typeName: 'Category' }, CATEGORY_BASE);
         const columns = categoryColumns(query.select as CategorySelect); // its type is what the argument has alone
         const rows = columns
           ? await readCategories(args, columns)
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
       description: 'The sub-categories of the shop, oldest first.',
       extensions: PUBLIC_FIELD,
       resolve: async (_root, args, context, info) => {
-        const query = connectionQuery({ context, info, typeName: 'SubCategory' });
+        const query = connectionQuery({ context, info, typeName: 'SubCategory' }, SUB_CATEGORY_BASE);
         const rows = await db.subCategory.findMany({ ...query, ...keysetPage(args, 'id', 'asc') });
         return toNodeConnection(rows, args, () => db.subCategory.count());
       },

@@ -2,11 +2,11 @@ import { keysetPage } from '../core/page.ts';
 import { batchedCount } from '../graphql/batchedLoad.ts';
 import { builder } from '../graphql/builder.ts';
 import { toConnection } from '../graphql/connection.ts';
-import { CategoryRef } from './category.schema.ts';
+import { CATEGORY_BASE, CategoryRef } from './category.schema.ts';
 import { countSubCategories } from './countSubCategories.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { groupConnection, productConnection } from './productConnection.schema.ts';
-import { SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
+import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
   subCategories: t.connection(
@@ -16,7 +16,10 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
       select: (args, _context, nestedSelection) => ({
         subCategories: {
           ...keysetPage(args, 'subCategoryId', 'asc'),
-          select: { subCategoryId: true, subCategory: nestedSelection({ select: { id: true } }, ['edges', 'node']) },
+          select: {
+            subCategoryId: true,
+            subCategory: nestedSelection({ select: SUB_CATEGORY_BASE }, ['edges', 'node']),
+          },
         },
       }),
       resolve: ({ id, subCategories }, args, context) =>
@@ -43,7 +46,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
     type: [CategoryRef],
     description: 'The categories that contain it, oldest first.',
     select: (_args, _context, nestedSelection) => ({
-      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
+      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: CATEGORY_BASE }) } },
     }),
     resolve: ({ categories }) => categories.map(({ category }) => category),
   }),
@@ -62,7 +65,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     type: [CategoryRef],
     description: 'The categories of the product, oldest first.',
     select: (_args, _context, nestedSelection) => ({
-      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: { id: true } }) } },
+      categories: { orderBy: { categoryId: 'asc' }, select: { category: nestedSelection({ select: CATEGORY_BASE }) } },
     }),
     resolve: ({ categories }) => categories.map(({ category }) => category),
   }),
@@ -72,7 +75,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     select: (_args, _context, nestedSelection) => ({
       subCategories: {
         orderBy: { subCategoryId: 'asc' },
-        select: { subCategory: nestedSelection({ select: { id: true } }) },
+        select: { subCategory: nestedSelection({ select: SUB_CATEGORY_BASE }) },
       },
     }),
     resolve: ({ subCategories }) => subCategories.map(({ subCategory }) => subCategory),

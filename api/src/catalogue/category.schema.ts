@@ -1,13 +1,16 @@
 import { builder } from '../graphql/builder.ts';
 
+/** The columns that every loaded category has. Fields that read these alone name no `select`, as those of a product. */
+export const CATEGORY_BASE = { id: true, name: true } as const;
+
 /** A category; catalogueLists.schema.ts declares its lists. */
 export const CategoryRef = builder.prismaNode('Category', {
   description: 'A category of the shop, such as Dairy, bread and eggs.',
   id: { field: 'id', description: 'The public id, `cat_…`.' },
   nullable: true,
-  select: { id: true },
+  select: CATEGORY_BASE,
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name.' }),
+    name: t.string({ description: 'The name.', resolve: ({ name }) => name }),
     picture: t.relation('picture', { description: 'The picture of its tile.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),

@@ -4,9 +4,10 @@ import { limitTo, oldestFirst } from '../db/keysetSql.ts';
 import { readRows } from '../db/queryRows.ts';
 import { PICTURE_COLUMNS } from '../media/pictureColumns.ts';
 
-/** A category as a list reads it: its id, and what the client selects besides. */
+/** A category as a list reads it: the columns of `CATEGORY_BASE`, and what the client selects besides. */
 export interface ListedCategory {
   id: string;
+  name: string;
 }
 
 /** What Prisma would select of a category. */

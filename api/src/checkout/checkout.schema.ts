@@ -74,7 +74,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
       type: OrderEdge,
       description: 'The edge of the order, for the start of a list.',
       resolve: ({ orderId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Order' }, (query) =>
+        loadEdge({ context, info, typeName: 'Order', select: { id: true } }, (query) =>
           db.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
         ),
     }),

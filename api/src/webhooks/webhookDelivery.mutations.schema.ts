@@ -19,7 +19,7 @@ const WebhookEndpointPingPayload = builder.objectRef<{ deliveryId: string }>('We
       type: WebhookDeliveryEdge,
       description: 'The message, for the start of the log.',
       resolve: ({ deliveryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'WebhookDelivery' }, (query) =>
+        loadEdge({ context, info, typeName: 'WebhookDelivery', select: { id: true } }, (query) =>
           db.webhookDelivery.findUniqueOrThrow({ ...query, where: { id: deliveryId } }),
         ),
     }),

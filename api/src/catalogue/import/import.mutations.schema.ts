@@ -16,7 +16,7 @@ const CatalogueImportUploadPayload = builder.objectRef<{ importId: string }>('Ca
       type: CatalogueImportEdge,
       description: 'The new import, for the beginning of a list.',
       resolve: ({ importId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'CatalogueImport' }, (query) =>
+        loadEdge({ context, info, typeName: 'CatalogueImport', select: { id: true } }, (query) =>
           db.catalogueImport.findUniqueOrThrow({ ...query, where: { id: importId } }),
         ),
     }),

@@ -35,7 +35,7 @@ const ApiTokenCreatePayload = builder
         type: ApiTokenEdge,
         description: 'The new token, to be inserted at the front of a list.',
         resolve: ({ apiTokenId }, _args, context, info) =>
-          loadEdge({ context, info, typeName: 'ApiToken' }, (query) =>
+          loadEdge({ context, info, typeName: 'ApiToken', select: { id: true } }, (query) =>
             db.apiToken.findUniqueOrThrow({ ...query, where: { id: apiTokenId } }),
           ),
       }),

@@ -5,7 +5,7 @@ import { encodeId } from '../../../core/publicId.ts';
 import { InvalidInputError } from '../../../core/userError.ts';
 import { requireViewer } from '../../../core/viewer.ts';
 import { PictureRef } from '../../../media/picture.schema.ts';
-import { CategoryEdge, CategoryRef } from '../../category.schema.ts';
+import { CATEGORY_BASE, CategoryEdge, CategoryRef } from '../../category.schema.ts';
 import { createCategory } from './createCategory.ts';
 import { CategoryNotFoundError, CategoryInUseError, NameTakenError, PictureNotFoundError } from '../catalogueErrors.ts';
 import { categoryShape } from '../catalogueShapes.ts';
@@ -19,7 +19,7 @@ const CategoryCreatePayload = builder.objectRef<{ categoryId: string }>('Categor
       type: CategoryEdge,
       description: 'The new category, for the end of a list.',
       resolve: ({ categoryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'Category' }, (query) =>
+        loadEdge({ context, info, typeName: 'Category', select: CATEGORY_BASE }, (query) =>
           db.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
         ),
     }),

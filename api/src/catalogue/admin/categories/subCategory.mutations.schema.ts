@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../../core/userError.ts';
 import { requireViewer } from '../../../core/viewer.ts';
 import { PictureRef } from '../../../media/picture.schema.ts';
 import { CategoryRef } from '../../category.schema.ts';
-import { SubCategoryEdge, SubCategoryRef } from '../../subCategory.schema.ts';
+import { SUB_CATEGORY_BASE, SubCategoryEdge, SubCategoryRef } from '../../subCategory.schema.ts';
 import { createSubCategory } from './createSubCategory.ts';
 import {
   CategoryNotFoundError,
@@ -26,7 +26,7 @@ const SubCategoryCreatePayload = builder.objectRef<{ subCategoryId: string }>('S
       type: SubCategoryEdge,
       description: 'The new sub-category, for the end of a list.',
       resolve: ({ subCategoryId }, _args, context, info) =>
-        loadEdge({ context, info, typeName: 'SubCategory' }, (query) =>
+        loadEdge({ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE }, (query) =>
           db.subCategory.findUniqueOrThrow({ ...query, where: { id: subCategoryId } }),
         ),
     }),
