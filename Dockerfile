@@ -10,7 +10,7 @@ COPY web/package.json web/
 FROM manifests AS build
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node api/src/db/preload.ts && node api/src/commands/buildWeb.ts
+RUN node api/src/db/preload.mjs && node api/src/commands/buildWeb.ts
 
 # What the API needs while it runs: no embedded PostgreSQL, and no Prisma CLI, whose work is done by now.
 FROM manifests AS dependencies

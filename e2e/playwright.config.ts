@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   webServer: {
     name: 'shop',
-    command: `exec "${process.execPath}" --import ../api/src/db/preload.ts setup/startServer.ts`,
+    command: `exec "${process.execPath}" --import ../api/src/db/preload.mjs setup/startServer.ts`,
     wait: {
       stdout:
         /journeys at (?<e2e_shop_url>\S+) , database (?<e2e_database_url>\S+) , clients at port (?<e2e_client_port>\S+) , clock offset (?<e2e_clock_offset>\S+) /,

@@ -13,7 +13,7 @@ const DATA_DIR = path.join(directory, 'data');
 const EMAIL = 'asha@kirana.example';
 
 async function promote(...args: string[]): Promise<{ code: number; said: string }> {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
   const command = path.join(ROOT_DIRECTORY, 'api/src/commands/promoteUser.ts');
   const env = { NODE_ENV: 'test', DATA_DIR };
   try {

@@ -30,7 +30,7 @@ afterEach(() => kill());
 
 /** Starts `npm run worker` as a separate process. */
 function startWorkerProcess(): void {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts');
+  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
   worker = spawn(process.execPath, ['--import', preload, path.join(ROOT_DIRECTORY, 'api/src/worker.ts')], {
     env: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, JWT_SECRET: TEST_SECRET, DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -23,7 +23,7 @@ export interface ServerProcess {
 /** `imports` are modules that the process imports before the program. */
 export async function spawnServer(environment: Record<string, string>, imports: string[] = []): Promise<ServerProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const preloads = [path.join(ROOT_DIRECTORY, 'api/src/db/preload.ts'), ...imports];
+  const preloads = [path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs'), ...imports];
   const child = spawn(
     process.execPath,
     [
