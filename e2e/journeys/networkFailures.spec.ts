@@ -63,8 +63,10 @@ test('an offline page whose code is not loaded shows an error, and Try again loa
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
   pageErrors.allowErrors();
   await context.setOffline(true);
+  const unreachable = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+  await unreachable; // otherwise the page reloads by itself when it is online
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
