@@ -7,6 +7,7 @@ import { preloadFonts } from './build/preloadFonts.ts';
 import { mockApi } from './mock/mockApi.ts';
 
 const isMocked = process.argv.includes('mock');
+const isForServer = process.argv.includes('--ssr');
 const apiAddress = process.env.KIRANA_API ?? 'http://127.0.0.1:4000';
 const proxy: Record<string, ProxyOptions> = Object.fromEntries(
   ['/graphql', '/api', '/catalogue.csv', '/invoices', '/media', '/dev', '/sandbox-payment'].map((path) => [
@@ -41,8 +42,11 @@ export default defineConfig({
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }],
   },
   server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
+  ...(isForServer && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: true }, // the server's image has no packages of the client
   build: {
     cssCodeSplit: false,
+    copyPublicDir: !isForServer,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -15,9 +15,10 @@ async function delayResponses(page: Page): Promise<() => void> {
 const tiles = (page: Page) => page.getByRole('region', { name: 'Shop by category' });
 
 test('a page shows its skeleton while responses are pending', async ({ page }) => {
+  await page.goto('/login'); // the server's HTML of the home page itself has no skeleton
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   const release = await delayResponses(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Kirana, home' }).click();
   await expect(page.getByRole('link', { name: 'Search for atta dal and more.' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.locator('ul[aria-hidden] > li'), 'skeletons of category tiles').toHaveCount(12);
@@ -28,7 +29,10 @@ test('a page shows its skeleton while responses are pending', async ({ page }) =
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
 });
 
-test('a slow search shows ten skeleton cards', async ({ page }) => {
+test('a slow search that the server left to the client shows ten skeleton cards', async ({ page, baseURL }) => {
+  await page.route('/search*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/cart` }) }),
+  );
   const release = await delayResponses(page);
   await page.goto('/search?q=milk');
   await expect(page.getByRole('main').locator('ul[aria-hidden] > li')).toHaveCount(10);
@@ -74,8 +78,10 @@ test('an offline page whose code is not loaded shows an error, and Try again loa
 
 test('a failed response shows an error, and Try again loads the page', async ({ page, pageErrors }) => {
   pageErrors.allowErrors();
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.route('/graphql*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Kirana, home' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText('We could not reach the shop. Please try again.')).toBeVisible();
   await page.unroute('/graphql*');

@@ -7,7 +7,10 @@ export interface PageErrors {
   allowErrors(): void;
 }
 
-/** Collects the page's console errors and warnings, its uncaught errors, and its requests that failed or were refused. */
+/**
+ * Collects the page's console errors and warnings, its uncaught errors, and its requests that failed or were refused. The status 404
+ * of a page itself is no error: it shows that there is nothing.
+ */
 export function collectPageErrors(page: Page): PageErrors {
   const messages: string[] = [];
   let areErrorsAllowed = false;
@@ -15,11 +18,13 @@ export function collectPageErrors(page: Page): PageErrors {
     if (!areErrorsAllowed) messages.push(message);
   };
   page.on('console', (entry) => {
-    if (entry.type() === 'error' || entry.type() === 'warning') record(`console: ${entry.text()}`);
+    const isMissingPage = entry.text().includes('status of 404') && entry.location().url === page.url();
+    if ((entry.type() === 'error' || entry.type() === 'warning') && !isMissingPage) record(`console: ${entry.text()}`);
   });
   page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) record(`${response.status()}: ${response.url()}`);
+    const isMissingPage = response.status() === 404 && response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isMissingPage) record(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';

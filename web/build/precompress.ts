@@ -12,7 +12,7 @@ export function precompress(): Plugin {
   let directory = '';
   return {
     name: 'kirana-precompress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (config) => {
       directory = resolve(config.root, config.build.outDir);
     },

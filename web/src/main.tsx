@@ -1,13 +1,24 @@
 import '@fontsource-variable/figtree/wght.css';
 import './ui/theme/critical.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, createRouter } from './app/App.tsx';
+import { RECORDS_ID } from './app/recordsId.ts';
+import { whenInitialized } from './app/whenInitialized.ts';
+import { fillStore } from './relay/environment.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
+const records = document.getElementById(RECORDS_ID)?.textContent;
+if (records != null) fillStore(records);
+const router = createRouter();
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={router} />
+  </StrictMode>
 );
+if (records == null) {
+  createRoot(root).render(app);
+} else {
+  void whenInitialized(router).then(() => hydrateRoot(root, app));
+}

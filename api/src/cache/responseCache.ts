@@ -13,9 +13,7 @@ export interface CachedResponse {
   body: EncodedBody;
   /** A weak entity tag, the same for all encodings. */
   etag: string;
-}
-
-interface Entry extends CachedResponse {
+  /** The tags of what it shows. */
   tags: readonly string[];
 }
 
@@ -41,7 +39,7 @@ const [BYTES_PER_ENTRY, MAX_ENTRIES] = [2048, 50_000];
  * is invalidated, even when that happens while it is being worked out.
  */
 export class ResponseCache {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #entries: LRUCache<string, CachedResponse>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #fills = new Map<string, Fill>();
   /** Fills that nobody may join any more, but that may still be stored. */
@@ -93,7 +91,7 @@ export class ResponseCache {
   }
 
   #store(key: string, { body, tags }: MadeResponse, fill: Fill): CachedResponse {
-    const entry: Entry = { body: new EncodedBody(body), etag: etagOf(body), tags };
+    const entry: CachedResponse = { body: new EncodedBody(body), etag: etagOf(body), tags };
     if (fill.isOutdated || tags.some((tag) => fill.outdated.has(tag))) return entry;
     this.#entries.set(key, entry);
     if (!this.#entries.has(key)) return entry; // larger than the cache

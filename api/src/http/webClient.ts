@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, sendError } from './errorResponses.ts';
 
 /** The page of the built client, or an empty text when it is not built: in development Vite serves it. */
@@ -10,10 +10,15 @@ export function readIndexHtml(directory: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** Answers a request for a page that the server renders. Returns false when it did not, because the client renders the page. */
+export type RenderPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
 /** Serves the built client. Every path without another route is one of its screens. */
-export async function serveWebClient(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWebClient(app: FastifyInstance, directory: string, renderPage: RenderPage): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
+    index: false,
+    allowedPath: (file) => !file.startsWith('/server/'),
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,
@@ -22,10 +27,14 @@ export async function serveWebClient(app: FastifyInstance, directory: string): P
     },
   });
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
-  app.setNotFoundHandler(limited, (request, reply) => {
-    if (acceptsHtmlPage(request) && existsSync(path.join(directory, 'index.html'))) return reply.sendFile('index.html');
-    return sendError(reply, 404, 'There is nothing at this address.');
-  });
+  const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!acceptsHtmlPage(request) || !existsSync(path.join(directory, 'index.html')))
+      return sendError(reply, 404, 'There is nothing at this address.');
+    if (await renderPage(request, reply)) return reply;
+    return reply.sendFile('index.html');
+  };
+  app.get('/', sendScreen);
+  app.setNotFoundHandler(limited, sendScreen);
 }
 
 /** File names in assets/ contain a hash of the content, so they are cached for a year; the page itself is always revalidated. */

@@ -39,7 +39,8 @@ export async function buildWeb(stamp?: string): Promise<void> {
     [stagingDirectory, old].forEach((directory) => rmSync(directory, { recursive: true, force: true }));
   process.once('exit', cleanUp); // an interrupted build leaves no folder
   try {
-    await runVite(stagingDirectory);
+    await runVite('--outDir', stagingDirectory);
+    await runVite('--ssr', 'src/app/renderPage.tsx', '--outDir', path.join(stagingDirectory, 'server'));
     await writeFile(path.join(stagingDirectory, STAMP), stamp ?? (await hashOfSources()));
     if (existsSync(WEB_BUILD)) await rename(WEB_BUILD, old);
     await rename(stagingDirectory, WEB_BUILD);
@@ -49,13 +50,13 @@ export async function buildWeb(stamp?: string): Promise<void> {
   }
 }
 
-async function runVite(outDir: string): Promise<void> {
+async function runVite(...options: string[]): Promise<void> {
   const program = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const options = { cwd: WEB, env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }) };
+  const environment = { cwd: WEB, env: toolEnvironment({ NODE_ENV: 'production', NO_COLOR: '1' }) };
   const vite = run(
     process.execPath,
-    [program, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-    options,
+    [program, 'build', ...options, '--emptyOutDir', '--logLevel', 'warn'],
+    environment,
   );
   const killVite = () => vite.child.kill('SIGKILL');
   process.once('exit', killVite);

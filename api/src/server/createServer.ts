@@ -35,6 +35,8 @@ import { registerPaymentWebhookRoute } from '../payments/paymentWebhookRoute.ts'
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../db/connectRedis.ts';
+import { createPageRoute } from './pageRoute.ts';
+import { openPages } from './pages.ts';
 import { createThrottle, unlimitedThrottle } from '../throttle/createThrottle.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 
@@ -124,14 +126,14 @@ export async function createServer({
     const authentication = await authenticate(request);
     return authentication.state === 'active' ? authentication.viewer.userId : null;
   });
-  await registerGraphql(app, { ...services, consumeViewerRateLimit });
+  const publicResponses = await registerGraphql(app, { ...services, consumeViewerRateLimit });
   await registerRest(app, {
     config,
     schema,
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  await serveWebClient(app, web);
+  await serveWebClient(app, web, createPageRoute(publicResponses && openPages(web, publicResponses)));
   return app;
 }
 

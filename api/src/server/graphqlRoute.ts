@@ -10,7 +10,7 @@ import { sendError } from '../http/errorResponses.ts';
 import { trackEventStreams } from '../http/eventStreams.ts';
 import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
-import { openPublicResponses } from './publicResponses.ts';
+import { openPublicResponses, type PublicResponses } from './publicResponses.ts';
 import { schema } from './schema.ts';
 
 /** The services of the route, beside those of the context. */
@@ -20,9 +20,12 @@ interface GraphqlServices extends ContextServices {
 
 /**
  * Serves /graphql: queries by GET and POST, mutations by POST, subscriptions as server-sent events. Bodies are JSON, or uploads with
- * a custom header; forms of other sites can send neither.
+ * a custom header; forms of other sites can send neither. Returns the responses that all visitors share, null without a cache.
  */
-export async function registerGraphql(app: FastifyInstance, services: GraphqlServices): Promise<void> {
+export async function registerGraphql(
+  app: FastifyInstance,
+  services: GraphqlServices,
+): Promise<PublicResponses | null> {
   const { config } = services;
   const maxFileBytes: MaxFileBytes = async (request) => {
     const authentication = await services.authenticateRequest(request);
@@ -83,6 +86,7 @@ export async function registerGraphql(app: FastifyInstance, services: GraphqlSer
       handler: (_request, reply) => sendError(reply.header('allow', 'GET, POST'), 405, 'Only GET and POST work here.'),
     });
   });
+  return publicResponses;
 }
 
 /** Browsers send these headers by themselves; pages cannot leave them out. */

@@ -13,8 +13,18 @@ export async function findPublicResponse(
   return responses.find(query as Record<string, unknown>); // as Fastify parses it
 }
 
-/** Sends a public response compressed as the client accepts it, or 304 when the client has it. */
+/** Sends the response to a public document. */
 export async function sendPublicResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: PublicResponse,
+): Promise<FastifyReply> {
+  reply.type(`${mediaTypeFor(request.headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
+  return sendCompressed(request, reply, response);
+}
+
+/** Sends a public response compressed as the client accepts it, or 304 when the client has it. */
+export async function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { body, etag, cacheControl }: PublicResponse,
@@ -26,8 +36,7 @@ export async function sendPublicResponse(
     vary: `${vary ? `${String(vary)}, ` : ''}Accept, Accept-Encoding`,
   });
   const known = headers['if-none-match'];
-  if (known === '*' || known?.includes(etag)) return reply.code(304).send();
-  reply.type(`${mediaTypeFor(headers.accept) ?? GRAPHQL_RESPONSE}; charset=utf-8`);
+  if (known === '*' || known?.includes(etag)) return reply.removeHeader('content-type').code(304).send();
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding === null || !body.isCompressible) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));

@@ -15,6 +15,10 @@ export interface PublicResponse extends CachedResponse {
 export interface PublicResponses {
   /** The response to a request's parameters; null when they are not those of a public document, or it can't be answered from here. */
   find(parameters: Record<string, unknown>): Promise<PublicResponse | null>;
+  /** Whether a document has the same response for everybody. */
+  isPublic(documentId: string): boolean;
+  /** A response that is made of such ones, from the same cache; null when `make` returns null. */
+  compose(key: string, make: () => Promise<MadeResponse | null>): Promise<PublicResponse | null>;
 }
 
 interface PublicResponseOptions {
@@ -62,6 +66,11 @@ export function openPublicResponses({
   }
 
   return {
+    isPublic: (documentId) => documents.find(documentId)?.isCacheable === true,
+    async compose(key, make) {
+      const response = (await changes.isCurrent()) ? await cache.find(key, make) : null;
+      return response && { ...response, cacheControl: PRODUCTS_CACHE_CONTROL };
+    },
     async find(parameters) {
       const { documentId, variables: text, ...others } = parameters;
       if (typeof documentId !== 'string' || Object.keys(others).length > 0) return null;

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
@@ -8,12 +8,16 @@ import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
 import { createRoutes } from './routes.tsx';
 
-const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
-onSessionExpired(() => handleSessionExpired(router));
-syncSessionAcrossTabs(router);
+/** The router of the document; it starts the loaders of the present page. */
+export function createRouter(): DataRouter {
+  const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
+  onSessionExpired(() => handleSessionExpired(router));
+  syncSessionAcrossTabs(router);
+  return router;
+}
 
 /** The shop: its looks, its routes, its toasts. */
-export function App() {
+export function App({ router }: { router: DataRouter }) {
   return (
     <ChakraProvider value={system}>
       <RouterProvider router={router} />

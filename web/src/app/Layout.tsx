@@ -43,7 +43,11 @@ const footerQuery = graphql`
 /** The frame of every page; each part that loads data suspends and fails on its own. */
 export function Layout() {
   const queries = useLoaderData() as LayoutQueries; // loadLayout returned them
-  const personal = { query: layoutQuery, queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal) };
+  const personal = {
+    isPersonal: true,
+    query: layoutQuery,
+    queryRef: useLoadedQuery<LayoutQuery>(layoutQuery, queries.personal),
+  };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
   const main = useFocusOnNavigation();
 

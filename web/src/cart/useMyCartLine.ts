@@ -6,5 +6,9 @@ import { cartLinesIn, type CartLine } from './cartLines.ts';
 export function useMyCartLine(productId: string): CartLine | undefined {
   const lines = cartLinesIn(useRelayEnvironment());
   const subscribe = useCallback((listener: () => void) => lines.subscribe(productId, listener), [lines, productId]);
-  return useSyncExternalStore(subscribe, () => lines.find(productId));
+  return useSyncExternalStore(
+    subscribe,
+    () => lines.find(productId),
+    () => undefined,
+  );
 }

@@ -20,7 +20,7 @@ const CACHE_EXPIRATION_MS = 3 * 60 * 1000;
  * An empty store connected to the server. The data of the last screens is retained, so that Back shows it at once; after three
  * minutes a screen that is opened again queries the server.
  */
-function createEnvironment(network: INetwork): IEnvironment {
+export function createEnvironment(network: INetwork): IEnvironment {
   return new Environment({
     network,
     store: new Store(new RecordSource(), {
@@ -29,6 +29,10 @@ function createEnvironment(network: INetwork): IEnvironment {
     }),
   });
 }
+
+/** Finds the environment of the page that the server is rendering; undefined in a browser. */
+let findRendered: (() => IEnvironment | undefined) | undefined;
+type RecordMap = ConstructorParameters<typeof RecordSource>[0];
 
 let network: INetwork | undefined;
 let current: IEnvironment | undefined;
@@ -43,7 +47,19 @@ export function setNetwork(fetchResponse: FetchFunction, subscribe?: SubscribeFu
 
 /** The environment of the present session; the route loaders load into it. */
 export function currentEnvironment(): IEnvironment {
-  return current ?? setNetwork(createFetch({ isSignedIn }), createSubscribe({ isSignedIn }));
+  return findRendered?.() ?? current ?? setNetwork(createFetch({ isSignedIn }), createSubscribe({ isSignedIn }));
+}
+
+/** On the server, each page that is being rendered has an environment of its own. */
+export function setRenderedEnvironment(find: () => IEnvironment | undefined): void {
+  findRendered = find;
+}
+
+/** Fills the store with what the server rendered the page from, so that the page's queries find it there. */
+export function fillStore(records: string): void {
+  currentEnvironment()
+    .getStore()
+    .publish(new RecordSource(JSON.parse(records) as RecordMap)); // renderPage.tsx wrote them
 }
 
 /** The present session; `sessionGeneration` rises whenever another tab has started it, so that forms are reset. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { announce } from './announce.ts';
+import { usePageHead } from './usePageHead.ts';
 
 const shopName = 'Kirana';
 let page = shopName;
@@ -13,6 +14,7 @@ interface PageTitleProps {
 
 /** Sets the document's title and announces the page to screen readers. */
 export function PageTitle({ title, isOverPage = false }: PageTitleProps) {
+  usePageHead()?.setTitle(documentTitle(title));
   useEffect(() => {
     if (isOverPage) overPage = title;
     else page = title;
@@ -27,6 +29,9 @@ export function PageTitle({ title, isOverPage = false }: PageTitleProps) {
 }
 
 function show(): void {
-  const title = overPage ?? page;
-  document.title = title === shopName ? title : `${title} · ${shopName}`;
+  document.title = documentTitle(overPage ?? page);
+}
+
+function documentTitle(title: string): string {
+  return title === shopName ? title : `${title} · ${shopName}`;
 }

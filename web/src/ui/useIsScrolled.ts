@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the page is scrolled down. */
 export function useIsScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

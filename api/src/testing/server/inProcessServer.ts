@@ -5,8 +5,11 @@ import { createServer } from '../../server/createServer.ts';
 import type { GraphqlResponse } from '../graphql/executeGraphql.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../secretFixture.ts';
 
-/** The whole server in process, on the test file's database: no limit per minute, no logs, no web client. */
-export async function openServer(environment: Record<string, string> = {}): Promise<FastifyInstance> {
+/** The whole server in process, on the test file's database: no limit per minute, no logs, and by default no web client. */
+export async function openServer(
+  environment: Record<string, string> = {},
+  webDirectory = '/nonexistent',
+): Promise<FastifyInstance> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: 'postgresql://tests/are-connected-already',
@@ -17,7 +20,7 @@ export async function openServer(environment: Record<string, string> = {}): Prom
     ...environment,
   });
   const pubSub = openPubSub(config, () => undefined);
-  const app = await createServer({ config, pubSub, webDirectory: '/nonexistent' });
+  const app = await createServer({ config, pubSub, webDirectory });
   app.addHook('onClose', pubSub.close);
   return app;
 }

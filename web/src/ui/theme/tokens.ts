@@ -57,8 +57,8 @@ export const tokens = defineTokens({
     current: { value: 'currentColor' },
   },
   fonts: {
-    heading: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
-    body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+    heading: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif" },
+    body: { value: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif" },
   },
   fontSizes: {
     xs: { value: '0.75rem' },

@@ -5,7 +5,7 @@ import { toastStore, type Toast } from './toastStore.ts';
 
 /** The area where toasts appear; the app renders it once. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <Flex
       position="fixed"

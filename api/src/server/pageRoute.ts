@@ -1,0 +1,23 @@
+import type { RenderPage } from '../http/webClient.ts';
+import type { Pages } from './pages.ts';
+import { sendCompressed } from './publicResponseReply.ts';
+
+/** Sends the pages that the server renders. A page that can't be rendered is left to the client, which shows what is wrong. */
+export function createPageRoute(pages: Pages | null): RenderPage {
+  return async (request, reply) => {
+    try {
+      const page = await pages?.find(request.url);
+      if (page === undefined || page === null) return false;
+      if (page === 'missing') {
+        reply.code(404);
+        return false;
+      }
+      reply.type('text/html; charset=utf-8');
+      await sendCompressed(request, reply, page);
+      return true;
+    } catch (error) {
+      request.log.error({ err: error }, 'rendering a page');
+      return false;
+    }
+  };
+}

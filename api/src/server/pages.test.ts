@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeId } from '../core/publicId.ts';
+import { db } from '../db/client.ts';
+import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
+import { documentIdOf, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
+import { openServer } from '../testing/server/inProcessServer.ts';
+import { TEST_SECRET } from '../testing/secretFixture.ts';
+import { createAccessTokens } from '../identity/sessions/accessToken.ts';
+
+const PRODUCT = 'query Page($id: ID!) { product(id: $id) { id name price isSoldOut } }';
+const VIEWER = 'query Mine { viewer { id email } }';
+
+/** The same interface as the web client's build for the server, for one page. */
+const RENDERER = `
+  export function pagePath(url) {
+    const { pathname } = new URL(url, 'http://localhost');
+    return pathname.startsWith('/product/') || pathname === '/broken' ? pathname : null;
+  }
+  export async function renderPage(path, findResponse) {
+    if (path === '/broken') throw new Error('unplugged');
+    if (findResponse('${documentIdOf(VIEWER).slice(7)}', {}) !== null) throw new Error('personal');
+    const { data } = await findResponse('${documentIdOf(PRODUCT).slice(7)}', { id: path.slice('/product/'.length) });
+    const { name, price, isSoldOut } = data.product;
+    return { title: name + ' <&>', styles: '<style>a{}</style>', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
+  }`;
+const INDEX =
+  '<head><title>Kirana</title></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'kirana-pages-'));
+const documents = writePersistedDocuments([PRODUCT, VIEWER]);
+let app: FastifyInstance;
+let productId: string;
+let url: string;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'server'));
+  writeFileSync(path.join(folder, 'server/renderPage.js'), RENDERER);
+  writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
+  writeFileSync(path.join(folder, 'index.html'), INDEX);
+  app = await openServer({ PERSISTED_DOCUMENTS: documents.file }, folder);
+  await open('/');
+});
+afterAll(async () => {
+  await app.close();
+  documents.remove();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  ({ id: productId } = await makeProduct({ name: 'Toned Milk', mrpPaise: 3000, stock: 60 }));
+  url = `/product/${encodeId('Product', productId)}`;
+});
+
+function open(address: string, headers: Record<string, string> = {}) {
+  return app.inject({ url: address, headers: { accept: 'text/html', ...headers } });
+}
+
+describe('a page that the server renders', () => {
+  it('contains what the client draws, its styles, and an escaped title', async () => {
+    const { statusCode, body, headers } = await open(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Toned Milk &lt;&amp;></title>');
+    expect(body).toContain('<style>a{}</style></head>');
+    expect(body).toContain('<div id="root">Toned Milk 3000 false</div>');
+    expect(body).not.toContain('noscript');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=1, must-revalidate',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+  });
+
+  it('is rendered once for everybody, and is the same byte for byte', async () => {
+    const stranger = await vi.waitFor(async () => {
+      const response = await open(url);
+      expect((await countStatements(() => open(url))).sent).toEqual([]);
+      return response;
+    });
+    const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(await makeShopper()));
+    const signedIn = await open(url, { authorization: `Bearer ${token}`, cookie: `accessToken=${token}` });
+    expect(signedIn.rawPayload.equals(stranger.rawPayload)).toBe(true);
+    expect(signedIn.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('shows another price within a second', async () => {
+    await open(url);
+    await db.product.update({ where: { id: productId }, data: { mrpPaise: 2500 } });
+    await vi.waitFor(async () => expect((await open(url)).body).toContain('Toned Milk 2500 false'));
+  });
+
+  it('is compressed, and answers 304 to a browser that has it', async () => {
+    const compressed = await open(url, { 'accept-encoding': 'br' });
+    const plain = await open(url);
+    if (compressed.headers['content-encoding'] === 'br')
+      expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    const again = await open(url, { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is 404 when its product does not exist, with the page of the client', async () => {
+    const missing = await open(`/product/${encodeId('Product', '01954000-0000-7000-8000-000000000000')}`);
+    expect([missing.statusCode, missing.body]).toEqual([404, INDEX]);
+  });
+
+  it('is left to the client when it cannot be rendered, as are all other pages', async () => {
+    for (const address of ['/broken', '/cart', '/dashboard/profile']) {
+      const { statusCode, body, headers } = await open(address);
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
+    }
+  });
+
+  it('does not serve the code of the server', async () => {
+    expect((await app.inject('/server/renderPage.js')).statusCode).toBe(404);
+  });
+});

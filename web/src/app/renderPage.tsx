@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
+import { RECORDS_ID } from './recordsId.ts';
+import { createRoutes } from './routes.tsx';
+import { idFromSegment, searchedText, searchPath } from '../catalogue/paths.ts';
+import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
+import { system } from '../ui/theme/system.ts';
+import { Toaster } from '../ui/toasts/Toaster.tsx';
+import { PageHeadContext } from '../ui/usePageHead.ts';
+
+/** A page as the server sends it. */
+export interface RenderedPage {
+  title: string;
+  /** The style elements of the head. */
+  styles: string;
+  /** The content of #root. */
+  html: string;
+  /** The element with the records from which the page was rendered, for main.tsx. */
+  records: string;
+}
+
+/** Answers a persisted document, by its id, as an anonymous visitor sees it; null for a document that is not public. */
+export type FindResponse = (documentId: string, variables: Variables) => Promise<GraphQLResponse> | null;
+
+const environments = new AsyncLocalStorage<IEnvironment>();
+setRenderedEnvironment(() => environments.getStore());
+
+const PAGES = ['/', '/search', '/product/:slug', '/:category/:subCategory'];
+/** Other addresses of two segments belong to staff, or to nothing. */
+const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
+const TIMEOUT_MS = 5000;
+/** The key of Emotion's own cache in browsers, which takes the styles over. */
+const EMOTION_KEY = 'css';
+
+const handler = createStaticHandler(createRoutes());
+
+/** The path of a page that the server renders, with the part of its query that the page depends on; null for other pages. */
+export function pagePath(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const match = PAGES.map((pattern) => matchPath(pattern, pathname)).find(Boolean);
+  if (!match) return null;
+  if (Object.values(match.params).some((segment) => !PUBLIC_ID.test(idFromSegment(segment)))) return null;
+  return pathname === '/search' ? searchPath(searchedText(searchParams)) : pathname;
+}
+
+/** Renders the page at a path as every visitor sees it first: without what is a viewer's own. Rejects when the page can't be rendered. */
+export async function renderPage(path: string, findResponse: FindResponse): Promise<RenderedPage> {
+  const loads: Promise<unknown>[] = [];
+  const network = Network.create(({ id }, variables) => {
+    const response = id === null ? null : findResponse(id, variables);
+    if (!response) return new Promise<never>(() => undefined); // the browser asks for what is its viewer's own
+    loads.push(response);
+    return response;
+  });
+  const environment = createEnvironment(network);
+  return environments.run(environment, async () => {
+    const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+    if (context instanceof Response) throw new Error(`${path} redirects`);
+    await Promise.all(loads); // a fallback that suspends would be rendered, with its styles
+    let title = '';
+    const cache = createCache({ key: EMOTION_KEY });
+    cache.compat = true; // styles are collected, and not written beside the elements
+    const html = await renderToText(
+      <StrictMode>
+        <PageHeadContext value={{ setTitle: (present) => (title = present) }}>
+          <CacheProvider value={cache}>
+            <ChakraProvider value={system}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+              <Toaster />
+            </ChakraProvider>
+          </CacheProvider>
+        </PageHeadContext>
+      </StrictMode>,
+    );
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+    const records = JSON.stringify(environment.getStore().getSource()).replaceAll('<', '\\u003c');
+    return {
+      title,
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      html,
+      records: `<script type="application/json" id="${RECORDS_ID}">${records}</script>`,
+    };
+  });
+}
+
+/** The HTML of a tree in which everything is loaded. */
+async function renderToText(tree: ReactNode): Promise<string> {
+  const output = new PassThrough();
+  const { promise, resolve, reject } = Promise.withResolvers<null>();
+  const { pipe, abort } = renderToPipeableStream(tree, {
+    progressiveChunkSize: Infinity, // a boundary in a chunk of its own would need a script to be put in its place
+    onAllReady: () => resolve(null),
+    onError: reject,
+  });
+  const timeout = setTimeout(() => abort(new Error('A page took too long to render')), TIMEOUT_MS);
+  await promise.finally(() => clearTimeout(timeout));
+  pipe(output);
+  return text(output);
+}
