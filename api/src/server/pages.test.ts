@@ -14,15 +14,18 @@ import { TEST_SECRET } from '../testing/secretFixture.ts';
 import { createAccessTokens } from '../identity/sessions/accessToken.ts';
 
 const PRODUCT = 'query Page($id: ID!) { product(id: $id) { id name price isSoldOut } }';
+const SEARCH =
+  'query Search($text: String!) { products(search: $text, first: 5) { totalCount edges { node { id } } } }';
 const VIEWER = 'query Mine { viewer { id email } }';
 
 /** The same interface as the web client's build for the server, for one page. */
 const RENDERER = `
   export function pagePath(url) {
     const { pathname } = new URL(url, 'http://localhost');
-    return pathname.startsWith('/product/') || pathname === '/broken' ? pathname : null;
+    return /^\\/(product\\/|broken|search)/.test(pathname) ? pathname : null;
   }
   export async function renderPage(path, findResponse) {
+    if (path === '/search') await findResponse('${documentIdOf(SEARCH).slice(7)}', { text: 'zzzz' });
     if (path === '/broken') throw new Error('unplugged');
     if (findResponse('${documentIdOf(VIEWER).slice(7)}', {}) !== null) throw new Error('personal');
     const { data } = await findResponse('${documentIdOf(PRODUCT).slice(7)}', { id: path.slice('/product/'.length) });
@@ -33,7 +36,7 @@ const INDEX =
   '<head><title>Kirana</title></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-pages-'));
-const documents = writePersistedDocuments([PRODUCT, VIEWER]);
+const documents = writePersistedDocuments([PRODUCT, SEARCH, VIEWER]);
 let app: FastifyInstance;
 let productId: string;
 let url: string;
@@ -108,7 +111,7 @@ describe('a page that the server renders', () => {
   });
 
   it('is left to the client when it cannot be rendered, as are all other pages', async () => {
-    for (const address of ['/broken', '/cart', '/dashboard/profile']) {
+    for (const address of ['/broken', '/search', '/cart', '/dashboard/profile']) {
       const { statusCode, body, headers } = await open(address);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, INDEX, 'no-cache']);
     }

@@ -26,8 +26,15 @@ export interface Pages {
   find(url: string): Promise<PublicResponse | 'missing' | null>;
 }
 
-/** Ends the rendering of a page whose product or category does not exist. */
-class MissingError extends Error {}
+/** Ends the rendering of a page that shows something that does not exist (`missing`), or that is left to the client (null). */
+class NotRenderedError extends Error {
+  readonly outcome: 'missing' | null;
+
+  constructor(outcome: 'missing' | null) {
+    super('The page is not rendered');
+    this.outcome = outcome;
+  }
+}
 
 const ROOT = '<div id="root"></div>';
 
@@ -43,10 +50,10 @@ export function openPages(directory: string, responses: PublicResponses): Pages 
     const tags = new Set<string>();
     async function findResponse(documentId: string, variables: Record<string, unknown>): Promise<object> {
       const response = await responses.find({ documentId, variables: JSON.stringify(variables) });
-      if (!response) throw new Error(`${documentId} has no public response`);
+      if (!response) throw new NotRenderedError(null); // an error, or a search without a result
       for (const tag of response.tags) tags.add(tag);
       const result = JSON.parse(response.body.plain.toString()) as { data: Record<string, unknown> };
-      if (Object.values(result.data).includes(null)) throw new MissingError(pagePath);
+      if (Object.values(result.data).includes(null)) throw new NotRenderedError('missing');
       return result;
     }
     const { renderPage } = await loadRenderer();
@@ -64,7 +71,7 @@ export function openPages(directory: string, responses: PublicResponses): Pages 
       try {
         return await responses.compose(`page ${pagePath}`, () => make(pagePath));
       } catch (error) {
-        if (error instanceof MissingError) return 'missing';
+        if (error instanceof NotRenderedError) return error.outcome;
         throw error;
       }
     },

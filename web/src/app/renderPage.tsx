@@ -7,7 +7,13 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  matchPath,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
@@ -34,7 +40,8 @@ export type FindResponse = (documentId: string, variables: Variables) => Promise
 const environments = new AsyncLocalStorage<IEnvironment>();
 setRenderedEnvironment(() => environments.getStore());
 
-const PAGES = ['/', '/search', '/product/:slug', '/:category/:subCategory'];
+const ORIGIN = 'http://localhost';
+const PAGES = ['/', '/product/:slug', '/:category/:subCategory'];
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
 const TIMEOUT_MS = 5000;
@@ -43,13 +50,17 @@ const EMOTION_KEY = 'css';
 
 const handler = createStaticHandler(createRoutes());
 
-/** The path of a page that the server renders, with the part of its query that the page depends on; null for other pages. */
+/** What a page that the server renders depends on, as a path: ids without names, and the text of a search; null for other pages. */
 export function pagePath(url: string): string | null {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const parsed = URL.parse(url, ORIGIN);
+  if (parsed?.origin !== ORIGIN) return null;
+  const { pathname, searchParams } = parsed;
+  if (pathname === '/search') return searchPath(searchedText(searchParams));
   const match = PAGES.map((pattern) => matchPath(pattern, pathname)).find(Boolean);
   if (!match) return null;
-  if (Object.values(match.params).some((segment) => !PUBLIC_ID.test(idFromSegment(segment)))) return null;
-  return pathname === '/search' ? searchPath(searchedText(searchParams)) : pathname;
+  const ids = Object.entries(match.params).map(([name, segment]) => [name, idFromSegment(segment)] as const);
+  if (ids.some(([, id]) => !PUBLIC_ID.test(id))) return null;
+  return generatePath(match.pattern.path, Object.fromEntries(ids));
 }
 
 /** Renders the page at a path as every visitor sees it first: without what is a viewer's own. Rejects when the page can't be rendered. */
@@ -63,7 +74,7 @@ export async function renderPage(path: string, findResponse: FindResponse): Prom
   });
   const environment = createEnvironment(network);
   return environments.run(environment, async () => {
-    const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+    const context = await handler.query(new Request(new URL(path, ORIGIN)));
     if (context instanceof Response) throw new Error(`${path} redirects`);
     await Promise.all(loads); // a fallback that suspends would be rendered, with its styles
     let title = '';
