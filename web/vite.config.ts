@@ -42,8 +42,10 @@ export default defineConfig({
     alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }],
   },
   server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
-  ...(isForServer && { define: { 'process.env.NODE_ENV': '"production"' } }),
-  ssr: { noExternal: true }, // the server's image has no packages of the client
+  ...(isForServer && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true }, // the server's image has no packages of the client
+  }),
   build: {
     cssCodeSplit: false,
     copyPublicDir: !isForServer,
