@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -27,10 +27,23 @@ export async function unpackChromium(): Promise<Browser> {
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
   const folder = path.join(cache, version);
   if (!existsSync(folder)) await unpackInto(cache, folder);
+  await writeFile(path.join(folder, 'fonts/fonts.conf'), fontsConfiguration(folder));
   return {
     executablePath: path.join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
   };
+}
+
+/** The package's own names folders that exist on AWS Lambda alone; without a font no text is drawn. */
+function fontsConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
 }
 
 /** Unpacks into a temporary folder and renames it, so an interrupted run leaves no incomplete folder. */
