@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { themeCss } from './build/themeCss.ts';
 import { mockApi } from './mock/mockApi.ts';
 
 const isMocked = process.argv.includes('mock');
@@ -21,7 +22,7 @@ const basePaths = [
   'media/Picture\\.tsx',
   'money/(Price|formatRupees)\\.',
   'relay/(?!coalesceTasks|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
-  'ui/(theme|toasts)/',
+  'ui/toasts/',
   'ui/(Disclosure|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
@@ -34,6 +35,7 @@ export default defineConfig({
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
     react(),
     isMocked && mockApi(),
+    themeCss(),
     preloadFonts(),
     precompress(),
   ],

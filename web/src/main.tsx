@@ -1,5 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
-import './ui/theme/critical.css';
+import 'virtual:theme.css';
+import './ui/theme/fallbackFonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createRouter } from './app/App.tsx';

@@ -30,10 +30,10 @@ const RENDERER = `
     if (findResponse('${documentIdOf(VIEWER).slice(7)}', {}) !== null) throw new Error('personal');
     const { data } = await findResponse('${documentIdOf(PRODUCT).slice(7)}', { id: path.slice('/product/'.length) });
     const { name, price, isSoldOut } = data.product;
-    return { title: name + ' <&>', styles: '<style>a{}</style>', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
+    return { title: name + ' <&>', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
   }`;
 const INDEX =
-  '<head><title>Kirana</title></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
+  '<head><title>Kirana</title><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-pages-'));
 const documents = writePersistedDocuments([PRODUCT, SEARCH, VIEWER]);
@@ -46,6 +46,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'server/renderPage.js'), RENDERER);
   writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'index.html'), INDEX);
+  writeFileSync(path.join(folder, 'style.css'), 'a{}');
   app = await openServer({ PERSISTED_DOCUMENTS: documents.file }, folder);
   await open('/');
 });

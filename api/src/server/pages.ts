@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MadeResponse } from '../cache/responseCache.ts';
@@ -15,7 +15,6 @@ type FindResponse = (documentId: string, variables: Record<string, unknown>) => 
 
 interface RenderedPage {
   title: string;
-  styles: string;
   html: string;
   records: string;
 }
@@ -41,7 +40,7 @@ const ROOT = '<div id="root"></div>';
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
 export function openPages(directory: string, responses: PublicResponses): Pages | null {
   const file = path.join(directory, 'server/renderPage.js');
-  const index = readIndexHtml(directory);
+  const index = inlineStyles(readIndexHtml(directory), directory);
   if (!existsSync(file) || !index.includes(ROOT)) return null;
   let renderer: Promise<PageRenderer> | undefined;
   const loadRenderer = () => (renderer ??= import(pathToFileURL(file).href) as Promise<PageRenderer>);
@@ -78,10 +77,16 @@ export function openPages(directory: string, responses: PublicResponses): Pages 
   };
 }
 
-function insertPage(index: string, { title, styles, html, records }: RenderedPage): string {
+/** A page contains its styles, so that a phone can draw it without another request. */
+function inlineStyles(index: string, directory: string): string {
+  return index.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (_, href: string) => {
+    return `<style>${readFileSync(path.join(directory, href), 'utf8')}</style>`;
+  });
+}
+
+function insertPage(index: string, { title, html, records }: RenderedPage): string {
   return index
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('</head>', () => `${styles}</head>`)
     .replace(/\s*<noscript>[^<]*<\/noscript>/, '')
     .replace(ROOT, () => `<div id="root">${html}</div>\n    ${records}`);
 }

@@ -1,7 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
-import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
@@ -19,9 +17,9 @@ export function createRouter(): DataRouter {
 /** The shop: its looks, its routes, its toasts. */
 export function App({ router }: { router: DataRouter }) {
   return (
-    <ChakraProvider value={system}>
+    <>
       <RouterProvider router={router} />
       <Toaster />
-    </ChakraProvider>
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { SimpleGrid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import { listingPath } from '../catalogue/paths.ts';
 import type { FooterCategories_categories$key } from './__generated__/FooterCategories_categories.graphql.ts';
+import styles from './FooterCategories.module.css';
 import { FooterLink } from './FooterLink.tsx';
 
 /** Links to all categories, each to its first sub-category. */
@@ -29,18 +28,16 @@ export function FooterCategories({ categories }: { categories: FooterCategories_
     categories,
   );
   return (
-    <SimpleGrid as="ul" columns={{ base: 2, lg: 3, xl: 4 }} columnGap="6">
+    <ul className={styles.categories}>
       {edges.map(({ node: category }) => {
         const subCategory = category.subCategories.edges[0]?.node;
         if (subCategory === undefined) return null;
         return (
           <li key={category.id}>
-            <FooterLink asChild>
-              <Link to={listingPath(category, subCategory)}>{category.name}</Link>
-            </FooterLink>
+            <FooterLink to={listingPath(category, subCategory)}>{category.name}</FooterLink>
           </li>
         );
       })}
-    </SimpleGrid>
+    </ul>
   );
 }

@@ -1,13 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './FooterLink.module.css';
 
 /** A link in a muted colour with a touch target of full height. */
-export const FooterLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: { base: '11', md: '8' },
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
+export function FooterLink(link: Omit<LinkProps, 'className'>) {
+  return <Link {...link} className={styles.link} />;
+}

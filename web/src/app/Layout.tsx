@@ -1,4 +1,3 @@
-import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router-dom';
@@ -13,6 +12,7 @@ import type { LayoutQuery } from './__generated__/LayoutQuery.graphql.ts';
 import { Footer } from './Footer.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
 import { LayoutSlot } from './LayoutSlot.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
 import { texts } from './texts.ts';
@@ -52,30 +52,34 @@ export function Layout() {
   const main = useFocusOnNavigation();
 
   return (
-    <Flex direction="column" minH="100dvh">
-      <SkipLink href="#content">{texts.skip}</SkipLink>
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {texts.skip}
+      </a>
       <Header
         account={
-          <LayoutSlot<LayoutQuery>
-            {...personal}
-            fallback={<Skeleton h="11" w={{ base: '11', md: '24' }} />}
-            renderError={(retry) => <RetryButton onClick={retry} />}
-          >
-            {({ viewer }) => (viewer == null ? <LoginLink /> : <AccountMenu viewer={viewer} />)}
-          </LayoutSlot>
+          <div className={styles.account}>
+            <LayoutSlot<LayoutQuery>
+              {...personal}
+              fallback={<div className={styles.accountSkeleton} />}
+              renderError={(retry) => <RetryButton onClick={retry} />}
+            >
+              {({ viewer }) => (viewer == null ? <LoginLink /> : <AccountMenu viewer={viewer} />)}
+            </LayoutSlot>
+          </div>
         }
         cart={
-          <LayoutSlot<LayoutQuery> {...personal} fallback={<Skeleton h="12" w="7.25rem" />}>
+          <LayoutSlot<LayoutQuery> {...personal} fallback={<div className={styles.cartSkeleton} />}>
             {({ viewer }) => <CartButton cart={viewer?.cart} />}
           </LayoutSlot>
         }
       />
-      <Main id="content" ref={main} tabIndex={-1}>
+      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
         <Outlet />
-      </Main>
+      </main>
       <Footer
         categories={
-          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<Box minH="40" />}>
+          <LayoutSlot<LayoutFooterQuery> {...footer} fallback={<div className={styles.categories} />}>
             {({ categories }) => <FooterCategories categories={categories} />}
           </LayoutSlot>
         }
@@ -89,7 +93,7 @@ export function Layout() {
         )}
       </LayoutSlot>
       <ScrollRestoration getKey={scrollKeyOf} />
-    </Flex>
+    </div>
   );
 }
 
@@ -100,39 +104,9 @@ function scrollKeyOf({ key, pathname, search }: Location): string {
 
 function RetryButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="ghost" size="sm" onClick={onClick}>
+    <button type="button" className="button button-ghost button-sm" onClick={onClick}>
       <RotateCw aria-hidden />
       {texts.retry}
-    </Button>
+    </button>
   );
 }
-
-const Main = chakra('main', {
-  base: {
-    flex: '1',
-    w: 'full',
-    maxW: 'page',
-    minH: '100dvh',
-    mx: 'auto',
-    px: { base: '4', md: '6', xl: '8' },
-    pt: { base: '4', md: '6' },
-    pb: '12',
-    outline: 'none',
-  },
-});
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetStart: '2',
-    zIndex: 'skipNav',
-    px: '4',
-    py: '3',
-    layerStyle: 'float',
-    fontWeight: 'semibold',
-    color: 'green.fg',
-    translate: '0 -200%',
-    _focus: { translate: '0 0' },
-  },
-});

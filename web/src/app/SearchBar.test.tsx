@@ -62,25 +62,28 @@ describe('SearchBar', () => {
 describe('useTypewriter', () => {
   const typing = { examples: ['milk', 'egg'], formatText: (typed: string) => typed, reducedMotionText: 'still' };
   function Typed() {
-    return <span ref={useTypewriter(typing)} />;
+    return <span ref={useTypewriter(typing)}>milk</span>;
   }
   const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   afterEach(() => vi.useRealTimers());
 
-  it('types an example, holds it for a second, deletes it and goes on to the next', () => {
+  it('holds the first example, deletes it, types the next, holds it for a second and goes on', () => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     render(<Typed />);
-    expect(screen.getByText('m')).toBeVisible();
-    for (let letter = 0; letter < 3; letter += 1) after(50);
     expect(screen.getByText('milk')).toBeVisible();
-    after(999);
-    expect(screen.getByText('milk')).toBeVisible();
-    after(1);
+    after(3000);
+    after(50);
     expect(screen.getByText('mil')).toBeVisible();
     for (let letter = 0; letter < 4; letter += 1) after(50);
     expect(screen.getByText('e')).toBeVisible();
+    for (let letter = 0; letter < 2; letter += 1) after(50);
+    expect(screen.getByText('egg')).toBeVisible();
+    after(999);
+    expect(screen.getByText('egg')).toBeVisible();
+    after(1);
+    expect(screen.getByText('eg')).toBeVisible();
   });
 
   it('does nothing for people who prefer reduced motion', () => {

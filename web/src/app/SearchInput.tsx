@@ -1,10 +1,9 @@
-import { chakra, Flex, IconButton, Spinner } from '@chakra-ui/react';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../catalogue/paths.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
-import { searchBarStyles } from './searchBarStyles.ts';
+import styles from './SearchInput.module.css';
 import { texts } from './texts.ts';
 
 const DEBOUNCE_MS = 300;
@@ -59,16 +58,13 @@ export function SearchInput() {
   };
 
   return (
-    <SearchForm role="search" onSubmit={submit} aria-busy={isSearching}>
-      <IconButton asChild variant="ghost" hideFrom="md" ms="-3.5" aria-label={texts.backHome}>
-        <Link to="/">
-          <ArrowLeft aria-hidden />
-        </Link>
-      </IconButton>
-      <chakra.span hideBelow="md" color="fg.subtle">
-        <Search size={20} aria-hidden />
-      </chakra.span>
-      <chakra.input
+    <form className={styles.form} role="search" onSubmit={submit} aria-busy={isSearching}>
+      <Link className={styles.back} to="/" aria-label={texts.backHome}>
+        <ArrowLeft aria-hidden />
+      </Link>
+      <Search className={styles.icon} size={20} aria-hidden />
+      <input
+        className={styles.input}
         ref={input}
         type="search"
         name="q"
@@ -81,42 +77,14 @@ export function SearchInput() {
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={100}
-        flex="1"
-        minW="0"
-        h="full"
-        bg="transparent"
-        textStyle="md"
-        outline="none"
       />
-      {/* Shown while the results on the screen belong to the previous search; hidden at first, so that a fast response never shows it. */}
-      {isSearching && (
-        <Flex animation="fade-in 150ms ease-out 300ms both">
-          <Spinner size="sm" color="green.fg" />
-        </Flex>
-      )}
+      {/* Shown while the results on the screen belong to the previous search. */}
+      {isSearching && <span className={styles.progress} />}
       {text !== '' && (
-        <IconButton
-          variant="ghost"
-          colorPalette="gray"
-          size="sm"
-          me="-2"
-          aria-label={texts.clearSearch}
-          onClick={clear}
-        >
+        <button type="button" className={styles.clear} aria-label={texts.clearSearch} onClick={clear}>
           <X aria-hidden />
-        </IconButton>
+        </button>
       )}
-    </SearchForm>
+    </form>
   );
 }
-
-const SearchForm = chakra('form', {
-  base: {
-    ...searchBarStyles,
-    _focusWithin: {
-      outline: '2px solid',
-      outlineColor: 'green.focusRing',
-      outlineOffset: '-2px',
-    },
-  },
-});

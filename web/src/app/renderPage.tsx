@@ -1,10 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,15 +15,12 @@ import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
 import { idFromSegment, searchedText, searchPath } from '../catalogue/paths.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
-import { system } from '../ui/theme/system.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext } from '../ui/usePageHead.ts';
 
 /** A page as the server sends it. */
 export interface RenderedPage {
   title: string;
-  /** The style elements of the head. */
-  styles: string;
   /** The content of #root. */
   html: string;
   /** The element with the records from which the page was rendered, for main.tsx. */
@@ -45,8 +38,6 @@ const PAGES = ['/', '/product/:slug', '/:category/:subCategory'];
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
 const TIMEOUT_MS = 5000;
-/** The key of Emotion's own cache in browsers, which takes the styles over. */
-const EMOTION_KEY = 'css';
 
 const handler = createStaticHandler(createRoutes());
 
@@ -76,31 +67,23 @@ export async function renderPage(path: string, findResponse: FindResponse): Prom
   return environments.run(environment, async () => {
     const context = await handler.query(new Request(new URL(path, ORIGIN)));
     if (context instanceof Response) throw new Error(`${path} redirects`);
-    await Promise.all(loads); // a fallback that suspends would be rendered, with its styles
+    await Promise.all(loads); // so that nothing suspends
     let title = '';
-    const cache = createCache({ key: EMOTION_KEY });
-    cache.compat = true; // styles are collected, and not written beside the elements
     const html = await renderToText(
       <StrictMode>
         <PageHeadContext value={{ setTitle: (present) => (title = present) }}>
-          <CacheProvider value={cache}>
-            <ChakraProvider value={system}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-              <Toaster />
-            </ChakraProvider>
-          </CacheProvider>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+          <Toaster />
         </PageHeadContext>
       </StrictMode>,
     );
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
     const records = JSON.stringify(environment.getStore().getSource()).replaceAll('<', '\\u003c');
     return {
       title,
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       html,
       records: `<script type="application/json" id="${RECORDS_ID}">${records}</script>`,
     };

@@ -23,7 +23,8 @@ const notFound = (path: string): RouteObject => ({
   lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 });
 
-const pages = (): RouteObject[] => [
+/** The pages that the server renders; their components are styled by CSS alone. */
+const publicPages = (): RouteObject[] => [
   {
     index: true,
     loader: preload(homePage, noVariables),
@@ -42,6 +43,19 @@ const pages = (): RouteObject[] => [
     loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
     lazy: { Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage },
   },
+  {
+    path: ':category/:subCategory',
+    loader: preload(listingPage, ({ params }) => ({
+      categoryId: idFromSegment(params['category']),
+      subCategoryId: idFromSegment(params['subCategory']),
+    })),
+    lazy: { Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage },
+  },
+  notFound('*'),
+];
+
+/** The pages whose components are Chakra's. */
+const chakraPages = (): RouteObject[] => [
   {
     path: 'login',
     loader: preload(leaveIfSignedIn, noVariables, 'network-only'),
@@ -148,16 +162,7 @@ const pages = (): RouteObject[] => [
       Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage,
     },
   },
-  {
-    path: ':category/:subCategory',
-    loader: preload(listingPage, ({ params }) => ({
-      categoryId: idFromSegment(params['category']),
-      subCategoryId: idFromSegment(params['subCategory']),
-    })),
-    lazy: { Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage },
-  },
   { id: GUARDED_ROUTE, children: [] },
-  notFound('*'),
 ];
 
 /**
@@ -176,7 +181,18 @@ export const createRoutes = (): RouteObject[] => [
         Component: Layout,
         loader: loadLayout,
         shouldRevalidate: revalidateOnSessionChange,
-        children: [{ ErrorBoundary: ErrorPage, children: pages() }],
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              ...publicPages(),
+              {
+                lazy: { Component: async () => (await import('../ui/theme/ChakraPages.tsx')).ChakraPages },
+                children: chakraPages(),
+              },
+            ],
+          },
+        ],
       },
     ],
   },

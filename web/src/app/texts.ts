@@ -9,7 +9,7 @@ export const texts = {
 
   searchHint: 'Search for atta dal and more.',
   searchFor: (what: string) => `Search “${what}”`,
-  searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
+  searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'] as const,
   clearSearch: 'Clear the search',
   backHome: 'Back to home',
 

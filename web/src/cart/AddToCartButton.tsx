@@ -1,7 +1,7 @@
-import { Box, Button } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
+import styles from './AddToCartButton.module.css';
 import { LineStepper } from './LineStepper.tsx';
 import { texts } from './texts.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
@@ -10,6 +10,8 @@ interface AddToCartButtonProps {
   product: AddToCartButton_product$key;
   size: 'card' | 'page';
 }
+
+const variants = { card: 'button-outline', page: 'button-solid' };
 
 /** 'Add', then – n + in the same box; 'Out of Stock' for a product that is sold out and not in the cart. */
 export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
@@ -41,19 +43,19 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   };
 
   return (
-    <Box ref={box} width={size === 'page' ? { base: 'full', md: '40' } : 'full'} minHeight="11">
+    <div className={styles[size]} ref={box}>
       {isInCart && <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />}
       {!isInCart && (
-        <Button
-          variant={size === 'page' ? 'solid' : 'outline'}
-          width="full"
+        <button
+          type="button"
+          className={`button button-md ${variants[size]} ${styles.add}`}
           disabled={product.isSoldOut}
           aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
           onClick={() => change(1)}
         >
           {product.isSoldOut ? texts.soldOut : texts.add}
-        </Button>
+        </button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Button, Text } from '@chakra-ui/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
@@ -7,6 +6,7 @@ import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import cartDrawerQuery, { type CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
+import styles from './CartButton.module.css';
 import type { CartDrawerProps } from './CartDrawer.tsx';
 import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
@@ -48,28 +48,26 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
 
   return (
     <>
-      <Button
-        height="12"
-        paddingInline="3"
-        variant={summary === null ? 'subtle' : 'solid'}
-        colorPalette={summary === null ? 'gray' : 'green'}
+      <button
+        type="button"
+        className={`${styles.button} ${summary === null ? 'button-subtle palette-gray' : 'button-solid'}`}
         aria-haspopup="dialog"
         aria-label={summary === null ? texts.openEmptyCart : texts.openCart(`${summary.items}, ${summary.total}`)}
         onPointerEnter={() => void importDrawer().catch(() => undefined)}
         onClick={open}
       >
         <ShoppingBasket size={22} aria-hidden />
-        <Box ref={label} textAlign="start" fontWeight="bold" fontVariantNumeric="tabular-nums" lineHeight="1.25">
+        <div className={styles.label} ref={label}>
           {summary === null ? (
             texts.title
           ) : (
             <>
-              <Text fontSize="xs">{summary.items}</Text>
-              <Text fontSize="sm">{summary.total}</Text>
+              <p className={styles.items}>{summary.items}</p>
+              <p>{summary.total}</p>
             </>
           )}
-        </Box>
-      </Button>
+        </div>
+      </button>
       {drawer !== null && (
         <drawer.Drawer
           queryRef={cart == null ? null : (queryRef ?? null)}

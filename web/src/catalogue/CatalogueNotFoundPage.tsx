@@ -1,4 +1,3 @@
-import { Box, Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -8,7 +7,7 @@ import { texts } from './texts.ts';
 /** The page of a product or a sub-category that does not exist. */
 export function CatalogueNotFoundPage({ title }: { title: string }) {
   return (
-    <Box width="full">
+    <>
       <PageTitle title={title} />
       <EmptyState
         isPage
@@ -16,11 +15,11 @@ export function CatalogueNotFoundPage({ title }: { title: string }) {
         text={texts.notFoundText}
         picture={<EmptyResultIllustration />}
         action={
-          <Button asChild>
-            <Link to="/">{texts.notFoundAction}</Link>
-          </Button>
+          <Link className="button button-solid button-md" to="/">
+            {texts.notFoundAction}
+          </Link>
         }
       />
-    </Box>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { ProductCard_product$key } from './__generated__/ProductCard_produc
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DiscountFlag } from './DiscountFlag.tsx';
 import { productPath } from './paths.ts';
+import styles from './ProductCard.module.css';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
 
 interface ProductCardProps {
@@ -18,19 +18,6 @@ interface ProductCardProps {
   /** The card is visible when the page opens: its picture loads at once. */
   isEager?: boolean;
 }
-
-const CardLink = chakra(Link, {
-  base: {
-    lineClamp: 2,
-    fontWeight: 'medium',
-    // The link's area is the whole card under the add control.
-    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outlineStyle: 'solid', outlineWidth: '2px', outlineColor: 'green.focusRing', outlineOffset: '-2px' },
-    },
-  },
-});
 
 /** A product in a list: one link to its page, and beside it the control that adds it to the cart. */
 export function ProductCard({ product: productKey, sizes, isEager = false }: ProductCardProps) {
@@ -67,28 +54,27 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
               sizes={sizes}
               isEager={isEager}
               isDecoration
-              width="full"
-              opacity={product.isSoldOut ? 0.45 : 1}
-              filter={product.isSoldOut ? 'grayscale(0.7)' : undefined}
+              className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
             />
           )}
           {product.discountPercent > 0 && <DiscountFlag percent={product.discountPercent} />}
-          <DeliveryBadge bottom="-2.5">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
+          <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
         </>
       }
       name={
-        <CardLink
+        <Link
+          className={styles.link}
           to={productPath({ id: product.id, name: product.name })}
           id={nameId}
           aria-labelledby={`${nameId} ${unitId}`}
         >
           {product.name}
-        </CardLink>
+        </Link>
       }
       unit={
-        <chakra.span id={unitId} color="fg.muted" textStyle="xs" lineHeight="1.25rem" lineClamp={1}>
+        <span className={styles.unit} id={unitId}>
           {product.unit}
-        </chakra.span>
+        </span>
       }
       price={<Price price={product.price} mrp={product.mrp} size="md" />}
       action={<AddToCartButton product={product} size="card" />}

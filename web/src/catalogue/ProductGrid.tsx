@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProductGrid_products$key } from './__generated__/ProductGrid_products.graphql.ts';
 import { LazyListItem } from '../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGridLayout } from './ProductGridLayout.tsx';
 import type { LoadMoreState } from '../ui/lists/useLoadMore.ts';
@@ -43,7 +44,7 @@ export function ProductGrid({ products: productKeys, width, label, pages, placeh
       ))}
       {!pages.hasFailed &&
         Array.from({ length: placeholderCount }, (_, place) => (
-          <LazyListItem key={products.length + place} pages={pages}>
+          <LazyListItem className={styles.missing} key={products.length + place} pages={pages}>
             <ProductCardSkeleton />
           </LazyListItem>
         ))}

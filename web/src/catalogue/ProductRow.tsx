@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
@@ -37,7 +36,7 @@ export function ProductRow({ title, products, seeAllPath, isEager = false }: Pro
   if (edges.length === 0) return null;
 
   return (
-    <chakra.section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <ProductRowHeader id={titleId} title={title} seeAllPath={seeAllPath} />
       <Carousel label={title} step={SCROLL_STEP}>
         {edges.map(({ node }) => (
@@ -46,6 +45,6 @@ export function ProductRow({ title, products, seeAllPath, isEager = false }: Pro
           </ProductRowItem>
         ))}
       </Carousel>
-    </chakra.section>
+    </section>
   );
 }

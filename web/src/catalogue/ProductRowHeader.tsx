@@ -1,6 +1,6 @@
-import { chakra, Flex, Heading, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import styles from './ProductRowHeader.module.css';
 import { texts } from './texts.ts';
 
 interface ProductRowHeaderProps {
@@ -9,30 +9,19 @@ interface ProductRowHeaderProps {
   seeAllPath?: string | undefined;
 }
 
-const SeeAllLink = chakra(Link);
-
 /** The title of a product row, with the See All link. */
 export function ProductRowHeader({ id, title, seeAllPath }: ProductRowHeaderProps) {
   return (
-    <Flex align="center" justify="space-between" gap="4" height="11" marginBottom="2">
-      <Heading as="h2" id={id} textStyle={{ base: 'lg', md: 'xl' }} truncate>
+    <div className={styles.header}>
+      <h2 className={styles.heading} id={id}>
         {title}
-      </Heading>
+      </h2>
       {seeAllPath !== undefined && (
-        <SeeAllLink
-          to={seeAllPath}
-          display="inline-flex"
-          alignItems="center"
-          flexShrink="0"
-          minHeight="11"
-          color="green.fg"
-          fontWeight="semibold"
-          _hover={{ textDecoration: 'underline' }}
-        >
-          {texts.seeAll} <VisuallyHidden>{texts.seeAllOf(title)}</VisuallyHidden>
+        <Link className={styles.seeAll} to={seeAllPath}>
+          {texts.seeAll} <span className="visually-hidden">{texts.seeAllOf(title)}</span>
           <ChevronRight size={18} aria-hidden />
-        </SeeAllLink>
+        </Link>
       )}
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import styles from './ProductRowItem.module.css';
 
 /** One item of a product row: the smallest phone shows two and a part of the third. */
-export const ProductRowItem = chakra('li', { base: { width: { base: '9.25rem', md: '11.25rem' } } });
+export function ProductRowItem({ children }: { children: ReactNode }) {
+  return <li className={styles.item}>{children}</li>;
+}

@@ -1,23 +1,23 @@
-import { Box, Flex, Skeleton } from '@chakra-ui/react';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductRowItem } from './ProductRowItem.tsx';
+import styles from './ProductRowSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
 /** A product row while its six products load, as high as the row itself. */
 export function ProductRowSkeleton() {
   return (
-    <Box aria-hidden>
-      <Flex align="center" height="11" marginBottom="2">
-        <Skeleton height="6" width="14rem" />
-      </Flex>
-      <Flex as="ul" listStyleType="none" gap={{ base: '3', md: '4' }} overflow="hidden">
+    <div aria-hidden>
+      <div className={styles.header}>
+        <div className={styles.heading} />
+      </div>
+      <ul className={styles.products}>
         {places.map((place) => (
-          <ProductRowItem key={place} flexShrink="0">
+          <ProductRowItem key={place}>
             <ProductCardSkeleton />
           </ProductRowItem>
         ))}
-      </Flex>
-    </Box>
+      </ul>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Heading, IconButton } from '@chakra-ui/react';
 import { CircleUserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../media/Picture.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { AccountMenu_viewer$key } from './__generated__/AccountMenu_viewer.graphql.ts';
+import styles from './AccountMenu.module.css';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
 import { texts } from './texts.ts';
 
@@ -22,14 +22,14 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
     viewerKey,
   );
   const face = viewer.avatar != null && (
-    <Picture picture={viewer.avatar} sizes="28px" isDecoration w="7" h="7" borderRadius="full" objectFit="cover" />
+    <Picture className={styles.face} picture={viewer.avatar} sizes="28px" isDecoration />
   );
   return (
     <>
-      <IconButton asChild variant="ghost" colorPalette="gray" hideFrom="md" aria-label={texts.myAccount}>
-        <Link to="/user">{face || <CircleUserRound aria-hidden />}</Link>
-      </IconButton>
-      <Box hideBelow="md">
+      <Link className={styles.link} to="/user" aria-label={texts.myAccount}>
+        {face || <CircleUserRound aria-hidden />}
+      </Link>
+      <div className={styles.menu}>
         <Disclosure
           label={
             <>
@@ -40,14 +40,12 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
         >
           {(close) => (
             <>
-              <Heading as="h2" size="sm" px="3" pt="2">
-                {texts.myAccount}
-              </Heading>
+              <h2 className={styles.heading}>{texts.myAccount}</h2>
               <AccountMenuItems viewer={viewer} onLeave={close} />
             </>
           )}
         </Disclosure>
-      </Box>
+      </div>
     </>
   );
 }

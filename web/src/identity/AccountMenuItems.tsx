@@ -1,7 +1,7 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AccountMenuItems_viewer$key } from './__generated__/AccountMenuItems_viewer.graphql.ts';
+import styles from './AccountMenuItems.module.css';
 import { accountPagesOf } from './accountPages.ts';
 import { roleTags, texts } from './texts.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -29,57 +29,32 @@ export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItem
   const role = roleTags[viewer.role];
   return (
     <>
-      <Box pb="1" mb="1" borderBottomWidth="1px">
-        <MenuLink to="/dashboard/profile" onClick={onLeave} gap="2" fontWeight="semibold">
-          <Text truncate maxW="16rem" dir="auto">
+      <div className={styles.person}>
+        <Link className={`${styles.link} ${styles.profile}`} to="/dashboard/profile" onClick={onLeave}>
+          <span className={styles.name} dir="auto">
             {viewer.name === '' ? viewer.mobile : viewer.name}
-          </Text>
-          {role !== undefined && (
-            <chakra.span color="brand.fg" textStyle="xs">
-              {role}
-            </chakra.span>
-          )}
-        </MenuLink>
+          </span>
+          {role !== undefined && <span className={styles.role}>{role}</span>}
+        </Link>
         {!viewer.isEmailVerified && (
-          <MenuLink to="/dashboard/profile" onClick={onLeave} color="fg.warning">
+          <Link className={`${styles.link} ${styles.confirmation}`} to="/dashboard/profile" onClick={onLeave}>
             {texts.confirmEmail}
-          </MenuLink>
+          </Link>
         )}
-      </Box>
+      </div>
       <ul>
         {accountPagesOf(viewer.role).map(({ label, to }) => (
           <li key={to}>
-            <MenuLink to={to} onClick={onLeave}>
+            <Link className={styles.link} to={to} onClick={onLeave}>
               {label}
-            </MenuLink>
+            </Link>
           </li>
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        colorPalette="red"
-        w="full"
-        justifyContent="flex-start"
-        px="3"
-        borderWidth="0"
-        loading={isLoggingOut}
-        onClick={logOut}
-      >
+      <button type="button" className={styles.logOut} disabled={isLoggingOut} onClick={logOut}>
+        {isLoggingOut && <span className="spinner spinner-sm" />}
         {texts.logOut}
-      </Button>
+      </button>
     </>
   );
 }
-
-const MenuLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '11',
-    px: '3',
-    borderRadius: 'control',
-    textStyle: 'sm',
-    fontWeight: 'medium',
-    _hover: { bg: 'bg.muted' },
-  },
-});

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -16,9 +15,9 @@ export function NoPermission() {
         title={texts.noPermission}
         text={texts.noPermissionText}
         action={
-          <Button asChild>
-            <Link to="/">{texts.goHome}</Link>
-          </Button>
+          <Link className="button button-solid button-md" to="/">
+            {texts.goHome}
+          </Link>
         }
       />
     </>

@@ -1,8 +1,9 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
+import styles from './Picture.module.css';
 
-interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
   picture: Picture_picture$key;
   /** The value of the `sizes` attribute. */
   sizes: string;
@@ -13,7 +14,7 @@ interface PictureProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | '
 }
 
 /** A square picture on its dominant colour, in the smallest file that is sharp enough. */
-export function Picture({ picture, sizes, isEager = false, isDecoration = false, ...image }: PictureProps) {
+export function Picture({ picture, sizes, isEager = false, isDecoration = false, className, ...image }: PictureProps) {
   const data = useFragment(
     graphql`
       fragment Picture_picture on Picture {
@@ -26,14 +27,11 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
     picture,
   );
   return (
-    <chakra.img
-      htmlWidth={384}
-      htmlHeight={384}
-      maxW="full"
-      h="auto"
-      aspectRatio={1}
-      objectFit="contain"
+    <img
+      width={384}
+      height={384}
       {...image}
+      className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
       src={data.url}
       srcSet={data.srcSet}
       sizes={sizes}
@@ -41,7 +39,7 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      style={{ ...image.style, backgroundColor: data.dominantColor }}
+      style={{ backgroundColor: data.dominantColor }}
     />
   );
 }

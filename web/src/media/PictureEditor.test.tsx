@@ -1,17 +1,16 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { system } from '../ui/theme/system.ts';
+import { ChakraRoot } from '../ui/theme/ChakraRoot.tsx';
 import { waitForCropper, fakePictures, pictureFile } from './testing/fakePictures.ts';
 import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx';
 
 function renderEditor() {
   const heard = { onSend: vi.fn<(picture: Blob) => void>(), onStop: vi.fn() };
   const editor = (state: Partial<PictureEditorProps>) => (
-    <ChakraProvider value={system}>
+    <ChakraRoot>
       <PictureEditor progress={null} error="" {...heard} {...state} />
-    </ChakraProvider>
+    </ChakraRoot>
   );
   const { rerender, unmount } = render(editor({}));
   const user = userEvent.setup({ delay: null, applyAccept: false });

@@ -66,7 +66,13 @@ export function PictureField({ label, stored: storedKey, alt, disabledReason, er
 
   function preview() {
     if (url !== null) return <Preview src={url} alt={texts.preview} opacity={progress === null ? '1' : '0.5'} />;
-    if (stored != null) return <Picture picture={stored} sizes="128px" boxSize="32" borderRadius="card" />;
+    if (stored != null) {
+      return (
+        <Box asChild boxSize="32" borderRadius="card">
+          <Picture picture={stored} sizes="128px" />
+        </Box>
+      );
+    }
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { PicturePreview_picture$key } from './__generated__/PicturePreview_picture.graphql.ts';
 import { Picture } from './Picture.tsx';
@@ -23,15 +24,9 @@ export function PicturePreview({ picture: pictureKey, ...screen }: PicturePrevie
   );
   return (
     <PictureLightbox {...screen}>
-      <Picture
-        picture={picture}
-        sizes="100vmin"
-        isEager
-        h="auto"
-        w="min(100%, calc(100dvh - 8rem))"
-        borderRadius="card"
-        onClick={(event) => event.stopPropagation()}
-      />
+      <Box asChild w="min(100%, calc(100dvh - 8rem))" borderRadius="card">
+        <Picture picture={picture} sizes="100vmin" isEager onClick={(event) => event.stopPropagation()} />
+      </Box>
     </PictureLightbox>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { formatRupees } from './formatRupees.ts';
+import styles from './Price.module.css';
 
 interface PriceProps {
   /** In paise. */
@@ -9,26 +9,19 @@ interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-const textStyles = { sm: 'sm', md: 'md', lg: 'xl' } as const;
+const textStyles = { sm: 'text-sm', md: 'text-md', lg: 'text-xl' } as const;
 
 /** A price and the price before the discount, with a text for screen readers. */
 export function Price({ price, mrp, size = 'md' }: PriceProps) {
   return (
-    <Flex
-      as="span"
-      align="baseline"
-      gap="1.5"
-      wrap="wrap"
-      fontVariantNumeric="tabular-nums"
-      textStyle={textStyles[size]}
-    >
-      <chakra.span fontWeight="semibold">{formatRupees(price)}</chakra.span>
+    <span className={`${styles.price} ${textStyles[size]}`}>
+      {formatRupees(price)}
       {mrp !== price && (
-        <chakra.span color="fg.muted" fontSize="0.8125em">
-          <VisuallyHidden>instead of </VisuallyHidden>
-          <s>{formatRupees(mrp)}</s>
-        </chakra.span>
+        <s className={styles.mrp}>
+          <span className="visually-hidden">instead of </span>
+          {formatRupees(mrp)}
+        </s>
       )}
-    </Flex>
+    </span>
   );
 }

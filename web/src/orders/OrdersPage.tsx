@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../ui/lists/LoadMore.tsx';
@@ -78,7 +79,8 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
     viewer,
   );
   const more = useLoadMore(pages, PAGE_SIZE);
-  const end = useNearViewport<HTMLDivElement>(more.canAutoLoad, more.loadMore);
+  const end = useRef<HTMLDivElement>(null);
+  useNearViewport(end, more.canAutoLoad, more.loadMore);
   const { edges } = pages.data.orders;
   if (edges.length === 0) {
     return (

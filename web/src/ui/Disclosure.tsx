@@ -1,6 +1,6 @@
-import { Box, Button } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   label: ReactNode;
@@ -36,35 +36,23 @@ export function Disclosure({ label, children }: DisclosureProps) {
   };
 
   return (
-    <Box ref={root} position="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Button
+    <div className={styles.root} ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        type="button"
+        className="button button-ghost button-md palette-gray"
         ref={button}
-        variant="ghost"
-        colorPalette="gray"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <Box asChild transition="rotate 150ms ease-out" rotate={isOpen ? '180deg' : '0deg'}>
-          <ChevronDown aria-hidden />
-        </Box>
-      </Button>
+        <ChevronDown className={styles.arrow} aria-hidden />
+      </button>
       {isOpen && (
-        <Box
-          id={panelId}
-          position="absolute"
-          insetEnd="0"
-          top="calc(100% + 0.5rem)"
-          minW="15rem"
-          p="2"
-          layerStyle="float"
-          zIndex="dropdown"
-          animation="slide-from-top 150ms ease-out"
-        >
+        <div className={styles.panel} id={panelId}>
           {children(close)}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { Notice } from './Notice.tsx';
 import { texts } from './texts.ts';
@@ -14,10 +13,10 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry, isPage }: ErrorStateProps) {
   return (
     <Notice title={message} role="alert" isPage={isPage}>
-      <Button variant="outline" onClick={onRetry}>
+      <button type="button" className="button button-outline button-md" onClick={onRetry}>
         <RotateCw aria-hidden />
         {texts.tryAgain}
-      </Button>
+      </button>
     </Notice>
   );
 }

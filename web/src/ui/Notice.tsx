@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
 
 interface NoticeProps {
   title: string;
@@ -13,24 +13,19 @@ interface NoticeProps {
 
 /** The layout of every empty and error state: a picture, a sentence and one action. */
 export function Notice({ title, text, picture, role, isPage = false, children }: NoticeProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
-    <Flex direction="column" align="center" justify="center" gap="4" px="4" py="12" textAlign="center" role={role}>
+    <div className={styles.notice} role={role}>
       {picture !== undefined && (
-        <Box aria-hidden="true" color="fg.subtle">
+        <div className={styles.picture} aria-hidden="true">
           {picture}
-        </Box>
+        </div>
       )}
-      <Box maxW="sm">
-        <Text as={isPage ? 'h1' : 'p'} textStyle="lg" fontWeight="semibold">
-          {title}
-        </Text>
-        {text !== undefined && (
-          <Text mt="1" color="fg.muted">
-            {text}
-          </Text>
-        )}
-      </Box>
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
       {children}
-    </Flex>
+    </div>
   );
 }

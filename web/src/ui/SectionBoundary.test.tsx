@@ -1,9 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { system } from './theme/system.ts';
 
 let isBroken = true;
 function BrokenSection() {
@@ -20,12 +18,12 @@ describe('SectionBoundary', () => {
 
   it('limits an error to its section and shows the section after Try again', async () => {
     render(
-      <ChakraProvider value={system}>
+      <>
         <h1>Shop</h1>
         <SectionBoundary fallback="Loading" messageOf={() => 'The section could not be loaded.'}>
           <BrokenSection />
         </SectionBoundary>
-      </ChakraProvider>,
+      </>,
     );
     expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The section could not be loaded.');
@@ -36,13 +34,13 @@ describe('SectionBoundary', () => {
 
   it('rethrows errors for the outer boundary', () => {
     render(
-      <ChakraProvider value={system}>
+      <>
         <SectionBoundary fallback="Loading" messageOf={() => 'Outer'}>
           <SectionBoundary fallback="Loading" messageOf={() => 'Inner'} shouldRethrow={() => true}>
             <BrokenSection />
           </SectionBoundary>
         </SectionBoundary>
-      </ChakraProvider>,
+      </>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Outer');
   });

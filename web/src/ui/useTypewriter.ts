@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 const TYPING_MS = 50;
 const PAUSE_MS = 1000;
+/** The page loads its pictures first. */
+const START_MS = 3000;
 
 interface TypewriterOptions {
   /** The examples, which are typed, held and deleted one after the other in a loop. */
@@ -13,8 +15,8 @@ interface TypewriterOptions {
 }
 
 /**
- * Types examples into an element without children. It writes to the DOM itself because a React update every 50 ms would
- * interrupt, and on a slow phone starve, the rendering of the next page.
+ * Deletes the first example from an element that contains its text, and types the next ones. It writes to the DOM itself because a
+ * React update every 50 ms would interrupt, and on a slow phone starve, the rendering of the next page.
  */
 export function useTypewriter({ examples, formatText, reducedMotionText }: TypewriterOptions) {
   const element = useRef<HTMLSpanElement>(null);
@@ -27,14 +29,13 @@ export function useTypewriter({ examples, formatText, reducedMotionText }: Typew
       show(reducedMotionText);
       return;
     }
-    let timer: ReturnType<typeof setTimeout>;
-    const type = (at: Position): void => {
+    function type(at: Position): void {
       const example = examples[at.example % examples.length] ?? '';
       show(formatText(example.slice(0, at.length)));
       const isFull = at.step === 1 && at.length === example.length;
       timer = setTimeout(() => type(positionAfter(at, example.length)), isFull ? PAUSE_MS : TYPING_MS);
-    };
-    type({ example: 0, length: 1, step: 1 });
+    }
+    let timer = setTimeout(() => type({ example: 0, length: (examples[0] ?? '').length, step: -1 }), START_MS);
     return () => clearTimeout(timer);
   }, [examples, formatText, reducedMotionText]);
 

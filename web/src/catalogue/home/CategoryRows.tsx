@@ -1,9 +1,9 @@
-import { Stack } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { CategoryRows_query$key } from './__generated__/CategoryRows_query.graphql.ts';
 import type { CategoryRowsNextQuery } from './__generated__/CategoryRowsNextQuery.graphql.ts';
 import { CategoryRow } from './CategoryRow.tsx';
+import styles from './CategoryRows.module.css';
 import { LazyListItem } from '../../ui/lists/LazyListItem.tsx';
 import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
 import { texts } from '../../ui/lists/texts.ts';
@@ -40,18 +40,18 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
 
   return (
     <>
-      <Stack as="ul" role="list" listStyleType="none" gap={{ base: '6', md: '8' }}>
+      <ul className={styles.rows} role="list">
         {edges.map(({ node }, index) => (
           <li key={node.id}>
             <CategoryRow category={node} isEager={index === 0} />
           </li>
         ))}
         {Array.from({ length: missing }, (_, place) => (
-          <LazyListItem key={edges.length + place} pages={more}>
+          <LazyListItem className={styles.missing} key={edges.length + place} pages={more}>
             <ProductRowSkeleton />
           </LazyListItem>
         ))}
-      </Stack>
+      </ul>
       {more.hasFailed && <ErrorState message={texts.moreFailed} onRetry={more.loadMore} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryTiles_categories$key } from './__generated__/CategoryTiles_categories.graphql.ts';
@@ -25,15 +24,15 @@ export function CategoryTiles({ categories }: { categories: CategoryTiles_catego
   );
   const headingId = useId();
   return (
-    <chakra.section aria-labelledby={headingId}>
-      <VisuallyHidden>
-        <h2 id={headingId}>{texts.categoriesHeading}</h2>
-      </VisuallyHidden>
+    <section aria-labelledby={headingId}>
+      <h2 className="visually-hidden" id={headingId}>
+        {texts.categoriesHeading}
+      </h2>
       <CategoryTilesLayout role="list">
         {edges.map(({ node }, index) => (
           <CategoryTile key={node.id} category={node} isEager={index < TILES_IN_FIRST_ROW} />
         ))}
       </CategoryTilesLayout>
-    </chakra.section>
+    </section>
   );
 }

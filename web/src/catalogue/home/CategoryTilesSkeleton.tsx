@@ -1,5 +1,5 @@
-import { Skeleton } from '@chakra-ui/react';
 import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
+import styles from './CategoryTilesSkeleton.module.css';
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
@@ -9,8 +9,8 @@ export function CategoryTilesSkeleton() {
     <CategoryTilesLayout aria-hidden>
       {places.map((place) => (
         <li key={place}>
-          <Skeleton aspectRatio={1} width={{ base: 'full', lg: '80%' }} marginX="auto" borderRadius="40%" />
-          <Skeleton height="3" marginX="auto" marginTop="2.5" marginBottom="1.375rem" width="80%" />
+          <div className={styles.picture} />
+          <div className={styles.name} />
         </li>
       ))}
     </CategoryTilesLayout>

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -9,6 +8,7 @@ import { CategoryRows } from './CategoryRows.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { CategoryTilesSkeleton } from './CategoryTilesSkeleton.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
+import styles from './HomePage.module.css';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
 import { texts } from '../texts.ts';
@@ -23,19 +23,17 @@ const homePageQuery = graphql`
   }
 `;
 
-const sectionGap = { base: '6', md: '8' };
-
 /** The home page: the banner, every category, and a row of products for each. */
 export function HomePage() {
   const queryRef = usePageQuery<HomePageQuery>(homePageQuery);
   return (
-    <Stack gap={sectionGap}>
+    <div className={styles.sections}>
       <PageTitle title={texts.homeTitle} />
       <HomeBanner />
       <PageBoundary fallback={<HomePageSkeleton />}>
         <HomePageSections queryRef={queryRef} />
       </PageBoundary>
-    </Stack>
+    </div>
   );
 }
 
@@ -47,19 +45,19 @@ function HomePageSections({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery
     );
   }
   return (
-    <Stack gap={sectionGap}>
+    <div className={styles.sections}>
       <CategoryTiles categories={query.tiles} />
       <CategoryRows query={query} />
-    </Stack>
+    </div>
   );
 }
 
 function HomePageSkeleton() {
   return (
-    <Stack gap={sectionGap}>
+    <div className={styles.sections}>
       <CategoryTilesSkeleton />
       <ProductRowSkeleton />
       <ProductRowSkeleton />
-    </Stack>
+    </div>
   );
 }

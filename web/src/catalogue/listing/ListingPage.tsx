@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -8,6 +7,7 @@ import { ListingSubCategory } from './ListingSubCategory.tsx';
 import { ListingSubCategorySkeleton } from './ListingSubCategorySkeleton.tsx';
 import { SubCategoryRail } from './SubCategoryRail.tsx';
 import { SubCategoryRailSkeleton } from './SubCategoryRailSkeleton.tsx';
+import styles from './ListingPage.module.css';
 
 const listingPageQuery = graphql`
   query ListingPageQuery($categoryId: ID!, $subCategoryId: ID!) {
@@ -47,11 +47,6 @@ function ListingPageContent({ queryRef }: { queryRef: PreloadedQuery<ListingPage
 }
 
 /** A narrow rail, and beside it the products in the rest of the width. */
-const ListingLayout = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: { base: '3', md: '6' },
-    '& > :last-child': { flex: '1', minWidth: '0' },
-  },
-});
+function ListingLayout({ children }: { children: ReactNode }) {
+  return <div className={styles.layout}>{children}</div>;
+}

@@ -1,4 +1,3 @@
-import { Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { ListingProducts_subCategory$key } from './__generated__/ListingProducts_subCategory.graphql.ts';
@@ -8,6 +7,7 @@ import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { texts } from '../texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import styles from './ListingProducts.module.css';
 
 const PAGE_SIZE = 8;
 const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
@@ -38,14 +38,10 @@ export function ListingProducts({ subCategory }: { subCategory: ListingProducts_
 
   return (
     <>
-      <Flex align="baseline" justify="space-between" gap="4">
-        <Heading as="h1" textStyle={{ base: 'lg', md: 'xl' }}>
-          {data.name}
-        </Heading>
-        <Text color="fg.muted" textStyle="sm" flexShrink="0">
-          {texts.productCount(totalCount)}
-        </Text>
-      </Flex>
+      <div className={styles.header}>
+        <h1 className={styles.heading}>{data.name}</h1>
+        <p className={styles.count}>{texts.productCount(totalCount)}</p>
+      </div>
       {edges.length === 0 && (
         <EmptyState
           title={texts.listingEmptyTitle}

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { RequestError } from '../../relay/RequestError.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -6,6 +5,7 @@ import type { ListingSubCategory_query$key } from './__generated__/ListingSubCat
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
 import { texts } from '../texts.ts';
+import styles from './ListingSubCategory.module.css';
 
 /** The right side of the listing: the sub-category's name and products, or a message that it does not exist. */
 export function ListingSubCategory({ query }: { query: ListingSubCategory_query$key }) {
@@ -30,9 +30,9 @@ export function ListingSubCategory({ query }: { query: ListingSubCategory_query$
     throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
   if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
   return (
-    <Stack gap="4">
+    <div className={styles.products}>
       <PageTitle title={texts.listingTitle(subCategory.name, category.name)} />
       <ListingProducts subCategory={subCategory} />
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
 import { RailLayout } from './RailLayout.tsx';
+import styles from './SubCategoryRailSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6, 7];
 
@@ -8,17 +8,10 @@ export function SubCategoryRailSkeleton() {
   return (
     <RailLayout as="div" aria-hidden>
       {places.map((place) => (
-        <Flex
-          key={place}
-          direction={{ base: 'column', md: 'row' }}
-          align="center"
-          gap={{ base: '1', md: '3' }}
-          paddingX={{ base: '1', md: '3' }}
-          paddingY="2"
-        >
-          <Skeleton boxSize="12" borderRadius={{ base: 'full', md: 'control' }} />
-          <Skeleton height="4" width={{ base: '80%', md: '7rem' }} marginBottom={{ base: '8', md: '0' }} />
-        </Flex>
+        <div key={place} className={styles.link}>
+          <div className={styles.picture} />
+          <div className={styles.name} />
+        </div>
       ))}
     </RailLayout>
   );

@@ -1,42 +1,30 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { BadgePercent, ShoppingBasket, Zap } from 'lucide-react';
 import { benefits, texts } from '../texts.ts';
+import styles from './Benefits.module.css';
 
 const icons = [Zap, BadgePercent, ShoppingBasket] as const;
 
 /** The three benefits of the shop. */
 export function Benefits() {
   return (
-    <Stack as="section" gap="4">
-      <Heading as="h2" textStyle="lg">
-        {texts.whyHeading}
-      </Heading>
-      <Stack as="ul" role="list" gap="4" listStyleType="none">
+    <section className={styles.benefits}>
+      <h2 className={styles.heading}>{texts.whyHeading}</h2>
+      <ul role="list" className={styles.list}>
         {benefits.map(({ title, text }, index) => {
           const Icon = icons[index] ?? Zap;
           return (
-            <Flex as="li" key={title} align="center" gap="4">
-              <Flex
-                align="center"
-                justify="center"
-                flexShrink="0"
-                boxSize="14"
-                borderRadius="full"
-                bg="brand.muted"
-                color="brand.fg"
-              >
+            <li key={title} className={styles.benefit}>
+              <div className={styles.icon}>
                 <Icon aria-hidden />
-              </Flex>
-              <div>
-                <Text fontWeight="semibold">{title}</Text>
-                <Text color="fg.muted" textStyle="sm">
-                  {text}
-                </Text>
               </div>
-            </Flex>
+              <div>
+                <p className={styles.title}>{title}</p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
           );
         })}
-      </Stack>
-    </Stack>
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
 import type { GalleryThumbnails_pictures$key } from './__generated__/GalleryThumbnails_pictures.graphql.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { texts } from '../texts.ts';
+import styles from './GalleryThumbnails.module.css';
 
 const SCROLL_STEP = 100;
 
@@ -12,22 +12,6 @@ interface GalleryThumbnailsProps {
   current: number;
   onSelect: (index: number) => void;
 }
-
-const Thumbnail = chakra('button', {
-  base: {
-    display: 'block',
-    width: '20',
-    aspectRatio: 1,
-    borderWidth: '2px',
-    borderColor: 'border',
-    borderRadius: 'control',
-    overflow: 'hidden',
-    cursor: 'pointer',
-    _hover: { borderColor: 'border.control' },
-    _focusVisible: { outlineOffset: '-2px' },
-    '&[aria-current]': { borderColor: 'green.solid' },
-  },
-});
 
 /** The pictures as thumbnails that choose one; phones have dots and swipes instead. */
 export function GalleryThumbnails({ pictures: pictureKeys, current, onSelect }: GalleryThumbnailsProps) {
@@ -41,21 +25,22 @@ export function GalleryThumbnails({ pictures: pictureKeys, current, onSelect }: 
     pictureKeys,
   );
   return (
-    <Box display={{ base: 'none', md: 'block' }}>
+    <div className={styles.thumbnails}>
       <Carousel label={texts.thumbnails} step={SCROLL_STEP}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <Thumbnail
+            <button
               type="button"
+              className={styles.thumbnail}
               aria-label={texts.showPicture(index + 1, pictures.length)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => onSelect(index)}
             >
-              <Picture picture={picture} sizes="80px" isDecoration width="full" />
-            </Thumbnail>
+              <Picture picture={picture} sizes="80px" isDecoration className={styles.picture} />
+            </button>
           </li>
         ))}
       </Carousel>
-    </Box>
+    </div>
   );
 }

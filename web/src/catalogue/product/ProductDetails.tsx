@@ -1,7 +1,7 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
 import { texts } from '../texts.ts';
+import styles from './ProductDetails.module.css';
 
 /** The description, the unit and every extra field of a product. */
 export function ProductDetails({ product: productKey }: { product: ProductDetails_product$key }) {
@@ -24,28 +24,16 @@ export function ProductDetails({ product: productKey }: { product: ProductDetail
     ...product.details,
   ];
   return (
-    <Stack as="section" gap="3">
-      <Heading as="h2" textStyle="lg">
-        {texts.detailsHeading}
-      </Heading>
-      <chakra.dl>
+    <section className={styles.details}>
+      <h2 className={styles.heading}>{texts.detailsHeading}</h2>
+      <dl>
         {facts.map(({ name, value }, index) => (
-          <chakra.div
-            key={index}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' }}
-            columnGap="4"
-            paddingY="2.5"
-            borderBottomWidth="1px"
-            borderColor="border.muted"
-          >
-            <chakra.dt color="fg.muted">{name}</chakra.dt>
-            <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
-              {value}
-            </chakra.dd>
-          </chakra.div>
+          <div key={index} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
         ))}
-      </chakra.dl>
-    </Stack>
+      </dl>
+    </section>
   );
 }

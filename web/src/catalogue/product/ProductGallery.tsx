@@ -1,4 +1,3 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
@@ -8,6 +7,7 @@ import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { texts } from '../texts.ts';
 import { useSlides } from '../../ui/carousel/useSlides.ts';
+import styles from './ProductGallery.module.css';
 
 /** A product's pictures, one at a time, changed by swipe, arrow keys, dots or thumbnails. */
 export function ProductGallery({ product: productKey }: { product: ProductGallery_product$key }) {
@@ -37,45 +37,35 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
   };
 
   return (
-    <Stack as="section" gap="3" aria-label={texts.galleryLabel(name)}>
-      <chakra.div position="relative" layerStyle="card" overflow="hidden">
-        <chakra.ul
+    <section aria-label={texts.galleryLabel(name)} className={styles.gallery}>
+      <div className={styles.frame}>
+        <ul
           ref={track}
           role="list"
           tabIndex={0}
           aria-label={texts.pictureOf(current + 1, pictures.length)}
           onKeyDown={step}
-          display="flex"
-          aspectRatio={1}
-          overflowX="auto"
-          overscrollBehaviorX="contain"
-          scrollSnapType="x mandatory"
-          scrollBehavior="smooth"
-          scrollbarWidth="none"
-          listStyleType="none"
-          _focusVisible={{ outlineOffset: '-2px' }}
+          className={styles.track}
         >
           {pictures.map((picture, index) => (
-            <chakra.li key={picture.id} flex="0 0 100%" scrollSnapAlign="start">
+            <li key={picture.id} className={styles.slide}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 80em) 36rem, (min-width: 48em) 45vw, 100vw"
                 isEager={index === 0}
-                width="full"
-                opacity={isSoldOut ? 0.45 : 1}
-                filter={isSoldOut ? 'grayscale(0.7)' : undefined}
+                className={isSoldOut ? styles.soldOutPicture : styles.picture}
               />
-            </chakra.li>
+            </li>
           ))}
-        </chakra.ul>
-        <DeliveryBadge bottom="2">{deliveryBadge}</DeliveryBadge>
-      </chakra.div>
+        </ul>
+        <DeliveryBadge place="inside">{deliveryBadge}</DeliveryBadge>
+      </div>
       {pictures.length > 1 && (
         <>
           <GalleryDots count={pictures.length} current={current} onSelect={show} />
           <GalleryThumbnails pictures={pictures} current={current} onSelect={show} />
         </>
       )}
-    </Stack>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { Price } from '../../money/Price.tsx';
 import type { ProductOffer_product$key } from './__generated__/ProductOffer_product.graphql.ts';
 import { texts } from '../texts.ts';
+import styles from './ProductOffer.module.css';
 
 /** The name, the price and the button that adds the product to the cart. */
 export function ProductOffer({ product: productKey }: { product: ProductOffer_product$key }) {
@@ -27,37 +27,27 @@ export function ProductOffer({ product: productKey }: { product: ProductOffer_pr
     productKey,
   );
   return (
-    <Stack gap="4">
+    <div className={styles.offer}>
       <div>
-        {product.brand && !product.name.startsWith(product.brand) && (
-          <Text color="fg.muted" textStyle="sm" fontWeight="medium">
-            {product.brand}
-          </Text>
-        )}
-        <Heading as="h1" textStyle={{ base: 'xl', lg: '2xl' }} overflowWrap="anywhere">
-          {product.name}
-        </Heading>
-        <Text color="fg.muted" marginTop="1">
+        {product.brand && !product.name.startsWith(product.brand) && <p className={styles.brand}>{product.brand}</p>}
+        <h1 className={styles.name}>{product.name}</h1>
+        <p className={styles.unit}>
           {product.unit}
           {product.unitPrice && ` · ${texts.unitPrice(formatRupees(product.unitPrice.price), product.unitPrice.per)}`}
-        </Text>
+        </p>
       </div>
-      <Flex align="center" justify="space-between" wrap="wrap" gap="4" borderYWidth="1px" paddingY="4">
+      <div className={styles.purchase}>
         <div>
-          <Flex align="center" gap="3" wrap="wrap">
+          <div className={styles.price}>
             <Price price={product.price} mrp={product.mrp} size="lg" />
             {product.discountPercent > 0 && (
-              <chakra.span color="red.fg" fontWeight="bold">
-                {texts.discount(product.discountPercent)}
-              </chakra.span>
+              <span className={styles.discount}>{texts.discount(product.discountPercent)}</span>
             )}
-          </Flex>
-          <Text color="fg.muted" textStyle="xs">
-            {texts.taxNote}
-          </Text>
+          </div>
+          <p className={styles.tax}>{texts.taxNote}</p>
         </div>
         <AddToCartButton product={product} size="page" />
-      </Flex>
-    </Stack>
+      </div>
+    </div>
   );
 }

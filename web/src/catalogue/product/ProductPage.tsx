@@ -1,4 +1,3 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -14,6 +13,7 @@ import { ProductPageLayout } from './ProductPageLayout.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductRow } from '../ProductRow.tsx';
 import { texts } from '../texts.ts';
+import styles from './ProductPage.module.css';
 
 const productPageQuery = graphql`
   query ProductPageQuery($id: ID!) {
@@ -46,9 +46,9 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
   const { product } = usePreloadedQuery<ProductPageQuery>(productPageQuery, queryRef);
   if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
   return (
-    <Stack gap={{ base: '8', lg: '12' }}>
+    <div className={styles.page}>
       <PageTitle title={`${product.name}, ${product.unit}`} />
-      <Box>
+      <div>
         <ProductBreadcrumb product={product} />
         <ProductPageLayout
           gallery={<ProductGallery key={product.id} product={product} />}
@@ -60,8 +60,8 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
             </>
           }
         />
-      </Box>
+      </div>
       <ProductRow title={texts.relatedHeading} products={product.related} />
-    </Stack>
+    </div>
   );
 }

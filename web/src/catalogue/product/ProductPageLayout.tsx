@@ -1,5 +1,5 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './ProductPageLayout.module.css';
 
 interface ProductPageLayoutProps {
   gallery: ReactNode;
@@ -9,15 +9,9 @@ interface ProductPageLayoutProps {
 /** The sticky gallery at the left and the details at the right; on phones one above the other. */
 export function ProductPageLayout({ gallery, facts }: ProductPageLayoutProps) {
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' }}
-      gap={{ base: '6', md: '8', lg: '12' }}
-      alignItems="start"
-    >
-      <Box position={{ md: 'sticky' }} top="24">
-        {gallery}
-      </Box>
-      <Stack gap="8">{facts}</Stack>
-    </Grid>
+    <div className={styles.layout}>
+      <div className={styles.gallery}>{gallery}</div>
+      <div className={styles.facts}>{facts}</div>
+    </div>
   );
 }

@@ -1,31 +1,31 @@
-import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { ProductPageLayout } from './ProductPageLayout.tsx';
 import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
+import styles from './ProductPageSkeleton.module.css';
 
 /** The product page while the product loads. */
 export function ProductPageSkeleton() {
   return (
-    <Stack gap={{ base: '8', lg: '12' }} aria-busy>
-      <Box>
-        <Skeleton height="4" width="16rem" maxWidth="full" marginTop="3.5" marginBottom="1.375rem" />
+    <div aria-busy className={styles.page}>
+      <div>
+        <div className={styles.breadcrumb} />
         <ProductPageLayout
-          gallery={<Skeleton aspectRatio={1} borderRadius="card" />}
+          gallery={<div className={styles.gallery} />}
           facts={
             <>
-              <Stack gap="4">
-                <Skeleton height="9" width="80%" />
-                <Skeleton height="5" width="30%" />
-                <Skeleton height={{ base: '36', md: '20' }} />
-              </Stack>
-              <Stack gap="3">
-                <Skeleton height="6" width="10rem" />
-                <Skeleton height="40" />
-              </Stack>
+              <div className={styles.offer}>
+                <div className={styles.name} />
+                <div className={styles.unit} />
+                <div className={styles.purchase} />
+              </div>
+              <div className={styles.details}>
+                <div className={styles.heading} />
+                <div className={styles.facts} />
+              </div>
             </>
           }
         />
-      </Box>
+      </div>
       <ProductRowSkeleton />
-    </Stack>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -26,9 +25,7 @@ export function SearchPage() {
   return (
     <>
       <PageTitle title={texts.searchTitle(text)} />
-      <VisuallyHidden asChild>
-        <h1>{texts.searchTitle(text)}</h1>
-      </VisuallyHidden>
+      <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
       {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
@@ -9,6 +8,7 @@ import { ProductGrid } from '../ProductGrid.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import styles from './SearchResults.module.css';
 
 const PAGE_SIZE = 20;
 const MAX_PLACEHOLDERS = 2 * PAGE_SIZE;
@@ -48,10 +48,10 @@ export function SearchResults({ query, text }: SearchResultsProps) {
   const countText = texts.searchResults(totalCount);
 
   return (
-    <Stack gap="4">
-      <Text role="status" textStyle="lg" fontWeight="semibold">
+    <div className={styles.results}>
+      <p className={styles.count} role="status">
         {countText}
-      </Text>
+      </p>
       {edges.length === 0 && (
         <>
           <EmptyState
@@ -72,6 +72,6 @@ export function SearchResults({ query, text }: SearchResultsProps) {
         />
       )}
       <LoadMore pages={more} />
-    </Stack>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
 import { ProductGridSkeleton } from '../ProductGridSkeleton.tsx';
+import styles from './SearchResultsSkeleton.module.css';
 
 const RESULTS = 10;
 
 /** The search results while they load. */
 export function SearchResultsSkeleton() {
   return (
-    <Stack gap="4" aria-busy>
-      <Skeleton height="1.625rem" width="12rem" />
+    <div className={styles.results} aria-busy>
+      <div className={styles.count} />
       <ProductGridSkeleton count={RESULTS} width="page" />
-    </Stack>
+    </div>
   );
 }

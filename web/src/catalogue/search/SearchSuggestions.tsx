@@ -1,30 +1,28 @@
-import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { searchPath } from '../paths.ts';
 import { texts } from '../texts.ts';
+import styles from './SearchSuggestions.module.css';
 
 /** Example searches, shown without a search text or without results. */
 export function SearchSuggestions({ heading }: { heading: string }) {
   const headingId = useId();
   return (
-    <chakra.section aria-labelledby={headingId} maxWidth="40rem" marginX="auto" paddingY="6" textAlign="center">
-      <Heading as="h2" id={headingId} textStyle="lg">
+    <section className={styles.suggestions} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
         {heading}
-      </Heading>
-      <Flex as="ul" role="list" listStyleType="none" wrap="wrap" justify="center" gap="2" marginTop="4">
+      </h2>
+      <ul className={styles.examples} role="list">
         {texts.exampleSearches.map((example) => (
           <li key={example}>
-            <Button asChild variant="outline" borderRadius="full">
-              <Link to={searchPath(example)}>
-                <Search aria-hidden />
-                {example}
-              </Link>
-            </Button>
+            <Link className={styles.example} to={searchPath(example)}>
+              <Search aria-hidden />
+              {example}
+            </Link>
           </li>
         ))}
-      </Flex>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }

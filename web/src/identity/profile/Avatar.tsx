@@ -1,4 +1,4 @@
-import { Center } from '@chakra-ui/react';
+import { Box, Center } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
@@ -19,7 +19,11 @@ export function Avatar({ user: userKey }: { user: Avatar_user$key }) {
     userKey,
   );
   if (avatar != null) {
-    return <Picture picture={avatar} sizes="96px" isEager w="24" h="24" borderRadius="full" objectFit="cover" />;
+    return (
+      <Box asChild boxSize="24" borderRadius="full" objectFit="cover">
+        <Picture picture={avatar} sizes="96px" isEager />
+      </Box>
+    );
   }
   const initials = initialsOf(name);
   return (

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { IMocks, IMockStore } from '@graphql-tools/mock';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -23,7 +22,7 @@ import type {
 } from 'relay-runtime';
 import { documentText } from '../../../mock/documentText.ts';
 import { mockedServer, type MockResolvers } from '../../../mock/mockedServer.ts';
-import { system } from '../../ui/theme/system.ts';
+import { ChakraRoot } from '../../ui/theme/ChakraRoot.tsx';
 import { Toaster } from '../../ui/toasts/Toaster.tsx';
 import { setNetwork } from '../environment.ts';
 import { preload, usePageQuery } from '../preload.ts';
@@ -107,10 +106,10 @@ export function renderWithRelay<TQuery extends OperationType>(options: RouteOpti
   });
   const user = userEvent.setup({ delay: null });
   const rendered = render(
-    <ChakraProvider value={system}>
+    <ChakraRoot>
       <RouterProvider router={router} />
       <Toaster />
-    </ChakraProvider>,
+    </ChakraRoot>,
   );
   return { ...rendered, user, environment, router, requests };
 }

@@ -1,7 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
 import { fakeObservers } from '../testing/fakeObservers.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -15,11 +13,9 @@ function renderCarousel(width: number) {
     fireEvent.scroll(this);
   };
   render(
-    <ChakraProvider value={system}>
-      <Carousel label="Milk" step={200}>
-        <li>Toned milk</li>
-      </Carousel>
-    </ChakraProvider>,
+    <Carousel label="Milk" step={200}>
+      <li>Toned milk</li>
+    </Carousel>,
   );
   // By label, because jsdom counts as a phone, on which the arrows are hidden.
   const arrow = (name: string) => screen.getByLabelText(name);

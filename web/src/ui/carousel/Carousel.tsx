@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { texts } from './texts.ts';
 import { useScrollEnds } from './useScrollEnds.ts';
@@ -12,8 +12,6 @@ interface CarouselProps {
   /** The list's items, each a <li>. */
   children: ReactNode;
 }
-
-const fadeWidth = '2.5rem';
 
 /** A list that scrolls horizontally: it snaps, fades out where it continues, and hides its arrows at the ends. */
 export function Carousel({ label, step, children }: CarouselProps) {
@@ -29,10 +27,9 @@ export function Carousel({ label, step, children }: CarouselProps) {
     if (isAtEnd && document.activeElement === on.current) back.current?.focus();
   }, [isAtStart, isAtEnd]);
 
-  const startFade = isAtStart ? '0px' : fadeWidth;
-  const endFade = isAtEnd ? '0px' : fadeWidth;
+  const classes = [styles.list, isAtStart && styles.atStart, isAtEnd && styles.atEnd];
   return (
-    <Box position="relative">
+    <div className={styles.carousel}>
       <CarouselArrow
         ref={back}
         side="left"
@@ -40,24 +37,9 @@ export function Carousel({ label, step, children }: CarouselProps) {
         isHidden={isAtStart}
         onPress={() => scrollBy(-step)}
       />
-      <chakra.ul
-        ref={list}
-        role="list"
-        aria-label={label}
-        display="flex"
-        gap={{ base: '3', md: '4' }}
-        overflowX="auto"
-        overscrollBehaviorX="contain"
-        scrollSnapType="x mandatory"
-        scrollBehavior={{ base: 'smooth', _motionReduce: 'auto' }}
-        css={{
-          scrollbarWidth: 'none',
-          '& > li': { flexShrink: 0, scrollSnapAlign: 'start' },
-          maskImage: `linear-gradient(to right, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
-        }}
-      >
+      <ul className={classes.filter(Boolean).join(' ')} ref={list} role="list" aria-label={label}>
         {children}
-      </chakra.ul>
+      </ul>
       <CarouselArrow
         ref={on}
         side="right"
@@ -65,6 +47,6 @@ export function Carousel({ label, step, children }: CarouselProps) {
         isHidden={isAtEnd}
         onPress={() => scrollBy(step)}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { DiscardChangesDialog } from './DiscardChangesDialog.tsx';
-import { system } from '../theme/system.ts';
+import { ChakraRoot } from '../theme/ChakraRoot.tsx';
 import { waitForDialogToClose } from '../testing/waitForDialogToClose.ts';
 
 function renderForm() {
@@ -12,9 +11,9 @@ function renderForm() {
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]);
   render(
-    <ChakraProvider value={system}>
+    <ChakraRoot>
       <RouterProvider router={router} />
-    </ChakraProvider>,
+    </ChakraRoot>,
   );
   return router;
 }

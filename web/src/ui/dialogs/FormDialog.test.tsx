@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,19 +6,19 @@ import { findDialog } from '../testing/findDialog.ts';
 import { waitForDialogToClose } from '../testing/waitForDialogToClose.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { system } from '../theme/system.ts';
+import { ChakraRoot } from '../theme/ChakraRoot.tsx';
 
 function AddressBook() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ChakraProvider value={system}>
+    <ChakraRoot>
       <button type="button" onClick={() => setOpen(true)}>
         Add address
       </button>
       <FormDialog title="New address" isOpen={isOpen} onClose={() => setOpen(false)}>
         <TextField label="City" />
       </FormDialog>
-    </ChakraProvider>
+    </ChakraRoot>
   );
 }
 

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { LoadMoreState } from './useLoadMore.ts';
 import { useNearViewport } from './useNearViewport.ts';
 
 interface LazyListItemProps {
   pages: LoadMoreState;
-  /** The skeleton that reserves the item's space. */
+  /** Reserves the item's space while it is empty. */
+  className: string | undefined;
+  /** The item's skeleton, rendered when the item is near the viewport. */
   children: ReactNode;
 }
 
@@ -13,11 +14,14 @@ interface LazyListItemProps {
  * A list item whose data is not loaded yet: loads the next page when it is near the viewport. Every missing item does so, not
  * only the first, because a reader who jumps to the end of the page is far from the first.
  */
-export function LazyListItem({ pages, children }: LazyListItemProps) {
-  const ref = useNearViewport<HTMLLIElement>(pages.canAutoLoad, pages.loadMore);
+export function LazyListItem({ pages, className, children }: LazyListItemProps) {
+  const [isNear, setNear] = useState(false);
+  const ref = useRef<HTMLLIElement>(null);
+  useNearViewport(ref, pages.canAutoLoad, pages.loadMore);
+  useNearViewport(ref, !isNear, () => setNear(true));
   return (
-    <chakra.li ref={ref} aria-hidden listStyleType="none">
-      {children}
-    </chakra.li>
+    <li className={className} ref={ref} aria-hidden>
+      {isNear && children}
+    </li>
   );
 }

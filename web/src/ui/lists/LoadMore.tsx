@@ -1,4 +1,4 @@
-import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import styles from './LoadMore.module.css';
 import { texts } from './texts.ts';
 import type { LoadMoreState } from './useLoadMore.ts';
 
@@ -7,17 +7,22 @@ export function LoadMore({ pages }: { pages: LoadMoreState }) {
   if (!pages.hasNext) return null;
   const idleText = pages.hasFailed ? texts.tryAgain : texts.showMore;
   return (
-    <Flex direction="column" align="center" gap="2" paddingY="8">
+    <div className={styles.end}>
       {pages.hasFailed && (
-        <Text role="alert" color="fg.muted">
+        <p className={styles.failure} role="alert">
           {texts.moreFailed}
-        </Text>
+        </p>
       )}
       {/* Not `disabled` while loading: a disabled button would lose the focus. */}
-      <Button variant="outline" aria-disabled={pages.isLoading} onClick={pages.loadMore}>
-        {pages.isLoading && <Spinner size="sm" />}
+      <button
+        type="button"
+        className="button button-outline button-md"
+        aria-disabled={pages.isLoading}
+        onClick={pages.loadMore}
+      >
+        {pages.isLoading && <span className="spinner spinner-sm" />}
         {pages.isLoading ? texts.loadingMore : idleText}
-      </Button>
-    </Flex>
+      </button>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** How far outside the viewport an element counts as near, as an IntersectionObserver's rootMargin. */
 const NEAR = '75% 0px';
 
 /**
- * A ref whose element calls `onNear` when it is scrolled near the viewport. While `isWatching` is false nothing is called; when
- * it becomes true again, an element that is still near calls at once, so that a short page fills up.
+ * Calls `onNear` when the element is scrolled near the viewport. While `isWatching` is false nothing is called; when it becomes true
+ * again, an element that is still near calls at once, so that a short page fills up.
  */
-export function useNearViewport<E extends Element>(isWatching: boolean, onNear: () => void): RefObject<E | null> {
-  const ref = useRef<E>(null);
+export function useNearViewport(ref: RefObject<Element | null>, isWatching: boolean, onNear: () => void): void {
   const callOnNear = useEffectEvent(onNear);
 
   useEffect(() => {
@@ -22,7 +21,5 @@ export function useNearViewport<E extends Element>(isWatching: boolean, onNear: 
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWatching]);
-
-  return ref;
+  }, [ref, isWatching]);
 }

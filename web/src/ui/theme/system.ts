@@ -13,7 +13,7 @@ export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: true,
-    cssVarsPrefix: 'kirana',
+    cssVarsPrefix: '',
     conditions: {
       dark: '@media (prefers-color-scheme: dark)',
       light: '@media (prefers-color-scheme: light)',

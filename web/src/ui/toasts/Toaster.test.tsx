@@ -1,7 +1,5 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { system } from '../theme/system.ts';
 import { Toaster } from './Toaster.tsx';
 import { showError, showLoading, showSuccess } from './toastStore.ts';
 
@@ -10,11 +8,7 @@ const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 describe('Toaster', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(
-      <ChakraProvider value={system}>
-        <Toaster />
-      </ChakraProvider>,
-    );
+    render(<Toaster />);
   });
   afterEach(() => {
     after(10_000);

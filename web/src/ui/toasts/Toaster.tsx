@@ -1,26 +1,17 @@
-import { Box, Button, Flex, IconButton, Spinner } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './Toaster.module.css';
 import { toastStore, type Toast } from './toastStore.ts';
 
 /** The area where toasts appear; the app renders it once. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <Flex
-      position="fixed"
-      zIndex="toast"
-      insetInline="4"
-      bottom="calc(5.5rem + env(safe-area-inset-bottom))"
-      direction="column"
-      align="center"
-      gap="2"
-      pointerEvents="none"
-    >
+    <div className={styles.toasts}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </Flex>
+    </div>
   );
 }
 
@@ -34,19 +25,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [id, shownMs, isHeld]);
 
   return (
-    <Flex
-      layerStyle="float"
-      align="center"
-      gap="2.5"
-      minH="12"
-      ps="4"
-      pe="2"
-      py="1.5"
-      maxW="min(100%, 26rem)"
-      textStyle="sm"
-      fontWeight="medium"
-      pointerEvents="auto"
-      animation="slide-from-bottom 200ms ease-out"
+    <div
+      className={styles.toast}
       role={kind === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -54,35 +34,35 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <ToastIcon kind={kind} />
-      <Box flex="1">{text}</Box>
+      <div className={styles.text}>{text}</div>
       {action && (
-        <Button
-          variant="ghost"
-          px="3"
+        <button
+          type="button"
+          className={styles.action}
           onClick={() => {
             toastStore.dismiss(id);
             action.onPress();
           }}
         >
           {action.label}
-        </Button>
+        </button>
       )}
       {kind !== 'loading' && (
-        <IconButton variant="plain" size="xs" aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
+        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => toastStore.dismiss(id)}>
           <X aria-hidden />
-        </IconButton>
+        </button>
       )}
-    </Flex>
+    </div>
   );
 }
 
 function ToastIcon({ kind }: { kind: Toast['kind'] }) {
   switch (kind) {
     case 'success':
-      return <Box as={CircleCheck} color="green.fg" aria-hidden flexShrink="0" />;
+      return <CircleCheck className={styles.success} aria-hidden />;
     case 'error':
-      return <Box as={CircleAlert} color="red.fg" aria-hidden flexShrink="0" />;
+      return <CircleAlert className={styles.error} aria-hidden />;
     case 'loading':
-      return <Spinner size="sm" />;
+      return <span className="spinner spinner-sm" />;
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -48,7 +48,8 @@ export function AdminCategories({ query }: { query: AdminCategories_query$key })
   const [isAdding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<string | null>(null);
   const more = useLoadMore(pages, PAGE_SIZE);
-  const end = useNearViewport<HTMLDivElement>(more.canAutoLoad, more.loadMore);
+  const end = useRef<HTMLDivElement>(null);
+  useNearViewport(end, more.canAutoLoad, more.loadMore);
   const { __id: connectionId, edges } = data.categories;
   const list = useFocusAfterRemoval<HTMLUListElement>(edges.length);
   const shown = edges.filter(({ node }) => matchesText(node.name, filters.q));

@@ -46,13 +46,14 @@ export function AdminCategoryCard({ category: categoryKey, connectionId, isEager
       overflow="hidden"
       borderColor={isNew ? 'green.border' : 'border'}
     >
-      <Picture
-        picture={category.picture}
-        sizes="(min-width: 1024px) 16vw, (min-width: 768px) 25vw, 50vw"
-        isDecoration
-        isEager={isEager}
-        w="full"
-      />
+      <Box asChild w="full">
+        <Picture
+          picture={category.picture}
+          sizes="(min-width: 1024px) 16vw, (min-width: 768px) 25vw, 50vw"
+          isDecoration
+          isEager={isEager}
+        />
+      </Box>
       <Box flex="1" px="3" py="2.5">
         <Text fontWeight="semibold" textStyle="sm" lineClamp={2} overflowWrap="anywhere">
           {name}

@@ -1,5 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { EmptyResultIllustration } from '../../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -53,7 +53,8 @@ export function AdminSubCategories({ query: queryKey }: { query: AdminSubCategor
   const [addedId, setAddedId] = useState<string | null>(null);
   const more = useLoadMore(pages, PAGE_SIZE);
   // Loads all pages at once, because the filters apply to loaded rows only.
-  const list = useNearViewport<HTMLDivElement>(more.canAutoLoad, more.loadMore);
+  const list = useRef<HTMLDivElement>(null);
+  useNearViewport(list, more.canAutoLoad, more.loadMore);
   const { __id: connectionId, edges } = data.subCategories;
   const table = useFocusAfterRemoval<HTMLDivElement>(edges.length);
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { LoadMore } from '../../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../../ui/lists/useLoadMore.ts';
@@ -55,7 +56,8 @@ export function SubCategoryPicker({ query, categories, ...picker }: SubCategoryP
   );
   const more = useLoadMore(pages, PAGE_SIZE);
   // Loads all pages at once, so that the search covers every sub-category.
-  const list = useNearViewport<HTMLDivElement>(more.canAutoLoad, more.loadMore);
+  const list = useRef<HTMLDivElement>(null);
+  useNearViewport(list, more.canAutoLoad, more.loadMore);
 
   const choices = data.subCategories.edges.map(({ node }) => ({
     id: node.id,

@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../../media/Picture.tsx';
@@ -66,7 +66,9 @@ export function SubCategoryRow(props: SubCategoryRowProps) {
       </Cell>
       <Cell role="cell" gridArea="image" w={{ md: '20' }}>
         <Thumbnail type="button" aria-label={texts.enlarge(name)} onClick={() => start('preview')}>
-          <Picture picture={picture} sizes="32px" isDecoration boxSize="8" borderRadius="sm" />
+          <Box asChild boxSize="8" borderRadius="sm">
+            <Picture picture={picture} sizes="32px" isDecoration />
+          </Box>
         </Thumbnail>
       </Cell>
       <Cell role="cell" gridArea="category">

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../../../media/Picture.tsx';
@@ -26,14 +26,14 @@ export function AdminProductPicture({ product, isEager }: AdminProductPicturePro
   const [picture] = pictures;
   if (picture !== undefined) {
     return (
-      <Picture
-        picture={picture}
-        sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"
-        isDecoration
-        isEager={isEager}
-        w="full"
-        {...(!isPublished && { opacity: 0.45, filter: 'grayscale(0.7)' })}
-      />
+      <Box asChild w="full" {...(!isPublished && { opacity: 0.45, filter: 'grayscale(0.7)' })}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1280px) 16vw, (min-width: 768px) 25vw, 50vw"
+          isDecoration
+          isEager={isEager}
+        />
+      </Box>
     );
   }
   return (
