@@ -25,7 +25,7 @@ function spread(count: number): string[] {
 async function rendered(key: string, width: number): Promise<Buffer> {
   const picture = await renderDemoPicture(key, width);
   if (!picture) throw new Error(`No picture for ${key}`);
-  return picture;
+  return picture.webp().toBuffer();
 }
 
 describe('renderDemoPicture', () => {
@@ -34,9 +34,9 @@ describe('renderDemoPicture', () => {
     expect(renderDemoPicture('../etc/passwd', 192)).toBeNull();
   });
 
-  it.each([96, 192, 384, 768])('makes a square WebP of %i px', async (width) => {
+  it.each([96, 192, 384, 768])('draws a square of %i px', async (width) => {
     const facts = await sharp(await rendered('gauvana-toned-milk-front', width)).metadata();
-    expect(facts).toMatchObject({ format: 'webp', width, height: width });
+    expect(facts).toMatchObject({ width, height: width });
   });
 
   it('draws every shape of pack', async () => {

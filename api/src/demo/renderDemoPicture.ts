@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { picturePlans } from './demoPictures.ts';
 import type { PicturePlan } from './demoPictures.ts';
 import { arrangement } from './pictures/arrangement.ts';
@@ -6,17 +6,15 @@ import { artPiece } from './pictures/artPiece.ts';
 import { shade } from './pictures/colourSchemes.ts';
 import { linePicture } from './pictures/linePicture.ts';
 
-const QUALITY = 84;
-
-/** A picture of the demo catalogue as a square WebP of that width, or null for a key the catalogue does not have. */
-export function renderDemoPicture(key: string, width: number): Promise<Buffer> | null {
+/** A picture of the demo catalogue as a square of that width, or null for a key the catalogue does not have. */
+export function renderDemoPicture(key: string, width: number): Promise<Sharp> | null {
   const plan = picturePlans().get(key);
   return plan ? render(plan, width) : null;
 }
 
-async function render(plan: PicturePlan, width: number): Promise<Buffer> {
+async function render(plan: PicturePlan, width: number): Promise<Sharp> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 400 400">${ground(plan)}${await drawing(plan)}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 2 }).toBuffer();
+  return sharp(Buffer.from(svg));
 }
 
 async function drawing({ subject, key }: PicturePlan): Promise<string> {

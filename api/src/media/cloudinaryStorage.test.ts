@@ -56,7 +56,7 @@ describe('cloudinaryStorage', () => {
   });
 
   it('has the same URLs of pictures as the SDK', () => {
-    const transformation = { crop: 'fill', fetch_format: 'webp', height: 192, quality: 80, width: 192 };
+    const transformation = { crop: 'fill', fetch_format: 'auto', height: 192, quality: 80, width: 192 };
     const options = {
       cloud_name: cloudinary.cloud,
       secure: true,

@@ -13,11 +13,7 @@ const app = Fastify();
 const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'a secret of the tests that is long enough' });
 registerMedia(app, config, async (key, width) => {
   drawn.push(`${key} ${width}`);
-  return key === 'mango'
-    ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } })
-        .webp()
-        .toBuffer()
-    : null;
+  return key === 'mango' ? sharp({ create: { width, height: width, channels: 3, background: 'orange' } }) : null;
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -38,7 +34,16 @@ describe('/media', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
+      vary: 'Accept',
     });
+  });
+
+  it('is AVIF for a client that accepts it, kept beside the WebP', async () => {
+    const accept = 'image/avif,image/webp,image/*,*/*;q=0.8';
+    const { headers, rawPayload } = await app.inject({ url: '/media/demo-mango/192.webp', headers: { accept } });
+    expect(headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 192 });
+    expect(readdirSync(path.join(dataDir, 'media/cache/demo-mango')).sort()).toEqual(['192.avif', '192.webp']);
   });
 
   it('resizes an uploaded original to the requested width', async () => {

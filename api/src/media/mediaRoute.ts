@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { mediaDirectory } from './pictureDirectories.ts';
+import { pictureFormat } from './pictureFormat.ts';
 import { pictureVariants } from './pictureVariants.ts';
 import type { RenderDemoPicture } from './pictureVariants.ts';
 import { PICTURE_WIDTHS } from './pictureUrl.ts';
@@ -11,22 +12,25 @@ const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const FILES = new Map(PICTURE_WIDTHS.map((width) => [`${width}.webp`, width]));
 
 /**
- * Serves `/media/<key>/<width>.webp`. The picture of a key never changes, so it is cacheable for a year; other origins may embed it.
+ * Serves `/media/<key>/<width>.webp`, to clients that accept it as AVIF. The picture of a key never changes, so it is cacheable for a
+ * year; other origins may embed it.
  */
 export function registerMedia(app: FastifyInstance, config: Config, renderDemoPicture: RenderDemoPicture): void {
   const store = pictureVariants(mediaDirectory(config.dataDir), renderDemoPicture);
   readOnlyRoute(app, '/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params as { key: string; file: string }; // the names in the path above
     const width = FILES.get(file);
-    const picture = KEY.test(key) && width ? await store.read(key, width) : null;
+    const format = pictureFormat(request.headers.accept);
+    const picture = KEY.test(key) && width ? await store.read(key, width, format) : null;
     if (!picture) return sendError(reply, 404, 'There is no such picture.');
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
+        vary: 'Accept',
       })
-      .type('image/webp')
+      .type(`image/${format}`)
       .send(picture);
   });
 }

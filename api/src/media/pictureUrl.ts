@@ -8,10 +8,13 @@ export interface PictureLocation {
   cloud: string | null;
 }
 
-/** The URL of a square of that width. Cloudinary stores each transformation, so there is exactly one for each width. */
+/**
+ * The URL of a square of that width, whose format depends on what the client accepts. Cloudinary stores each transformation, so there is
+ * exactly one for each width.
+ */
 export function pictureUrl({ key, cloud }: PictureLocation, width: number): string {
   if (cloud === null) return `/media/${key}/${width}.webp`;
-  return `https://res.cloudinary.com/${cloud}/image/upload/c_fill,f_webp,h_${width},q_80,w_${width}/${key}`;
+  return `https://res.cloudinary.com/${cloud}/image/upload/c_fill,f_auto,h_${width},q_80,w_${width}/${key}`;
 }
 
 const LOCAL = /^\/media\/([a-z0-9-]{1,100})\/\d{1,4}\.webp$/;

@@ -1,65 +1,61 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { cacheDirectory, originalsDirectory } from './pictureDirectories.ts';
+import { encodePicture, type PictureFormat } from './pictureFormat.ts';
 
 const MAX_CONCURRENT_RENDERS = 2;
-const WEBP_QUALITY = 80;
 
 /** The prefix of the keys of the demo catalogue's pictures. */
 export const DEMO_PREFIX = 'demo-';
 
-/** Renders a picture of the demo catalogue; null for an unknown key. */
-export type RenderDemoPicture = (key: string, width: number) => Promise<Buffer | null>;
+/** Draws a picture of the demo catalogue; null for an unknown key. */
+export type RenderDemoPicture = (key: string, width: number) => Promise<Sharp | null>;
 
 export interface PictureVariants {
-  /** The picture as WebP in that width; null for an unknown key. `key` has only letters, digits and dashes. */
-  read(key: string, width: number): Promise<Buffer | null>;
+  /** The picture in that width and format; null for an unknown key. `key` has only letters, digits and dashes. */
+  read(key: string, width: number, format: PictureFormat): Promise<Buffer | null>;
 }
 
 /**
- * Reads the pictures of the directory `media`: stored originals, and a cache of the requested widths. Concurrent requests for a
- * width share one rendering.
+ * Reads the pictures of the directory `media`: stored originals, and a cache of the requested widths and formats. Concurrent
+ * requests for one of them share one rendering.
  */
 export function pictureVariants(media: string, renderDemoPicture: RenderDemoPicture): PictureVariants {
   const limited = limitConcurrency(MAX_CONCURRENT_RENDERS);
   const inProgress = new Map<string, Promise<Buffer | null>>();
 
-  async function make(key: string, width: number, file: string): Promise<Buffer | null> {
-    const picture = await limited(() => render(key, width));
-    if (picture) await writeCache(file, picture);
-    return picture;
-  }
-
-  function render(key: string, width: number): Promise<Buffer | null> {
+  function draw(key: string, width: number): Promise<Sharp | null> {
     return key.startsWith(DEMO_PREFIX)
       ? renderDemoPicture(key.slice(DEMO_PREFIX.length), width)
       : resizeOriginal(path.join(originalsDirectory(media), key), width);
   }
 
   return {
-    async read(key, width) {
-      const file = path.join(cacheDirectory(media), key, `${width}.webp`);
+    async read(key, width, format) {
+      const file = path.join(cacheDirectory(media), key, `${width}.${format}`);
       const cached = await readFile(file).catch(() => null);
       if (cached) return cached;
       const running = inProgress.get(file);
       if (running) return running;
-      const making = make(key, width, file).finally(() => inProgress.delete(file));
+      const making = limited(async () => {
+        const picture = await draw(key, width);
+        if (!picture) return null;
+        const encoded = await encodePicture(picture, format);
+        await writeCache(file, encoded);
+        return encoded;
+      }).finally(() => inProgress.delete(file));
       inProgress.set(file, making);
       return making;
     },
   };
 }
 
-async function resizeOriginal(file: string, width: number): Promise<Buffer | null> {
+async function resizeOriginal(file: string, width: number): Promise<Sharp | null> {
   const original = await readFile(file).catch(() => null);
   if (!original) return null;
-  return sharp(original)
-    .rotate()
-    .resize({ width, height: width, fit: 'cover' })
-    .webp({ quality: WEBP_QUALITY })
-    .toBuffer();
+  return sharp(original).rotate().resize({ width, height: width, fit: 'cover' });
 }
 
 /** Writes a file to the cache atomically. A failure, such as a full disk, is ignored: the picture is served all the same. */

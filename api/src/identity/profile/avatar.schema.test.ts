@@ -172,8 +172,8 @@ describe('the avatar', () => {
       const { viewer } = await upload(photo, shopper, withCloud.url);
       const [key] = cloudinary.pictures.keys();
       const place = 'https://res.cloudinary.com/kirana-test/image/upload';
-      expect(viewer.avatar.url).toBe(`${place}/c_fill,f_webp,h_96,q_80,w_96/${key}`);
-      expect(viewer.avatar.srcSet).toContain(`${place}/c_fill,f_webp,h_768,q_80,w_768/${key} 768w`);
+      expect(viewer.avatar.url).toBe(`${place}/c_fill,f_auto,h_96,q_80,w_96/${key}`);
+      expect(viewer.avatar.srcSet).toContain(`${place}/c_fill,f_auto,h_768,q_80,w_768/${key} 768w`);
       const policy = async ({ url }: typeof server) =>
         (await fetch(new URL('/health/live', url))).headers.get('content-security-policy');
       expect(await policy(withCloud)).toContain("img-src 'self' data: blob: https://res.cloudinary.com;");
