@@ -4,8 +4,13 @@ import type { Results } from './results.ts';
 
 /** Writes results as JSON. */
 export function writeResults(results: Results, file: string): void {
+  writeJson(results, file);
+}
+
+/** Writes a value as JSON, and says where. */
+export function writeJson(value: unknown, file: string): void {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   console.log(`\nWritten to ${file}`);
 }
 
