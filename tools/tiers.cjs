@@ -18,7 +18,7 @@ const TIERS = {
     ['server', 'commands'],
   ],
   'web/src': [
-    ['money', 'ui', 'relay'],
+    ['numbers', 'money', 'ui', 'relay'],
     ['media', 'identity', 'audit'],
     ['addresses', 'cart'],
     ['catalogue'],

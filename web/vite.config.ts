@@ -50,8 +50,10 @@ export default defineConfig({
   }),
   build: {
     cssCodeSplit: false,
+    manifest: !isForServer, // names the chunks of the pages that the server renders
     copyPublicDir: !isForServer,
     rolldownOptions: {
+      ...(!isForServer && { input: ['index.html', 'src/app/start.ts'] }),
       output: {
         codeSplitting: {
           // A chunk per library, so that its name and its place in the browser's cache change only with the library's version.

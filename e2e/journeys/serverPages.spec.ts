@@ -23,13 +23,62 @@ test('a page from the server asks for nothing that is in its HTML', async ({ pag
   const product = await insertProduct(database, { stock: 3 });
   for (const path of ['/', '/search?q=milk', product.path, await milkListingPath(database)]) {
     const operations: string[] = [];
-    const record = (request: { url(): string }) => request.url().includes('/graphql') && operations.push(request.url());
+    const record = (request: { url(): string }) => {
+      const isOperation = request.url().includes('/graphql');
+      if (isOperation && !request.url().includes('cursor')) operations.push(request.url()); // not the next products
+    };
     page.on('request', record);
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the viewer's part, which alone is asked for
     page.off('request', record);
     expect(operations, path).toHaveLength(1);
   }
+});
+
+test('a press before the client is loaded is kept', async ({ page, database }) => {
+  const { name, path } = await insertProduct(database, { stock: 3 });
+  const loaded = Promise.withResolvers<null>();
+  await page.route('**/assets/index-*.js', (route) => loaded.promise.then(() => route.continue()));
+  await page.goto(path);
+  const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  loaded.resolve(null);
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('a product has its metadata and structured data, and another page its own', async ({ page, database }) => {
+  const { name, path } = await insertProduct(database, { stock: 3 });
+  await page.goto(path);
+  const head = page.locator('head');
+  const canonical = head.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
+  await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(`^${name}.* for ₹`));
+  await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(`^${name}`));
+  await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:/);
+  const texts = await head.locator('script[type="application/ld+json"]').allTextContents();
+  const [product, breadcrumb] = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(product).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: expect.stringContaining(name) as unknown,
+    image: [expect.stringMatching(/^https?:/)],
+    offers: {
+      '@type': 'Offer',
+      price: expect.stringMatching(/^\d+\.\d\d$/) as unknown,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: await canonical.getAttribute('href'),
+    },
+  });
+  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: expect.any(Array) as unknown });
+  await page.getByRole('link', { name: 'Kirana, home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Your kirana/ })).toBeVisible();
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(canonical).toHaveCount(0);
 });
 
 test('what does not exist is 404', async ({ request }) => {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createRouter } from './app/App.tsx';
 import { RECORDS_ID } from './app/recordsId.ts';
+import { replayPresses } from './app/start.ts';
 import { whenInitialized } from './app/whenInitialized.ts';
 import { fillStore } from './relay/environment.ts';
 
@@ -21,5 +22,8 @@ const app = (
 if (records == null) {
   createRoot(root).render(app);
 } else {
-  void whenInitialized(router).then(() => hydrateRoot(root, app));
+  void whenInitialized(router).then(() => {
+    hydrateRoot(root, app);
+    replayPresses();
+  });
 }

@@ -19,6 +19,7 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
     root: directory,
     index: false,
     allowedPath: (file) => !file.startsWith('/server/'),
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     suppressWarning: true,

@@ -133,7 +133,7 @@ export async function createServer({
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  await serveWebClient(app, web, createPageRoute(publicResponses && openPages(web, publicResponses)));
+  await serveWebClient(app, web, createPageRoute(publicResponses && openPages(web, config.publicUrl, publicResponses)));
   return app;
 }
 

@@ -24,16 +24,23 @@ const RENDERER = `
     const { pathname } = new URL(url, 'http://localhost');
     return /^\\/(product\\/|broken|search)/.test(pathname) ? pathname : null;
   }
-  export async function renderPage(path, findResponse) {
+  export async function renderPage(path, origin, findResponse) {
     if (path === '/search') await findResponse('${documentIdOf(SEARCH).slice(7)}', { text: 'zzzz' });
     if (path === '/broken') throw new Error('unplugged');
     if (findResponse('${documentIdOf(VIEWER).slice(7)}', {}) !== null) throw new Error('personal');
     const { data } = await findResponse('${documentIdOf(PRODUCT).slice(7)}', { id: path.slice('/product/'.length) });
     const { name, price, isSoldOut } = data.product;
-    return { title: name + ' <&>', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
+    return { head: '<title>' + name + ' ' + origin + '</title>', module: 'src/Page.tsx', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
   }`;
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  'src/app/start.ts': { file: 'assets/start.js' },
+  'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_card.js'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+};
 const INDEX =
-  '<head><title>Kirana</title><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
+  '<head><title>Kirana</title><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kirana-pages-'));
 const documents = writePersistedDocuments([PRODUCT, SEARCH, VIEWER]);
@@ -47,6 +54,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'index.html'), INDEX);
   writeFileSync(path.join(folder, 'style.css'), 'a{}');
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   app = await openServer({ PERSISTED_DOCUMENTS: documents.file }, folder);
   await open('/');
 });
@@ -65,11 +74,15 @@ function open(address: string, headers: Record<string, string> = {}) {
 }
 
 describe('a page that the server renders', () => {
-  it('contains what the client draws, its styles, and an escaped title', async () => {
+  it('contains what the client draws, its title, its styles and its scripts', async () => {
     const { statusCode, body, headers } = await open(url);
     expect(statusCode).toBe(200);
-    expect(body).toContain('<title>Toned Milk &lt;&amp;></title>');
+    expect(body).toContain('<title>Toned Milk http://localhost:4000</title>');
     expect(body).toContain('<style>a{}</style></head>');
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/start.js" data-scripts="/assets/index.js /assets/Page.js /assets/react.js /assets/card.js">',
+    ]);
+    expect(body).not.toContain('modulepreload');
     expect(body).toContain('<div id="root">Toned Milk 3000 false</div>');
     expect(body).not.toContain('noscript');
     expect(headers).toMatchObject({

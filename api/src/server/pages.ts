@@ -8,13 +8,14 @@ import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 /** What the web client's build for the server exports: `web/src/app/renderPage.tsx`. */
 interface PageRenderer {
   pagePath: (url: string) => string | null;
-  renderPage: (path: string, findResponse: FindResponse) => Promise<RenderedPage>;
+  renderPage: (path: string, origin: string, findResponse: FindResponse) => Promise<RenderedPage>;
 }
 
 type FindResponse = (documentId: string, variables: Record<string, unknown>) => Promise<object> | null;
 
 interface RenderedPage {
-  title: string;
+  head: string;
+  module: string;
   html: string;
   records: string;
 }
@@ -38,10 +39,12 @@ class NotRenderedError extends Error {
 const ROOT = '<div id="root"></div>';
 
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
-export function openPages(directory: string, responses: PublicResponses): Pages | null {
+export function openPages(directory: string, origin: string, responses: PublicResponses): Pages | null {
   const file = path.join(directory, 'server/renderPage.js');
+  const manifest = path.join(directory, '.vite/manifest.json');
+  if (!existsSync(file) || !existsSync(manifest)) return null;
   const index = inlineStyles(readIndexHtml(directory), directory);
-  if (!existsSync(file) || !index.includes(ROOT)) return null;
+  const scripts = readScripts(manifest);
   let renderer: Promise<PageRenderer> | undefined;
   const loadRenderer = () => (renderer ??= import(pathToFileURL(file).href) as Promise<PageRenderer>);
 
@@ -56,11 +59,11 @@ export function openPages(directory: string, responses: PublicResponses): Pages 
       return result;
     }
     const { renderPage } = await loadRenderer();
-    const page = await renderPage(pagePath, (id, variables) => {
+    const page = await renderPage(pagePath, origin, (id, variables) => {
       const documentId = `sha256:${id}`;
       return responses.isPublic(documentId) ? findResponse(documentId, variables) : null;
     });
-    return { body: insertPage(index, page), tags: [...tags] };
+    return { body: insertPage(index, page, scripts), tags: [...tags] };
   }
 
   return {
@@ -84,18 +87,43 @@ function inlineStyles(index: string, directory: string): string {
   });
 }
 
-function insertPage(index: string, { title, html, records }: RenderedPage): string {
-  return index
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/\s*<noscript>[^<]*<\/noscript>/, '')
-    .replace(ROOT, () => `<div id="root">${html}</div>\n    ${records}`);
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
 }
 
-const ENTITIES = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-]);
+const START = 'src/app/start.ts';
+const ENTRY = 'index.html';
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<]/g, (character) => ENTITIES.get(character) ?? character);
+/** The scripts of a build of the client, as Vite's manifest names them. */
+interface Scripts {
+  /** The script of pages that the server rendered, which loads the client. */
+  start: string;
+  /** The client with a module of a page, and all that both import. */
+  find(module: string): string[];
+}
+
+function readScripts(manifest: string): Scripts {
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>; // Vite wrote it
+  const addressOf = (name: string) => (chunks[name] ? [`/${chunks[name].file}`] : []);
+  return {
+    start: addressOf(START).join(''),
+    find(module) {
+      const names = [ENTRY, module];
+      for (const name of names) names.push(...(chunks[name]?.imports ?? []).filter((each) => !names.includes(each)));
+      return names.flatMap(addressOf);
+    },
+  };
+}
+
+/** Puts a page into the client's document, which then loads the client by the script for rendered pages. */
+function insertPage(index: string, { head, html, records, module }: RenderedPage, scripts: Scripts): string {
+  const start = `<script type="module" src="${scripts.start}" data-scripts="${scripts.find(module).join(' ')}"></script>`;
+  return index
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>/, start)
+    .replace(/\s*<noscript>[^<]*<\/noscript>/, '')
+    .replace(ROOT, () => `<div id="root">${html}</div>\n    ${records}`);
 }

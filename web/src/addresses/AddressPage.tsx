@@ -6,7 +6,7 @@ import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { AddressPagePaginationQuery } from './__generated__/AddressPagePaginationQuery.graphql.ts';
 import type { AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import type { AddressPage_viewer$key } from './__generated__/AddressPage_viewer.graphql.ts';

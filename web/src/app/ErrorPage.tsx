@@ -4,7 +4,7 @@ import { loginPath } from '../identity/loginPath.ts';
 import { NoPermission } from '../identity/NoPermission.tsx';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { isOutdated, RequestError, toErrorMessage } from '../relay/RequestError.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { showError } from '../ui/toasts/toastStore.ts';
 import { isReachable } from './isReachable.ts';

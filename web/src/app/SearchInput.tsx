@@ -58,7 +58,7 @@ export function SearchInput() {
   };
 
   return (
-    <form className={styles.form} role="search" onSubmit={submit} aria-busy={isSearching}>
+    <form className={styles.form} role="search" action={searchPath()} onSubmit={submit} aria-busy={isSearching}>
       <Link className={styles.back} to="/" aria-label={texts.backHome}>
         <ArrowLeft aria-hidden />
       </Link>

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { StrictMode, type ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,11 +16,14 @@ import { createRoutes } from './routes.tsx';
 import { idFromSegment, searchedText, searchPath } from '../catalogue/paths.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
-import { PageHeadContext } from '../ui/usePageHead.ts';
+import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
 
 /** A page as the server sends it. */
 export interface RenderedPage {
-  title: string;
+  /** The title and the metadata, as elements of the head. */
+  head: string;
+  /** The source of the page's component, as the client's manifest names it. */
+  module: string;
   /** The content of #root. */
   html: string;
   /** The element with the records from which the page was rendered, for main.tsx. */
@@ -34,7 +37,13 @@ const environments = new AsyncLocalStorage<IEnvironment>();
 setRenderedEnvironment(() => environments.getStore());
 
 const ORIGIN = 'http://localhost';
-const PAGES = ['/', '/product/:slug', '/:category/:subCategory'];
+/** The pages, with the modules that routes.tsx loads for them. */
+const PAGES = [
+  { pattern: '/', module: 'src/catalogue/home/HomePage.tsx' },
+  { pattern: '/search', module: 'src/catalogue/search/SearchPage.tsx' },
+  { pattern: '/product/:slug', module: 'src/catalogue/product/ProductPage.tsx' },
+  { pattern: '/:category/:subCategory', module: 'src/catalogue/listing/ListingPage.tsx' },
+];
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
 const TIMEOUT_MS = 5000;
@@ -47,16 +56,27 @@ export function pagePath(url: string): string | null {
   if (parsed?.origin !== ORIGIN) return null;
   const { pathname, searchParams } = parsed;
   if (pathname === '/search') return searchPath(searchedText(searchParams));
-  const match = PAGES.map((pattern) => matchPath(pattern, pathname)).find(Boolean);
-  if (!match) return null;
-  const ids = Object.entries(match.params).map(([name, segment]) => [name, idFromSegment(segment)] as const);
+  const page = findPage(pathname);
+  if (!page) return null;
+  const ids = Object.entries(matchPath(page.pattern, pathname)?.params ?? {}).map(
+    ([name, segment]) => [name, idFromSegment(segment)] as const,
+  );
   if (ids.some(([, id]) => !PUBLIC_ID.test(id))) return null;
-  return generatePath(match.pattern.path, Object.fromEntries(ids));
+  return generatePath(page.pattern, Object.fromEntries(ids));
 }
 
-/** Renders the page at a path as every visitor sees it first: without what is a viewer's own. Rejects when the page can't be rendered. */
-export async function renderPage(path: string, findResponse: FindResponse): Promise<RenderedPage> {
+function findPage(pathname: string) {
+  return PAGES.find(({ pattern }) => matchPath(pattern, pathname));
+}
+
+/**
+ * Renders the page at a path as every visitor sees it first: without what is a viewer's own. `origin` is that of the shop's addresses. Rejects
+ * when the page can't be rendered.
+ */
+export async function renderPage(path: string, origin: string, findResponse: FindResponse): Promise<RenderedPage> {
   const loads: Promise<unknown>[] = [];
+  const page = findPage(new URL(path, ORIGIN).pathname);
+  if (!page) throw new Error(`${path} is not rendered`);
   const network = Network.create(({ id }, variables) => {
     const response = id === null ? null : findResponse(id, variables);
     if (!response) return new Promise<never>(() => undefined); // the browser asks for what is its viewer's own
@@ -69,9 +89,15 @@ export async function renderPage(path: string, findResponse: FindResponse): Prom
     if (context instanceof Response) throw new Error(`${path} redirects`);
     await Promise.all(loads); // so that nothing suspends
     let title = '';
+    let metadata: ReactNode = null;
+    const head: PageHeadContent = {
+      origin,
+      setTitle: (present) => void (title = present),
+      setMetadata: (present) => void (metadata = present),
+    };
     const html = await renderToText(
       <StrictMode>
-        <PageHeadContext value={{ setTitle: (present) => (title = present) }}>
+        <PageHeadContext value={head}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -83,7 +109,13 @@ export async function renderPage(path: string, findResponse: FindResponse): Prom
     );
     const records = JSON.stringify(environment.getStore().getSource()).replaceAll('<', '\\u003c');
     return {
-      title,
+      head: renderToStaticMarkup(
+        <>
+          <title>{title}</title>
+          {metadata}
+        </>,
+      ),
+      module: page.module,
       html,
       records: `<script type="application/json" id="${RECORDS_ID}">${records}</script>`,
     };

@@ -2,7 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { useUrlFilters } from '../ui/lists/useUrlFilters.ts';
 import type { AuditLogPageQuery } from './__generated__/AuditLogPageQuery.graphql.ts';
 import { AuditFilters } from './AuditFilters.tsx';

@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { CartPageQuery } from './__generated__/CartPageQuery.graphql.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';

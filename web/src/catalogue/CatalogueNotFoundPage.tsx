@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../ui/illustrations/EmptyResultIllustration.tsx';
 import { texts } from './texts.ts';
 

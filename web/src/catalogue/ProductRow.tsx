@@ -13,12 +13,10 @@ interface ProductRowProps {
   title: string;
   products: ProductRow_products$key;
   seeAllPath?: string | undefined;
-  /** The row is visible when the page opens: its pictures load at once. */
-  isEager?: boolean;
 }
 
 /** A row of products under a title that scrolls horizontally; renders nothing without products. */
-export function ProductRow({ title, products, seeAllPath, isEager = false }: ProductRowProps) {
+export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
   const { edges } = useFragment(
     graphql`
       fragment ProductRow_products on ProductConnection {
@@ -41,7 +39,7 @@ export function ProductRow({ title, products, seeAllPath, isEager = false }: Pro
       <Carousel label={title} step={SCROLL_STEP}>
         {edges.map(({ node }) => (
           <ProductRowItem key={node.id}>
-            <ProductCard product={node} sizes={pictureSizes} isEager={isEager} />
+            <ProductCard product={node} sizes={pictureSizes} />
           </ProductRowItem>
         ))}
       </Carousel>

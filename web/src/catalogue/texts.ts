@@ -5,6 +5,10 @@ export const texts = {
   seeAll: 'See All',
   seeAllOf: (what: string) => `in ${what}`,
 
+  shopName: 'Kirana',
+  /** The picture of pages without one of their own. */
+  shopImage: '/icon-512.png',
+
   homeTitle: 'Groceries in 10 minutes',
   bannerEyebrow: 'Superfast Delivery',
   bannerHeading: 'Your kirana, at the door in 10 minutes',
@@ -16,6 +20,10 @@ export const texts = {
   noCategoriesTitle: 'There are no products yet',
   noCategoriesText: 'Products appear here once the shop has added some.',
 
+  searchDescription: (text: string) =>
+    text === ''
+      ? 'Search more than 5000 groceries, at your door in 10 minutes.'
+      : `Groceries for “${text}”, at your door in 10 minutes.`,
   searchTitle: (text: string) => (text === '' ? 'Search' : `Search: ${text}`),
   searchResults: (count: number) => `Search Results: ${count}`,
   searchEmptyTitle: 'No Data found',
@@ -25,11 +33,14 @@ export const texts = {
   exampleSearches: ['milk', 'bread', 'sugar', 'paneer', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
 
   listingTitle: (subCategory: string, category: string) => `${subCategory} in ${category}`,
+  listingDescription: (subCategory: string, category: string) =>
+    `${subCategory}, from ${category}, at your door in 10 minutes.`,
   subCategoriesLabel: (category: string) => `Sub-categories of ${category}`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   listingEmptyTitle: 'No Data found',
   listingEmptyText: 'This sub-category has no products right now. Try one of the others.',
 
+  productDescription: (title: string, price: string, description: string) => `${title} for ${price}. ${description}`,
   galleryLabel: (product: string) => `Pictures of ${product}`,
   showPicture: (position: number, count: number) => `Show picture ${position} of ${count}`,
   pictureOf: (position: number, count: number) => `Picture ${position} of ${count}`,

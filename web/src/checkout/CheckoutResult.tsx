@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { CheckoutResultIcon } from './CheckoutResultIcon.tsx';
 import { resultTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { AccountMenuPageQuery } from './__generated__/AccountMenuPageQuery.graphql.ts';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
 import { EmailReminder } from './profile/EmailReminder.tsx';

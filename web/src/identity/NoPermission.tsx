@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { texts } from './texts.ts';
 
 /** Shown in place of a page that the viewer's role may not see. */

@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import type { JobTabs_query$key } from './__generated__/JobTabs_query.graphql.ts';
 import { readJobCount } from './readJobCount.ts';
 import { jobsSearch, JOB_STATES } from './jobsUrl.ts';

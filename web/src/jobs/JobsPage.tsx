@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { JobsPageQuery } from './__generated__/JobsPageQuery.graphql.ts';
 import { JobList } from './JobList.tsx';
 import { JobSchedule } from './JobSchedule.tsx';

@@ -1,11 +1,9 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { formatCount } from '../numbers/formatCount.ts';
 
 /** Formats paise as rupees: `₹1,299`, with paise only if there are any (`₹12.50`). */
 export function formatRupees(paise: number): string {
-  return rupees.format(paise / 100).replace(/\.00$/, '');
+  const amount = Math.abs(paise);
+  const rest = amount % 100;
+  const rupees = formatCount((amount - rest) / 100);
+  return `${paise < 0 ? '-' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
 import { CancelOrder } from './cancel/CancelOrder.tsx';

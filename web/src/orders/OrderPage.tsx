@@ -5,7 +5,7 @@ import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderPageSkeleton } from './OrderPageSkeleton.tsx';

@@ -9,7 +9,7 @@ import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { OrdersPagePaginationQuery } from './__generated__/OrdersPagePaginationQuery.graphql.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql.ts';
 import type { OrdersPage_viewer$key } from './__generated__/OrdersPage_viewer.graphql.ts';

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { formatCalendarWeekday } from '../ui/format/formatCalendarDate.ts';
 import { texts } from './texts.ts';

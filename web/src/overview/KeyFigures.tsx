@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { KeyFigures_overview$key } from './__generated__/KeyFigures_overview.graphql.ts';
 import { KeyFigure } from './KeyFigure.tsx';

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading } from '@chakra-ui/react';
 import { useTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { overviewSearch, RANGES } from './overviewUrl.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';

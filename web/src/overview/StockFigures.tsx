@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { StockFigures_overview$key } from './__generated__/StockFigures_overview.graphql.ts';
 import { OverviewCard } from './OverviewCard.tsx';

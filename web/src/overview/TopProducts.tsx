@@ -1,7 +1,7 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { productPath } from '../catalogue/paths.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type {

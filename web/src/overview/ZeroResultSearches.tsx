@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 import { searchPath } from '../catalogue/paths.ts';
 import type { ZeroResultSearches_overview$key } from './__generated__/ZeroResultSearches_overview.graphql.ts';
 import { RankingTable } from './RankingTable.tsx';

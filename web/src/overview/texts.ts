@@ -1,4 +1,4 @@
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 
 const before = (days: number) => `in the ${days} days before`;
 

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { BlockerLink } from '../ui/admin/BlockerLink.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { WebhookHeader_endpoint$key } from './__generated__/WebhookHeader_endpoint.graphql.ts';
 import { statusLabels } from './statusLabels.ts';
 import { texts, webhookTexts } from './texts.ts';

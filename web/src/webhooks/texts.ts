@@ -1,4 +1,4 @@
-import { formatCount } from '../ui/format/formatCount.ts';
+import { formatCount } from '../numbers/formatCount.ts';
 
 /** Fixed texts of the list of webhooks. */
 export const texts = {

@@ -3,13 +3,8 @@ import type { CategoryRow_category$key } from './__generated__/CategoryRow_categ
 import { listingPath } from '../paths.ts';
 import { ProductRow } from '../ProductRow.tsx';
 
-interface CategoryRowProps {
-  category: CategoryRow_category$key;
-  isEager: boolean;
-}
-
 /** The first products of a category, with a link to its first sub-category. */
-export function CategoryRow({ category: categoryKey, isEager }: CategoryRowProps) {
+export function CategoryRow({ category: categoryKey }: { category: CategoryRow_category$key }) {
   const category = useFragment(
     graphql`
       fragment CategoryRow_category on Category {
@@ -37,7 +32,6 @@ export function CategoryRow({ category: categoryKey, isEager }: CategoryRowProps
       title={name}
       products={category.products}
       seeAllPath={subCategory && listingPath({ id, name }, subCategory)}
-      isEager={isEager}
     />
   );
 }

@@ -41,9 +41,9 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
   return (
     <>
       <ul className={styles.rows} role="list">
-        {edges.map(({ node }, index) => (
+        {edges.map(({ node }) => (
           <li key={node.id}>
-            <CategoryRow category={node} isEager={index === 0} />
+            <CategoryRow category={node} />
           </li>
         ))}
         {Array.from({ length: missing }, (_, place) => (

@@ -5,7 +5,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
 import { texts } from '../texts.ts';
 
-const TILES_IN_FIRST_ROW = 10;
+const TILES_IN_FIRST_ROW = 4;
 
 /** Every category as a tile. */
 export function CategoryTiles({ categories }: { categories: CategoryTiles_categories$key }) {

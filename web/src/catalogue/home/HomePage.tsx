@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
@@ -10,6 +10,7 @@ import { CategoryTilesSkeleton } from './CategoryTilesSkeleton.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import styles from './HomePage.module.css';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { webSite } from '../structuredData.ts';
 import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
 import { texts } from '../texts.ts';
 
@@ -28,7 +29,13 @@ export function HomePage() {
   const queryRef = usePageQuery<HomePageQuery>(homePageQuery);
   return (
     <div className={styles.sections}>
-      <PageTitle title={texts.homeTitle} />
+      <PageHead
+        title={texts.homeTitle}
+        description={texts.bannerText}
+        path="/"
+        image={texts.shopImage}
+        structuredData={(origin) => [webSite(texts.shopName, origin)]}
+      />
       <HomeBanner />
       <PageBoundary fallback={<HomePageSkeleton />}>
         <HomePageSections queryRef={queryRef} />

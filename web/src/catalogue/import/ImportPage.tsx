@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { BlockerLink } from '../../ui/admin/BlockerLink.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { ImportPageQuery } from './__generated__/ImportPageQuery.graphql.ts';

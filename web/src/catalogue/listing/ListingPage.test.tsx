@@ -15,6 +15,7 @@ const subCategory = (id: string, name: string, count: number) => ({
   __typename: 'SubCategory',
   id,
   name,
+  picture: { __typename: 'Picture', id: `pic_${id}` },
   products: (paging: Paging) => fakeConnection(fakeProducts(count), paging),
 });
 

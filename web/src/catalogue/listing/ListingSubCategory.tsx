@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { RequestError } from '../../relay/RequestError.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { ListingProducts } from './ListingProducts.tsx';
+import { listingPath } from '../paths.ts';
+import { breadcrumbList } from '../structuredData.ts';
 import { texts } from '../texts.ts';
 import styles from './ListingSubCategory.module.css';
 
@@ -14,10 +16,15 @@ export function ListingSubCategory({ query }: { query: ListingSubCategory_query$
       fragment ListingSubCategory_query on Query
       @argumentDefinitions(categoryId: { type: "ID!" }, subCategoryId: { type: "ID!" }) {
         category(id: $categoryId) {
+          id
           name
         }
         subCategory(id: $subCategoryId) {
+          id
           name
+          picture {
+            largeUrl: url(width: 768)
+          }
           ...ListingProducts_subCategory
         }
       }
@@ -29,9 +36,20 @@ export function ListingSubCategory({ query }: { query: ListingSubCategory_query$
   if (category === undefined || subCategory === undefined)
     throw new RequestError(navigator.onLine ? 'unreachable' : 'offline');
   if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
+  const path = listingPath({ id: category.id, name: category.name }, { id: subCategory.id, name: subCategory.name });
+  const crumbs = [
+    { name: texts.home, path: '/' },
+    { name: subCategory.name, path },
+  ];
   return (
     <div className={styles.products}>
-      <PageTitle title={texts.listingTitle(subCategory.name, category.name)} />
+      <PageHead
+        title={texts.listingTitle(subCategory.name, category.name)}
+        description={texts.listingDescription(subCategory.name, category.name)}
+        path={path}
+        image={subCategory.picture.largeUrl}
+        structuredData={(origin) => [breadcrumbList(crumbs, origin)]}
+      />
       <ListingProducts subCategory={subCategory} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { Benefits } from './Benefits.tsx';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductHead } from './ProductHead.tsx';
 import { ProductOffer } from './ProductOffer.tsx';
 import { ProductPageLayout } from './ProductPageLayout.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
@@ -19,8 +19,7 @@ const productPageQuery = graphql`
   query ProductPageQuery($id: ID!) {
     product(id: $id) {
       id
-      name
-      unit
+      ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
       ...ProductOffer_product
@@ -47,7 +46,7 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
   if (!product) return <CatalogueNotFoundPage title={texts.productNotFoundTitle} />;
   return (
     <div className={styles.page}>
-      <PageTitle title={`${product.name}, ${product.unit}`} />
+      <ProductHead product={product} />
       <div>
         <ProductBreadcrumb product={product} />
         <ProductPageLayout

@@ -2,9 +2,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
-import { searchedText } from '../paths.ts';
+import { searchedText, searchPath } from '../paths.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -24,7 +24,12 @@ export function SearchPage() {
   const text = searchedText(useSearchParams()[0]);
   return (
     <>
-      <PageTitle title={texts.searchTitle(text)} />
+      <PageHead
+        title={texts.searchTitle(text)}
+        description={texts.searchDescription(text)}
+        path={searchPath(text)}
+        image={texts.shopImage}
+      />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
       {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}
     </>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BillDetails } from '../../cart/BillDetails.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../../ui/announce.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { playChime } from '../../ui/playChime.ts';
 import { texts } from './texts.ts';
 import { useBoardUpdates } from './useBoardUpdates.ts';

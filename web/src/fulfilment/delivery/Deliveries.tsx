@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { ORDERS_PER_PAGE } from '../ordersPerPage.ts';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { PickOrder_order$key } from './__generated__/PickOrder_order.graphql.ts';
 import { isToPack } from './isToPack.ts';
 import { PickingLines } from './PickingLines.tsx';

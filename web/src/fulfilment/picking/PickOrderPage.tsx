@@ -5,7 +5,7 @@ import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.ts
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { pickingOrderChangesQuery as PickingOrderChangesQuery } from './__generated__/pickingOrderChangesQuery.graphql.ts';
 import type { PickOrderPageQuery } from './__generated__/PickOrderPageQuery.graphql.ts';
 import { pickingOrderChangesQuery } from './pickingOrderChanges.ts';

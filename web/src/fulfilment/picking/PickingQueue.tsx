@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { BasketIllustration } from '../../ui/illustrations/BasketIllustration.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { ORDERS_PER_PAGE } from '../ordersPerPage.ts';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { RedirectToLogin } from '../RedirectToLogin.tsx';
 import type { ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
 import { ApiTokens } from './ApiTokens.tsx';

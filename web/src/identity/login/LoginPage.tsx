@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';

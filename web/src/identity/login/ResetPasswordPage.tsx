@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { PasswordField } from '../PasswordField.tsx';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';

@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { confirmEmail, Confirmation } from './confirmEmail.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 

@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { ProfilePage_viewer$key } from './__generated__/ProfilePage_viewer.graphql.ts';
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 import { AccountSettings } from './AccountSettings.tsx';

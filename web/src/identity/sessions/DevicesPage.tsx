@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { DevicesPageQuery } from './__generated__/DevicesPageQuery.graphql.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { DevicesPageSkeleton } from './DevicesPageSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageTitle } from '../head/PageTitle.tsx';
 
 interface AdminHeaderProps {
   title: string;

@@ -5,7 +5,7 @@ import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { texts } from './texts.ts';
-import { parseCount } from '../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../numbers/parseCount.ts';
 import type { BulkChange } from './useBulkUpdateProducts.ts';
 
 const MAX_PERCENT = 100;

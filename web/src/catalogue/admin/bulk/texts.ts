@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../numbers/formatCount.ts';
 import { productCount } from '../products/productCount.ts';
 
 function plural(count: number, one: string, many: string): string {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../numbers/formatCount.ts';
 
 /** `1 product`, `1,200 products`. */
 export function productCount(count: number): string {

@@ -3,7 +3,7 @@ import { parseRupees } from '../../../money/parseRupees.ts';
 import type { ProductCreateInput } from './form/__generated__/useCreateProductMutation.graphql.ts';
 import type { ProductUpdateInput } from './form/__generated__/useUpdateProductMutation.graphql.ts';
 import type { Choice } from '../../../ui/forms/ChoicePicker.tsx';
-import { parseCount } from '../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../numbers/parseCount.ts';
 
 /** The values of the product form; numbers are the typed text, the price is in rupees. */
 export interface ProductDraft {

@@ -4,7 +4,7 @@ import { toFormErrors } from '../../../ui/forms/formErrors.ts';
 import { useFormValues } from '../../../ui/forms/useFormValues.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { stockTexts as texts } from './texts.ts';
-import { parseCount } from '../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../numbers/parseCount.ts';
 import { MAX_STOCK } from './maxStock.ts';
 
 const MAX_NOTE_LENGTH = 200;

@@ -4,7 +4,7 @@ import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { StockLedger_product$key } from './__generated__/StockLedger_product.graphql.ts';
 import type { StockLedger_query$key } from './__generated__/StockLedger_query.graphql.ts';
 import { ledgerTexts as texts } from './texts.ts';
-import { formatCount } from '../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../numbers/formatCount.ts';
 import { MAX_STOCK } from './maxStock.ts';
 import { StockChangeForm, type StockChange } from './StockChangeForm.tsx';
 import { StockLedgerMovements } from './StockLedgerMovements.tsx';

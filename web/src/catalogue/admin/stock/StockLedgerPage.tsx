@@ -5,7 +5,7 @@ import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { StockLedgerPageQuery } from './__generated__/StockLedgerPageQuery.graphql.ts';
 import { ledgerTexts as texts } from './texts.ts';
 import { StockLedger } from './StockLedger.tsx';

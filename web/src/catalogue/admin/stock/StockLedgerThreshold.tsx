@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showSuccess } from '../../../ui/toasts/toastStore.ts';
 import type { StockLedgerThreshold_product$key } from './__generated__/StockLedgerThreshold_product.graphql.ts';
 import { ledgerTexts as texts } from './texts.ts';
-import { parseCount } from '../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../numbers/parseCount.ts';
 import { MAX_STOCK } from './maxStock.ts';
 import { useChangeStock } from './useChangeStock.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../numbers/formatCount.ts';
 import type { StockReason } from './__generated__/StockLedgerRow_movement.graphql.ts';
 
 /** Fixed texts of the form that changes a stock. */

@@ -2,7 +2,7 @@ import { Grid, Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../relay/preload.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../ui/head/PageTitle.tsx';
 import type { ImportsPageQuery } from './__generated__/ImportsPageQuery.graphql.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { ExportCard } from './ExportCard.tsx';

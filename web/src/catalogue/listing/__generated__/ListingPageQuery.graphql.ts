@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92a07a30bd57639ecc9daeb72dacb4a>>
- * @relayHash 5788cb1400323b0d93317b073dc15053
+ * @generated SignedSource<<1dd91235ca67581dbfa3e127eb79b8b9>>
+ * @relayHash b6486b2b05e1b77ed8249a818967a9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1509c850898ab77c92a7553e68d5914075baabd97270ab188de8c13a44255460
+// @relayRequestID 56cad09ede0bcb6b30c4e057019629a77dbda90b03936de9d53daf2aae4555fd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,33 @@ return {
         "name": "subCategory",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "picture",
+            "plural": false,
+            "selections": [
+              {
+                "alias": "largeUrl",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 768
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:768)"
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
@@ -387,15 +413,14 @@ return {
             "key": "ListingProducts_products",
             "kind": "LinkedHandle",
             "name": "products"
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1509c850898ab77c92a7553e68d5914075baabd97270ab188de8c13a44255460",
+    "id": "56cad09ede0bcb6b30c4e057019629a77dbda90b03936de9d53daf2aae4555fd",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

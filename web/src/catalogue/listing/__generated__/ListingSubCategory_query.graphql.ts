@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0a0093b9718b33764974fa88f014ef>>
+ * @generated SignedSource<<b2b127340a1fd85938b1cb3d8ec122b5>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,15 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ListingSubCategory_query$data = {
   readonly category: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly subCategory: {
+    readonly id: string;
     readonly name: string;
+    readonly picture: {
+      readonly largeUrl: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_subCategory">;
   } | null | undefined;
   readonly " $fragmentType": "ListingSubCategory_query";
@@ -26,6 +31,13 @@ export type ListingSubCategory_query$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,7 +75,8 @@ return {
       "name": "category",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -82,6 +95,31 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": [
+            {
+              "alias": "largeUrl",
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "width",
+                  "value": 768
+                }
+              ],
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": "url(width:768)"
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -96,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbe522100c9b92f10cf578d553d3db27";
+(node as any).hash = "dfb735d7fa8061c3afc01fe28c355e4b";
 
 export default node;

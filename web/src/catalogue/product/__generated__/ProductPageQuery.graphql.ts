@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfec520dfb7dbc2e11318d2aa8e50e8a>>
- * @relayHash 65efa14d93cf867f619fe4125ad13012
+ * @generated SignedSource<<860b73a7b513d66384f5d51c4e803a62>>
+ * @relayHash f3a11ea3b738b2a815acb5ad1e8b7657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4a63583dc10ef4625a9f3bbb2ec8048afca31970ca54b74198931f64c9eace
+// @relayRequestID 3cc616dbe1f2529e4e8fcfa828ac9eab2da7e6e8d3eebca25b700779e21b471e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,10 @@ export type ProductPageQuery$variables = {
 export type ProductPageQuery$data = {
   readonly product: {
     readonly id: string;
-    readonly name: string;
     readonly related: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
     };
-    readonly unit: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductOffer_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -53,31 +51,34 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v6 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -86,13 +87,6 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryBadge",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": [
     {
@@ -105,32 +99,36 @@ v9 = {
   "name": "url",
   "storageKey": "url(width:384)"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
+v12 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "deliveryBadge",
   "storageKey": null
 },
 v14 = {
@@ -182,8 +180,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductHead_product"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -206,7 +207,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -242,8 +243,53 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brand",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "pictures",
+            "plural": true,
+            "selections": [
+              {
+                "alias": "largeUrl",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 768
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": "url(width:768)"
+              },
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -251,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,32 +307,7 @@ return {
             "kind": "LinkedField",
             "name": "subCategories",
             "plural": true,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
-          },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Picture",
-            "kind": "LinkedField",
-            "name": "pictures",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brand",
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           (v13/*:: as any*/),
@@ -300,7 +321,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,19 +337,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ProductDetail",
             "kind": "LinkedField",
             "name": "details",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,7 +355,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -364,13 +378,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -385,10 +399,10 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4a63583dc10ef4625a9f3bbb2ec8048afca31970ca54b74198931f64c9eace",
+    "id": "3cc616dbe1f2529e4e8fcfa828ac9eab2da7e6e8d3eebca25b700779e21b471e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -419,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "84ff878697bd2a8617e73b825c9ac867";
+(node as any).hash = "edf3e2a6f28890c8bc676180eed45ffc";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DiscardChangesDialog } from '../../../../ui/dialogs/DiscardChangesDialog.tsx';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import { showSuccess } from '../../../../ui/toasts/toastStore.ts';
 import type { EditProduct_product$data, EditProduct_product$key } from './__generated__/EditProduct_product.graphql.ts';
 import type { EditProduct_query$key } from './__generated__/EditProduct_query.graphql.ts';

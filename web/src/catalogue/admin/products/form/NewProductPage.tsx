@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../../../relay/preload.ts';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import type { NewProductPageQuery } from './__generated__/NewProductPageQuery.graphql.ts';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 import { productTexts as texts } from '../productTexts.ts';

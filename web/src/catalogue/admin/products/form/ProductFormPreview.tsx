@@ -8,7 +8,7 @@ import { previewPrice } from '../../../../money/previewPrice.ts';
 import { Price } from '../../../../money/Price.tsx';
 import { DiscountFlag } from '../../../DiscountFlag.tsx';
 import { ProductCardLayout } from '../../../ProductCardLayout.tsx';
-import { parseCount } from '../../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../../numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../../../../ui/illustrations/EmptyResultIllustration.tsx';
 import { productTexts as texts } from '../productTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { FormPicture } from '../../../../media/formPicture.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
-import { parseCount } from '../../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../../numbers/parseCount.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { productTexts as texts } from '../productTexts.ts';
 import { MAX_STOCK } from '../../stock/maxStock.ts';

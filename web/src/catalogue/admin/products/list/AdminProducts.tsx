@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, Navigate, useRevalidator } from 'react-router-dom';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
 import { EmptyResultIllustration } from '../../../../ui/illustrations/EmptyResultIllustration.tsx';
 import type { AdminProducts_query$key } from './__generated__/AdminProducts_query.graphql.ts';
 import { AdminProductCard } from './AdminProductCard.tsx';

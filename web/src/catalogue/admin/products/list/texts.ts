@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../../numbers/formatCount.ts';
 import { productCount } from '../productCount.ts';
 
 /** Fixed texts of the admin's product list; those of the specification are quoted as written there. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { QuickEditStock_product$key } from './__generated__/QuickEditStock_product.graphql.ts';
 import { texts } from './texts.ts';
-import { parseCount } from '../../../../ui/format/parseCount.ts';
+import { parseCount } from '../../../../numbers/parseCount.ts';
 import { QuickEditField } from './QuickEditField.tsx';
 import { MAX_STOCK } from '../../stock/maxStock.ts';
 import { useQuickEdit } from './useQuickEdit.ts';

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../../money/formatRupees.ts';
-import { formatCount } from '../../../../ui/format/formatCount.ts';
+import { formatCount } from '../../../../numbers/formatCount.ts';
 
 /** Fixed texts of the fields that change a price or a stock in the list. */
 export const texts = {

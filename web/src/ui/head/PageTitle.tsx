@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from './announce.ts';
+import { announce } from '../announce.ts';
 import { usePageHead } from './usePageHead.ts';
 
 const shopName = 'Kirana';

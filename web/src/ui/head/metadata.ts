@@ -1,0 +1,47 @@
+/** What search engines and chats show of a page. */
+export interface Metadata {
+  title: string;
+  /** A sentence or two; longer ones are cut. */
+  description: string;
+  /** The page's own path, the same for all addresses that show it. */
+  path: string;
+  /** The address of a picture, with or without an origin. */
+  image: string;
+}
+
+export interface MetadataElement {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** The elements of the document's head for a page: its description, its canonical address, and the Open Graph of https://ogp.me. */
+export function metadataElements({ title, description, path, image }: Metadata, origin: string): MetadataElement[] {
+  const url = new URL(path, origin).href;
+  const text = shorten(description);
+  const properties = {
+    'og:site_name': 'Kirana',
+    'og:type': 'website',
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': text,
+    'og:url': url,
+    'og:image': new URL(image, origin).href,
+  };
+  return [
+    { tag: 'meta', attributes: { name: 'description', content: text } },
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...Object.entries(properties).map(([property, content]): MetadataElement => {
+      return { tag: 'meta', attributes: { property, content } };
+    }),
+    { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } },
+  ];
+}
+
+/** Cuts a text behind a word. */
+function shorten(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  const cut = text.slice(0, MAX_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
