@@ -17,7 +17,10 @@ import { spawnUntilReady } from './servers/spawnUntilReady.ts';
  * the same pages as static files without scripts, which are the floor of the machine. All figures are medians.
  */
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, out: { type: 'string', default: 'bench/results/latest-phone.json' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    out: { type: 'string', default: 'bench/results/latest-phone.json' },
+  },
 });
 const runs = z.coerce.number().int().positive().parse(values.runs);
 
