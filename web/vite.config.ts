@@ -29,8 +29,12 @@ const basePaths = [
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
 ];
 
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: pathOf('.'),
   plugins: [
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
     react(),
@@ -40,8 +44,18 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // The package's main entry includes the legacy container API.
-    alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }],
+    alias: [
+      // The package's entries include its legacy and its experimental APIs.
+      { find: /^react-relay$/, replacement: pathOf('./build/reactRelay.js') },
+      // A feature flag of Relay selects the other variant of this hook.
+      { find: './useFragmentInternal_CURRENT', replacement: pathOf('./build/unusedHook.js') },
+      // The package names its development build for every environment.
+      { find: /^react-router$/, replacement: pathOf('../node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: pathOf('../node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
   },
   server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
   ...(isForServer && {
@@ -50,6 +64,7 @@ export default defineConfig({
   }),
   build: {
     cssCodeSplit: false,
+    modulePreload: { polyfill: false }, // every browser that the build is for has it
     manifest: !isForServer, // names the chunks of the pages that the server renders
     copyPublicDir: !isForServer,
     rolldownOptions: {

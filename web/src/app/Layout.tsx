@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { lazy } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { PendingAdd } from '../cart/PendingAdd.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
-import { AccountMenu } from '../identity/AccountMenu.tsx';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../relay/preload.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
@@ -39,6 +39,8 @@ const footerQuery = graphql`
     }
   }
 `;
+
+const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 
 /** The frame of every page; each part that loads data suspends and fails on its own. */
 export function Layout() {

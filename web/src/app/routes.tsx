@@ -1,14 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
-import addressPage from '../addresses/__generated__/AddressPageQuery.graphql.ts';
-import cartPage from '../cart/__generated__/CartPageQuery.graphql.ts';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import homePage from '../catalogue/home/__generated__/HomePageQuery.graphql.ts';
 import listingPage from '../catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
 import productPage from '../catalogue/product/__generated__/ProductPageQuery.graphql.ts';
 import searchPage from '../catalogue/search/__generated__/SearchPageQuery.graphql.ts';
 import { idFromSegment, searchedText } from '../catalogue/paths.ts';
-import checkoutPage from '../checkout/__generated__/CheckoutPageQuery.graphql.ts';
-import leaveIfSignedIn from '../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
-import userPage from '../identity/__generated__/AccountMenuPageQuery.graphql.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader, noVariables } from './networkLoader.ts';
@@ -54,17 +49,26 @@ const publicPages = (): RouteObject[] => [
   notFound('*'),
 ];
 
+async function loadRedirect(): Promise<LoaderFunction> {
+  const { default: query } = await import('../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
+  return preload(query, noVariables, 'network-only');
+}
+
 /** The pages whose components are Chakra's. */
 const chakraPages = (): RouteObject[] => [
   {
     path: 'login',
-    loader: preload(leaveIfSignedIn, noVariables, 'network-only'),
-    lazy: { Component: async () => (await import('../identity/login/LoginPage.tsx')).LoginPage },
+    lazy: {
+      loader: loadRedirect,
+      Component: async () => (await import('../identity/login/LoginPage.tsx')).LoginPage,
+    },
   },
   {
     path: 'register',
-    loader: preload(leaveIfSignedIn, noVariables, 'network-only'),
-    lazy: { Component: async () => (await import('../identity/login/RegisterPage.tsx')).RegisterPage },
+    lazy: {
+      loader: loadRedirect,
+      Component: async () => (await import('../identity/login/RegisterPage.tsx')).RegisterPage,
+    },
   },
   {
     path: 'forgot-password',
@@ -87,8 +91,11 @@ const chakraPages = (): RouteObject[] => [
   },
   {
     path: 'user',
-    loader: preload(userPage, noVariables),
-    lazy: { Component: async () => (await import('../identity/AccountMenuPage.tsx')).AccountMenuPage },
+    lazy: {
+      loader: async () =>
+        preload((await import('../identity/__generated__/AccountMenuPageQuery.graphql.ts')).default, noVariables),
+      Component: async () => (await import('../identity/AccountMenuPage.tsx')).AccountMenuPage,
+    },
   },
   {
     path: 'dashboard/profile',
@@ -116,8 +123,11 @@ const chakraPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/address',
-    loader: networkLoader(addressPage),
-    lazy: { Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage },
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../addresses/__generated__/AddressPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage,
+    },
   },
   {
     path: 'dashboard/myorders',
@@ -140,13 +150,18 @@ const chakraPages = (): RouteObject[] => [
   },
   {
     path: 'cart',
-    loader: networkLoader(cartPage),
-    lazy: { Component: async () => (await import('../cart/CartPage.tsx')).CartPage },
+    lazy: {
+      loader: async () => networkLoader((await import('../cart/__generated__/CartPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../cart/CartPage.tsx')).CartPage,
+    },
   },
   {
     path: 'checkout',
-    loader: networkLoader(checkoutPage),
-    lazy: { Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage },
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../checkout/__generated__/CheckoutPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../checkout/CheckoutPage.tsx')).CheckoutPage,
+    },
   },
   {
     path: 'success',

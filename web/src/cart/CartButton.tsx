@@ -1,10 +1,9 @@
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
-import cartDrawerQuery, { type CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
 import styles from './CartButton.module.css';
 import type { CartDrawerProps } from './CartDrawer.tsx';
@@ -14,7 +13,7 @@ import { useCartSummary } from './useCartSummary.ts';
 const importDrawer = () => import('./CartDrawer.tsx');
 
 /**
- * The cart button of the header, with the number of items and the total; a press loads the drawer's code and data in parallel.
+ * The cart button of the header, with the number of items and the total; the drawer's code is loaded when the pointer comes.
  */
 export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null | undefined }) {
   const cart = useFragment(
@@ -26,17 +25,13 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
     cartKey,
   );
   const location = useLocation();
-  const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<CartDrawerProps> } | null>(null);
   // The drawer is open for one location only: any navigation, also by the Back button, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const summary = useCartSummary(cart);
   const label = useBump(summary?.quantity ?? 0);
 
-  const load = () => loadQuery({}, { fetchPolicy: 'store-and-network' });
-
   const open = () => {
-    if (cart != null) load();
     importDrawer().then(
       ({ CartDrawer }) => {
         setDrawer({ Drawer: CartDrawer });
@@ -69,12 +64,7 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
         </div>
       </button>
       {drawer !== null && (
-        <drawer.Drawer
-          queryRef={cart == null ? null : (queryRef ?? null)}
-          isOpen={openAt === location.key}
-          onClose={() => setOpenAt(null)}
-          onRetry={load}
-        />
+        <drawer.Drawer isSignedIn={cart != null} isOpen={openAt === location.key} onClose={() => setOpenAt(null)} />
       )}
     </>
   );

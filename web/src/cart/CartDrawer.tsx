@@ -1,5 +1,6 @@
 import { Box, CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useCallback, useLayoutEffect } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { ChakraRoot } from '../ui/theme/ChakraRoot.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
@@ -10,16 +11,31 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { texts } from './texts.ts';
 
 export interface CartDrawerProps {
-  /** Null for a signed-out visitor, who has no cart to load. */
-  queryRef: PreloadedQuery<CartDrawerQuery> | null;
+  /** A signed-out visitor has no cart to load. */
+  isSignedIn: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Loads the query again. */
-  onRetry: () => void;
 }
 
+const cartDrawerQuery = graphql`
+  query CartDrawerQuery {
+    viewer {
+      cart {
+        ...CartPanel_cart
+      }
+    }
+  }
+`;
+
 /** The cart over the page: a dialog that slides in from the side and fills a phone. */
-export function CartDrawer({ queryRef, isOpen, onClose, onRetry }: CartDrawerProps) {
+export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
+  const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
+  const load = useCallback(() => loadQuery({}, { fetchPolicy: 'store-and-network' }), [loadQuery]);
+
+  useLayoutEffect(() => {
+    if (isOpen && isSignedIn) load();
+  }, [isOpen, isSignedIn, load]);
+
   return (
     <ChakraRoot>
       <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} placement="end" unmountOnExit>
@@ -39,14 +55,12 @@ export function CartDrawer({ queryRef, isOpen, onClose, onRetry }: CartDrawerPro
                 <SectionBoundary
                   fallback={<CartPanelSkeleton />}
                   resetKey={queryRef}
-                  onRetry={onRetry}
+                  onRetry={load}
                   messageOf={toErrorMessage}
                 >
-                  {queryRef === null ? (
-                    <EmptyCart isSignedIn={false} onLeave={onClose} />
-                  ) : (
-                    <DrawerContent queryRef={queryRef} onLeave={onClose} />
-                  )}
+                  {!isSignedIn && <EmptyCart isSignedIn={false} onLeave={onClose} />}
+                  {isSignedIn && queryRef == null && <CartPanelSkeleton />}
+                  {isSignedIn && queryRef != null && <DrawerContent queryRef={queryRef} onLeave={onClose} />}
                 </SectionBoundary>
               </Drawer.Body>
             </Drawer.Content>
@@ -63,18 +77,7 @@ interface DrawerContentProps {
 }
 
 function DrawerContent({ queryRef, onLeave }: DrawerContentProps) {
-  const { viewer } = usePreloadedQuery<CartDrawerQuery>(
-    graphql`
-      query CartDrawerQuery {
-        viewer {
-          cart {
-            ...CartPanel_cart
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<CartDrawerQuery>(cartDrawerQuery, queryRef);
   return (
     <Box height="100%">
       {viewer === null || viewer === undefined ? (

@@ -4,7 +4,6 @@ import { currentEnvironment, viewerIdIn } from '../relay/environment.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import { takePendingAdd } from './pendingAddStorage.ts';
-import { refreshCart } from './refreshCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
 
@@ -19,11 +18,12 @@ export function PendingAdd({ isSignedIn }: { isSignedIn: boolean }) {
     const pending = isSignedIn && isPresentSession ? takePendingAdd(viewerIdIn(environment)) : null;
     if (pending === null) return;
     addCartLine(pending.productId, 1)
-      .then((answer) => {
+      .then(async (answer) => {
         if ('errorMessage' in answer) showError(answer.errorMessage);
         else showSuccess(texts.addedAfterLogin(pending.name));
         // A cart that the page itself is loading may have been answered before the product was added.
-        return refreshCart(environment);
+        const { refreshCart } = await import('./refreshCart.ts');
+        await refreshCart(environment);
       })
       .catch((error: unknown) => showError(toErrorMessage(error)));
   }, [isSignedIn, addCartLine, environment]);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
 import { loginPath } from '../identity/loginPath.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
@@ -9,7 +10,6 @@ import type { useCartQuantity_product$key } from './__generated__/useCartQuantit
 import { queueQuantity } from './quantityQueue.ts';
 import { storePendingAdd } from './pendingAddStorage.ts';
 import { readMyCart } from './readMyCart.ts';
-import { refreshCart } from './refreshCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
 import { useMyCartLine } from './useMyCartLine.ts';
@@ -61,7 +61,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
             const isCartLoaded = readMyCart(environment).connectionIds.length > 0;
             const result = await add(productId, quantityToAdd);
             // The cart that is being loaded may have been answered before the product was added.
-            if (!isCartLoaded) await refreshCart(environment);
+            if (!isCartLoaded) await reloadCart(environment);
             return result;
           },
           setQuantity: set,
@@ -69,7 +69,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
           onChanged: (change) => showSuccess(change > 0 ? texts.added : texts.removed),
           onRefused: (errorMessage) => {
             showError(errorMessage);
-            return refreshCart(environment);
+            return reloadCart(environment);
           },
           onFailed: (error) => {
             if (isUnauthenticated(error)) goToLogin();
@@ -86,4 +86,10 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
     maxQuantity: line?.maxQuantity ?? product.maxQuantity,
     setQuantity,
   };
+}
+
+/** Its code is seldom needed. */
+async function reloadCart(environment: IEnvironment): Promise<void> {
+  const { refreshCart } = await import('./refreshCart.ts');
+  await refreshCart(environment);
 }

@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
-import cartDrawerQuery, { type CartDrawerQuery } from '../../cart/__generated__/CartDrawerQuery.graphql.ts';
+import { graphql, useFragment } from 'react-relay';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { ReorderButton_order$key } from './__generated__/ReorderButton_order.graphql.ts';
@@ -32,12 +31,9 @@ export function ReorderButton({
   const [outcome, setOutcome] = useState<ReorderOutcome>({ addedCount: 0, unavailableLines: [] });
   const [shown, setShown] = useState<'nothing' | 'unavailableLines' | 'cart'>('nothing');
   const [isCartNext, setCartNext] = useState(false);
-  const [queryRef, loadQuery] = useQueryLoader<CartDrawerQuery>(cartDrawerQuery);
 
-  const load = () => loadQuery({}, { fetchPolicy: 'store-and-network' });
   const close = () => setShown('nothing');
   const openCart = () => {
-    load();
     setCartNext(false);
     setShown('cart');
   };
@@ -83,7 +79,7 @@ export function ReorderButton({
         // A closing dialog would close a drawer that opens over it.
         onExited={() => isCartNext && openCart()}
       />
-      {queryRef != null && <CartDrawer queryRef={queryRef} isOpen={shown === 'cart'} onClose={close} onRetry={load} />}
+      <CartDrawer isSignedIn isOpen={shown === 'cart'} onClose={close} />
     </>
   );
 }

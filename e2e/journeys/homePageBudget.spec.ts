@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { HOME_BUDGET } from '../../web/build/budgets.ts';
+import { signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const MAX_ELEMENTS = 900;
+const MAX_STYLE_RECALCULATIONS = 15;
+
+test('the home page loads no more JavaScript than its budget', async ({ page }) => {
+  const scripts: Promise<{ name: string; size: number }>[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname;
+    if (name.endsWith('.js')) scripts.push(response.body().then((body) => ({ name, size: gzipSync(body).length })));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loaded = (await Promise.all(scripts)).sort((one, other) => other.size - one.size);
+  const total = loaded.reduce((sum, { size }) => sum + size, 0);
+  const list = loaded.map(({ name, size }) => `${inKilobytes(size)} ${name}`).join('\n');
+  console.log(`JavaScript of /: ${inKilobytes(total)} gzip in ${loaded.length} files\n${list}`);
+  expect(total).toBeLessThanOrEqual(HOME_BUDGET * 1000);
+});
+
+test('a phone has few elements and few style recalculations on the home page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const recalculations = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+  expect(recalculations).toBeLessThanOrEqual(MAX_STYLE_RECALCULATIONS);
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  expect(elements).toBeLessThanOrEqual(MAX_ELEMENTS);
+});
+
+test('the HTML of the home page contains products with their prices, and is the same for everybody', async ({
+  request,
+  context,
+}) => {
+  const headers = { accept: 'text/html' };
+  const response = await request.get('/', { headers });
+  const html = await response.text();
+  expect(html.match(/href="\/product\//g)?.length).toBeGreaterThan(20);
+  expect(html.match(/₹\d/g)?.length).toBeGreaterThan(20);
+  expect(response.headers()['cache-control']).toMatch(/^public/);
+  expect(response.headers()['set-cookie']).toBeUndefined();
+  for (let shopper = 0; shopper < 2; shopper += 1) {
+    await signUp(context);
+    expect(await (await context.request.get('/', { headers })).text()).toBe(html);
+  }
+});
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

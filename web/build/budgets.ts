@@ -1,0 +1,20 @@
+/** The most that chunks of the client may have, in kB of gzip (1 kB is 1,000 bytes), by the names that Vite gives them. */
+export const CHUNK_BUDGETS: Record<string, number> = {
+  react: 69,
+  relay: 60,
+  router: 32,
+  index: 17,
+  base: 11,
+  start: 1,
+  HomePage: 5,
+  ListingPage: 5,
+  ProductPage: 5,
+  SearchPage: 5,
+};
+
+/** All scripts of the home page. */
+export const HOME_BUDGET = 200;
+/** What is needed before a page that the server rendered can be read, searched and followed, and keeps presses. */
+export const START_BUDGET = 1;
+/** The style sheet, which is in each of those pages. */
+export const STYLE_BUDGET = 12;
