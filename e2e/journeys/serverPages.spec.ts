@@ -81,8 +81,27 @@ test('a product has its metadata and structured data, and another page its own',
   await expect(canonical).toHaveCount(0);
 });
 
-test('what does not exist is 404', async ({ request }) => {
+test('what does not exist is 404, and its page says so', async ({ request, page }) => {
   const headers = { accept: 'text/html' };
-  const response = await request.get('/product/milk-prod_00000000000000000000000000', { headers });
-  expect(response.status()).toBe(404);
+  for (const path of ['/product/milk-prod_00000000000000000000000000', '/product/x', '/no-such-page', '/one/two'])
+    expect((await request.get(path, { headers })).status(), path).toBe(404);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('every address of the sitemap opens', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = locations(index);
+  expect(files.length).toBeGreaterThan(1);
+  const pages = (
+    await Promise.all(files.map(async (file) => locations(await (await request.get(file)).text())))
+  ).flat();
+  expect(pages.length).toBeGreaterThan(1000);
+  for (const path of pages.filter((_, place) => place % 97 === 0))
+    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(200);
+});
+
+/** The paths of the addresses in a sitemap. */
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}

@@ -37,6 +37,7 @@ import { schema } from './schema.ts';
 import { connectRedis } from '../db/connectRedis.ts';
 import { createPageRoute } from './pageRoute.ts';
 import { openPages } from './pages.ts';
+import { registerSitemap } from './sitemap.ts';
 import { createThrottle, unlimitedThrottle } from '../throttle/createThrottle.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 
@@ -133,7 +134,9 @@ export async function createServer({
     consumeViewerRateLimit,
     createContext: (exchange) => createContext(exchange, services),
   });
-  await serveWebClient(app, web, createPageRoute(publicResponses && openPages(web, config.publicUrl, publicResponses)));
+  const pages = publicResponses && openPages(web, config.publicUrl, publicResponses);
+  if (pages) registerSitemap(app, config.publicUrl, pages.findPaths);
+  await serveWebClient(app, web, createPageRoute(pages));
   return app;
 }
 

@@ -8,8 +8,8 @@ export function createPageRoute(pages: Pages | null): RenderPage {
     try {
       const page = await pages?.find(request.url);
       if (page === undefined || page === null) return false;
-      if (page === 'missing') {
-        reply.code(404);
+      if (page === 'missing' || page === 'gone') {
+        reply.code(page === 'gone' ? 410 : 404);
         return false;
       }
       reply.type('text/html; charset=utf-8');

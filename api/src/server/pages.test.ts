@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +7,7 @@ import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
 import { documentIdOf, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { countStatements } from '../testing/postgres/countStatements.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
+import { INDEX, writeWebBuild } from '../testing/server/webBuildFixture.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
 import { createAccessTokens } from '../identity/sessions/accessToken.ts';
 
@@ -24,6 +22,7 @@ const RENDERER = `
     const { pathname } = new URL(url, 'http://localhost');
     return /^\\/(product\\/|broken|search)/.test(pathname) ? pathname : null;
   }
+  export const isPage = (url) => !url.startsWith('/nothing');
   export async function renderPage(path, origin, findResponse) {
     if (path === '/search') await findResponse('${documentIdOf(SEARCH).slice(7)}', { text: 'zzzz' });
     if (path === '/broken') throw new Error('unplugged');
@@ -32,37 +31,20 @@ const RENDERER = `
     const { name, price, isSoldOut } = data.product;
     return { head: '<title>' + name + ' ' + origin + '</title>', module: 'src/Page.tsx', html: name + ' ' + price + ' ' + isSoldOut, records: '<i></i>' };
   }`;
-const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
-  'src/app/start.ts': { file: 'assets/start.js' },
-  'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_card.js'] },
-  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
-  '_react.js': { file: 'assets/react.js' },
-};
-const INDEX =
-  '<head><title>Kirana</title><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'kirana-pages-'));
+const build = writeWebBuild(RENDERER);
 const documents = writePersistedDocuments([PRODUCT, SEARCH, VIEWER]);
 let app: FastifyInstance;
 let productId: string;
 let url: string;
 
 beforeAll(async () => {
-  mkdirSync(path.join(folder, 'server'));
-  writeFileSync(path.join(folder, 'server/renderPage.js'), RENDERER);
-  writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
-  writeFileSync(path.join(folder, 'index.html'), INDEX);
-  writeFileSync(path.join(folder, 'style.css'), 'a{}');
-  mkdirSync(path.join(folder, '.vite'));
-  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
-  app = await openServer({ PERSISTED_DOCUMENTS: documents.file }, folder);
+  app = await openServer({ PERSISTED_DOCUMENTS: documents.file }, build.folder);
   await open('/');
 });
 afterAll(async () => {
   await app.close();
   documents.remove();
-  rmSync(folder, { recursive: true });
+  build.remove();
 });
 beforeEach(async () => {
   ({ id: productId } = await makeProduct({ name: 'Toned Milk', mrpPaise: 3000, stock: 60 }));
@@ -122,6 +104,18 @@ describe('a page that the server renders', () => {
   it('is 404 when its product does not exist, with the page of the client', async () => {
     const missing = await open(`/product/${encodeId('Product', '01954000-0000-7000-8000-000000000000')}`);
     expect([missing.statusCode, missing.body]).toEqual([404, INDEX]);
+  });
+
+  it('is 404 when there is no page at its address', async () => {
+    const missing = await open('/nothing');
+    expect([missing.statusCode, missing.body]).toEqual([404, INDEX]);
+  });
+
+  it('is 410 when its product was deleted', async () => {
+    await db.product.update({ where: { id: productId }, data: { deletedAt: new Date() } });
+    await vi.waitFor(async () => expect((await open(url)).statusCode).toBe(410));
+    await db.product.update({ where: { id: productId }, data: { deletedAt: null, isPublished: false } });
+    await vi.waitFor(async () => expect((await open(url)).statusCode).toBe(404));
   });
 
   it('is left to the client when it cannot be rendered, as are all other pages', async () => {

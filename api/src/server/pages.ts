@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MadeResponse } from '../cache/responseCache.ts';
+import { isProductDeleted } from '../catalogue/isProductDeleted.ts';
+import { decodeIdOf } from '../core/publicId.ts';
 import { readIndexHtml } from '../http/webClient.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
 /** What the web client's build for the server exports: `web/src/app/renderPage.tsx`. */
-interface PageRenderer {
+interface PageRenderer extends PagePaths {
+  isPage: (url: string) => boolean;
   pagePath: (url: string) => string | null;
   renderPage: (path: string, origin: string, findResponse: FindResponse) => Promise<RenderedPage>;
 }
@@ -20,10 +23,26 @@ interface RenderedPage {
   records: string;
 }
 
+/** The addresses of objects as the client writes them. */
+export interface PagePaths {
+  productPath: (product: Named) => string;
+  listingPath: (category: Named, subCategory: Named) => string;
+}
+
+interface Named {
+  /** The public id. */
+  id: string;
+  name: string;
+}
+
 /** The pages that the server renders. */
 export interface Pages {
-  /** The page at a path with its query; `missing` when it shows something that does not exist; null for other pages. */
-  find(url: string): Promise<PublicResponse | 'missing' | null>;
+  /**
+   * The page at a path with its query; `missing` when there is none or it shows something that does not exist, `gone` when that was deleted;
+   * null for pages of the client.
+   */
+  find(url: string): Promise<PublicResponse | 'missing' | 'gone' | null>;
+  findPaths(): Promise<PagePaths>;
 }
 
 /** Ends the rendering of a page that shows something that does not exist (`missing`), or that is left to the client (null). */
@@ -68,16 +87,23 @@ export function openPages(directory: string, origin: string, responses: PublicRe
 
   return {
     async find(url) {
-      const pagePath = (await loadRenderer()).pagePath(url);
-      if (pagePath === null) return null;
+      const renderer = await loadRenderer();
+      const pagePath = renderer.pagePath(url);
+      if (pagePath === null) return renderer.isPage(url) ? null : 'missing';
       try {
         return await responses.compose(`page ${pagePath}`, () => make(pagePath));
       } catch (error) {
-        if (error instanceof NotRenderedError) return error.outcome;
-        throw error;
+        if (!(error instanceof NotRenderedError)) throw error;
+        return error.outcome === 'missing' && (await isDeleted(pagePath)) ? 'gone' : error.outcome;
       }
     },
+    findPaths: loadRenderer,
   };
+}
+
+async function isDeleted(pagePath: string): Promise<boolean> {
+  const id = /^\/product\/(\w+)$/.exec(pagePath)?.[1];
+  return id !== undefined && isProductDeleted(decodeIdOf('Product', id));
 }
 
 /** A page contains its styles, so that a phone can draw it without another request. */

@@ -8,15 +8,18 @@ import {
   createStaticRouter,
   generatePath,
   matchPath,
+  matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
-import { idFromSegment, searchedText, searchPath } from '../catalogue/paths.ts';
+import { idFromSegment, listingPath, productPath, searchedText, searchPath } from '../catalogue/paths.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
+
+export { listingPath, productPath };
 
 /** A page as the server sends it. */
 export interface RenderedPage {
@@ -49,6 +52,15 @@ const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
 const TIMEOUT_MS = 5000;
 
 const handler = createStaticHandler(createRoutes());
+
+/** Whether there may be a page at an address; those of accounts, staff and admins are known to the client alone. */
+export function isPage(url: string): boolean {
+  const pathname = URL.parse(url, ORIGIN)?.pathname ?? '';
+  if (/^\/dashboard(\/|$)/.test(pathname)) return true;
+  const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route;
+  if (!route || route.path === '*') return false;
+  return findPage(pathname) ? pagePath(url) !== null : true;
+}
 
 /** What a page that the server renders depends on, as a path: ids without names, and the text of a search; null for other pages. */
 export function pagePath(url: string): string | null {

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeId } from '../core/publicId.ts';
+import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
+import { openServer } from '../testing/server/inProcessServer.ts';
+import { writeWebBuild } from '../testing/server/webBuildFixture.ts';
+
+const ORIGIN = 'http://localhost:4000';
+const build = writeWebBuild(`
+  export const pagePath = () => null;
+  export const isPage = () => true;
+  export const productPath = ({ id, name }) => '/product/' + encodeURIComponent(name) + '-' + id;
+  export const listingPath = (category, subCategory) => '/' + category.id + '/' + subCategory.id;
+`);
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await openServer({}, build.folder);
+});
+afterAll(async () => {
+  await app.close();
+  build.remove();
+});
+
+async function locations(address: string): Promise<string[]> {
+  const { body, headers, statusCode } = await app.inject(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(body).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+  );
+  return (await parseSitemap(Readable.from([body]))).map(({ url }) => url);
+}
+
+describe('the sitemap', () => {
+  it('names every product that shoppers see, with the day of its last change', async () => {
+    const { id } = await makeProduct({ name: 'Salt & <Pepper>' });
+    const { id: hidden } = await makeProduct({ isPublished: false });
+    const { id: deleted } = await makeProduct({ deletedAt: new Date() });
+    const index = await parseSitemapIndex(Readable.from([(await app.inject('/sitemap.xml')).body]));
+    const files = index.map(({ url }) => url.slice(ORIGIN.length));
+    expect(files[0]).toBe('/sitemaps/listings.xml');
+    const products = (await Promise.all(files.slice(1).map(locations))).flat();
+    expect(products).toContain(`${ORIGIN}/product/Salt%20%26%20%3CPepper%3E-${encodeId('Product', id)}`);
+    expect(products.some((url) => url.includes(encodeId('Product', hidden)))).toBe(false);
+    expect(products.some((url) => url.includes(encodeId('Product', deleted)))).toBe(false);
+    expect((await app.inject(String(files[1]))).body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  it('names the home page and every sub-category with its categories', async () => {
+    const { categoryId, subCategoryId } = await makeSubCategory();
+    expect(await locations('/sitemaps/listings.xml')).toEqual(
+      expect.arrayContaining([
+        `${ORIGIN}/`,
+        `${ORIGIN}/${encodeId('Category', categoryId)}/${encodeId('SubCategory', subCategoryId)}`,
+      ]),
+    );
+  });
+
+  it('begins a file at the product that its name says', async () => {
+    const { id: earlier } = await makeProduct();
+    const { id: later } = await makeProduct();
+    const [first] = await locations(`/sitemaps/products-${encodeId('Product', later)}.xml`);
+    expect(first).toContain(encodeId('Product', later));
+    expect(first).not.toContain(encodeId('Product', earlier));
+  });
+
+  it.for(['/sitemaps/products-x.xml', `/sitemaps/products-cat_00000000000000000000000000.xml`])(
+    'does not have %s',
+    async (address) => {
+      expect((await app.inject(address)).statusCode).toBe(404);
+    },
+  );
+
+  it('is named by robots.txt', async () => {
+    const { body, headers } = await app.inject('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(body).toContain('Disallow: /checkout');
+  });
+});

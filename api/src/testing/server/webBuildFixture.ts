@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  'src/app/start.ts': { file: 'assets/start.js' },
+  'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_card.js'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+};
+/** The document of the fixture. */
+export const INDEX =
+  '<head><title>Kirana</title><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" crossorigin href="/style.css"></head><body><div id="root"></div><noscript>Kirana needs JavaScript.</noscript></body>';
+
+/** Writes a build of a web client, with the code of its `server/renderPage.js`. */
+export function writeWebBuild(renderer: string): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kirana-web-'));
+  mkdirSync(path.join(folder, 'server'));
+  writeFileSync(path.join(folder, 'server/renderPage.js'), renderer);
+  writeFileSync(path.join(folder, 'server/package.json'), '{"type":"module"}');
+  writeFileSync(path.join(folder, 'index.html'), INDEX);
+  writeFileSync(path.join(folder, 'style.css'), 'a{}');
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
