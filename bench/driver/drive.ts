@@ -37,7 +37,9 @@ interface Tally {
   requests: number;
   requestTimes: number[];
   unitTimes: number[];
+  /** Of the answers that were read. */
   bytes: number;
+  answersRead: number;
   failure: Error | null;
 }
 
@@ -50,6 +52,7 @@ export async function drive(script: Script, { url, connections, seconds, minUnit
     requestTimes: [],
     unitTimes: [],
     bytes: 0,
+    answersRead: 0,
     failure: null,
   };
   let connection = 0;
@@ -93,7 +96,7 @@ export async function drive(script: Script, { url, connections, seconds, minUnit
     unitP99: percentile(tally.unitTimes, 0.99),
     requestP50: percentile(tally.requestTimes, 0.5),
     requestP99: percentile(tally.requestTimes, 0.99),
-    bytesPerUnit: tally.bytes / units,
+    bytesPerUnit: (tally.bytes / tally.answersRead) * (tally.requests / units),
   };
 }
 
@@ -103,9 +106,13 @@ function requestsOf(units: readonly (readonly Step[])[], tally: Tally, stop: () 
   const onAnswer = (step: Step, isLast: boolean) => (status: number, body: string) => {
     try {
       tally.requests += 1;
-      tally.bytes += Buffer.byteLength(body);
-      if (step.isAlwaysRead || tally.requests % READ_EACH === 1) readAnswer(step, { status, body });
-      else assertPlausible(step, { status, body });
+      if (step.isAlwaysRead || tally.requests % READ_EACH === 1) {
+        readAnswer(step, { status, body });
+        tally.bytes += Buffer.byteLength(body);
+        tally.answersRead += 1;
+      } else {
+        assertPlausible(step, { status, body });
+      }
       if (!isLast) return;
       const now = performance.now();
       tally.unitTimes.push(now - (begun ?? tally.begun));

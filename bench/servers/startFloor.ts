@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { WEB_BUILD } from '../../api/src/lifecycle/webBuild.ts';
 import { spawnUntilReady, type Server } from './spawnUntilReady.ts';
 
 export interface FloorOptions {
@@ -15,7 +13,6 @@ export function startFloor({ databaseUrl, jwtSecret }: FloorOptions): Promise<Se
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       JWT_SECRET: jwtSecret,
-      INDEX_HTML: path.join(WEB_BUILD, 'index.html'),
     },
     readyPath: '/ready',
   });

@@ -6,23 +6,22 @@ import type { Config } from '../config/config.ts';
 /** Headers that prevent browsers from running foreign scripts and from framing the shop's pages. `indexHtml` is the web client's page. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
   const isEncrypted = config.publicUrl.startsWith('https:');
+  const policy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScriptHashes(indexHtml)].join(' '),
+    "style-src 'self' 'unsafe-inline'", // pages contain their styles, and Emotion writes style elements
+    `img-src 'self' data: blob:${config.cloudinaryUrl ? ' https://res.cloudinary.com' : ''}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+  ].join(';');
+  app.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy));
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptHashes(indexHtml)],
-        styleSrc: ["'self'", "'unsafe-inline'"], // Emotion writes style elements
-        imgSrc: ["'self'", 'data:', 'blob:', ...(config.cloudinaryUrl ? ['https://res.cloudinary.com'] : [])],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isEncrypted ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false, // it would be put together for each request
     strictTransportSecurity: isEncrypted ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

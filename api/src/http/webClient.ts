@@ -29,9 +29,10 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   });
   const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
   const sendScreen = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!acceptsHtmlPage(request) || !existsSync(path.join(directory, 'index.html')))
+    const isPage = acceptsHtmlPage(request);
+    if (isPage && (await renderPage(request, reply))) return reply;
+    if (!isPage || !existsSync(path.join(directory, 'index.html')))
       return sendError(reply, 404, 'There is nothing at this address.');
-    if (await renderPage(request, reply)) return reply;
     return reply.sendFile('index.html');
   };
   app.get('/', sendScreen);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { MadeResponse } from '../cache/responseCache.ts';
 import { isProductDeleted } from '../catalogue/isProductDeleted.ts';
 import { decodeIdOf } from '../core/publicId.ts';
@@ -55,6 +56,8 @@ class NotRenderedError extends Error {
   }
 }
 
+/** The addresses of which is known what page they are. */
+const MAX_ADDRESSES = 10_000;
 const ROOT = '<div id="root"></div>';
 
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
@@ -64,6 +67,7 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   if (!existsSync(file) || !existsSync(manifest)) return null;
   const index = inlineStyles(readIndexHtml(directory), directory);
   const scripts = readScripts(manifest);
+  const pagePaths = new LRUCache<string, { pagePath: string | null; isPage: boolean }>({ max: MAX_ADDRESSES });
   let renderer: Promise<PageRenderer> | undefined;
   const loadRenderer = () => (renderer ??= import(pathToFileURL(file).href) as Promise<PageRenderer>);
 
@@ -85,11 +89,17 @@ export function openPages(directory: string, origin: string, responses: PublicRe
     return { body: insertPage(index, page, scripts), tags: [...tags] };
   }
 
+  async function readAddress(url: string) {
+    const renderer = await loadRenderer();
+    const address = { pagePath: renderer.pagePath(url), isPage: renderer.isPage(url) };
+    pagePaths.set(url, address);
+    return address;
+  }
+
   return {
     async find(url) {
-      const renderer = await loadRenderer();
-      const pagePath = renderer.pagePath(url);
-      if (pagePath === null) return renderer.isPage(url) ? null : 'missing';
+      const { pagePath, isPage } = pagePaths.get(url) ?? (await readAddress(url));
+      if (pagePath === null) return isPage ? null : 'missing';
       try {
         return await responses.compose(`page ${pagePath}`, () => make(pagePath));
       } catch (error) {
