@@ -15,14 +15,14 @@ const TILES = {
 const ROWS = {
   name: 'rows',
   text: `SELECT category.id AS "categoryId", ${PRODUCT_COLUMNS}
-    FROM (SELECT id FROM categories ORDER BY id LIMIT 3) category
+    FROM (SELECT id FROM categories ORDER BY id LIMIT 2) category
     CROSS JOIN LATERAL (
       SELECT product.* FROM product_categories JOIN products product ON product.id = product_id
       WHERE category_id = category.id AND is_published AND deleted_at IS NULL ORDER BY product_id DESC LIMIT 12
     ) product ${FIRST_PICTURE} ORDER BY category.id, product.id DESC`,
 };
 
-/** What the home page shows: the categories, and the newest products of the first three. */
+/** What the home page shows: the categories, and the newest products of the first two. */
 export async function home(): Promise<object> {
   const [tiles, products] = await Promise.all([
     rowsOf<{ id: string }>(TILES, []),

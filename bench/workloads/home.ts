@@ -4,7 +4,7 @@ import { readWorkload } from './reads.ts';
 import { assertRows, uuidOf } from './rows.ts';
 import type { Workload } from './workload.ts';
 
-const ROWS = 3;
+const ROWS = 2;
 
 interface Connection<Node> {
   edges: { node: Node }[];
@@ -27,7 +27,7 @@ interface Answer {
   rows: { id: string; products: { id: string; name: string; price: number }[] }[];
 }
 
-/** The query of the web client's home page: the categories, and the newest products of the first three. */
+/** The query of the web client's home page: the categories, and the newest products of the first two. */
 export function home(): Workload {
   return readWorkload({
     name: 'home',

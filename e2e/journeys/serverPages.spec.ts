@@ -81,6 +81,24 @@ test('a product has its metadata and structured data, and another page its own',
   await expect(canonical).toHaveCount(0);
 });
 
+test('a link that the pointer rests on opens without waiting for the network', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  const link = page.getByRole('article').getByRole('link').first();
+  const data = page.waitForResponse((response) => response.url().includes('/graphql'));
+  const code = page.waitForResponse((response) => response.url().includes('/assets/ProductPage-'));
+  await link.hover();
+  await Promise.all([data, code].map(async (response) => (await response).finished()));
+  pageErrors.allowErrors(); // of pictures
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+});
+
 test('what does not exist is 404, and its page says so', async ({ request, page }) => {
   const headers = { accept: 'text/html' };
   for (const path of ['/product/milk-prod_00000000000000000000000000', '/product/x', '/no-such-page', '/one/two'])

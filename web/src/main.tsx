@@ -4,6 +4,7 @@ import './ui/theme/fallbackFonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, createRouter } from './app/App.tsx';
+import { preloadOnIntent } from './app/preloadOnIntent.ts';
 import { RECORDS_ID } from './app/recordsId.ts';
 import { replayPresses } from './app/start.ts';
 import { whenInitialized } from './app/whenInitialized.ts';
@@ -21,9 +22,11 @@ const app = (
 );
 if (records == null) {
   createRoot(root).render(app);
+  preloadOnIntent(router);
 } else {
   void whenInitialized(router).then(() => {
     hydrateRoot(root, app);
     replayPresses();
+    preloadOnIntent(router);
   });
 }

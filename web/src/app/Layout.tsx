@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { lazy } from 'react';
 import { graphql } from 'react-relay';
-import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router-dom';
+import { Outlet, useLoaderData } from 'react-router-dom';
 import { CartButton } from '../cart/CartButton.tsx';
 import { PendingAdd } from '../cart/PendingAdd.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
@@ -15,6 +15,7 @@ import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { LayoutSlot } from './LayoutSlot.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
+import { ScrollPositions } from './ScrollPositions.tsx';
 import { texts } from './texts.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
@@ -94,14 +95,9 @@ export function Layout() {
           </>
         )}
       </LayoutSlot>
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollPositions />
     </div>
   );
-}
-
-/** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */
-function scrollKeyOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 function RetryButton({ onClick }: { onClick: () => void }) {

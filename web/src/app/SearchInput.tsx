@@ -41,6 +41,12 @@ export function SearchInput() {
     if (searched !== submitted || searched === draft) setDraft(null);
   }
 
+  // What was typed before React took over the server's page.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== input.current?.defaultValue) setDraft(typed);
+  }, []);
+
   const isSearching = draft !== null && draft === submitted && draft !== searched;
 
   const searchNow = (next: string) => {

@@ -20,7 +20,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
     graphql`
       fragment CategoryRows_query on Query
       @refetchable(queryName: "CategoryRowsNextQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
+      @argumentDefinitions(count: { type: "Int", defaultValue: 2 }, cursor: { type: "String" }) {
         categories(first: $count, after: $cursor) @connection(key: "CategoryRows_categories") {
           totalCount
           edges {

@@ -60,14 +60,14 @@ describe('HomePage', () => {
     expect(row.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('starts with three rows and loads further ones a few per request near the viewport', async () => {
+  it('starts with two rows and loads further ones a few per request near the viewport', async () => {
     const { requests } = renderHome(withCategories(10));
-    await screen.findByRole('heading', { name: 'Category 3' });
-    expect(rowTitles()).toHaveLength(3);
+    await screen.findByRole('heading', { name: 'Category 2' });
+    expect(rowTitles()).toHaveLength(2);
 
     scrollToEnd();
-    await screen.findByRole('heading', { name: 'Category 8' });
-    expect(rowTitles()).toHaveLength(8);
+    await screen.findByRole('heading', { name: 'Category 7' });
+    expect(rowTitles()).toHaveLength(7);
 
     scrollToEnd();
     await screen.findByRole('heading', { name: 'Category 10' });
@@ -91,10 +91,10 @@ describe('HomePage', () => {
       answer: ({ name }) =>
         isDown && name === 'CategoryRowsNextQuery' ? Promise.reject(new Error('unplugged')) : undefined,
     });
-    await screen.findByRole('heading', { name: 'Category 3' });
+    await screen.findByRole('heading', { name: 'Category 2' });
     scrollToEnd();
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(rowTitles()).toHaveLength(3);
+    expect(rowTitles()).toHaveLength(2);
 
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f91c19315b0ac84665e0a85e95da36bc>>
- * @relayHash 2656de3a3d21f603d49918e92fb531a6
+ * @generated SignedSource<<daa1b57648c45376b62658c77102141f>>
+ * @relayHash b8f5a58934adc31815ec23f4df722a33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1afc6bbe139f74ed90de111f39d944432c7aca1bb0e62299aaa24e1cff3b9d73
+// @relayRequestID ee9aeba20bd8bb23fb649761e9f33dbdde6e05e4d3149f8b98ded67015e1c44f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type CategoryRowsNextQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 3,
+    "defaultValue": 2,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "1afc6bbe139f74ed90de111f39d944432c7aca1bb0e62299aaa24e1cff3b9d73",
+    "id": "ee9aeba20bd8bb23fb649761e9f33dbdde6e05e4d3149f8b98ded67015e1c44f",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c13e9e714860c3f2d5ef25b6fc2772e";
+(node as any).hash = "9c01e2be27865d5750a5847e5fe0eef9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<674d0bc2bd7355c74b7a2e9fde0bb942>>
+ * @generated SignedSource<<5bc0e3a5850ce23523fdfaf190c50c49>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 3,
+      "defaultValue": 2,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -167,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c13e9e714860c3f2d5ef25b6fc2772e";
+(node as any).hash = "9c01e2be27865d5750a5847e5fe0eef9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5731b9ef0514d7f5a885a3a8857c17e>>
- * @relayHash 816bee204e9022b4bba273897cdfb8df
+ * @generated SignedSource<<baec3555b0b7a17fe75d3926f3384d16>>
+ * @relayHash 68077c53280784251583728b3ff34f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112c1948af77325c0bf7136b7c9dc11315010ea3f2e8b0edc79fd46a21b5ed4c
+// @relayRequestID 4d2f04f22be93bb5a53d3edbdb31277cfe64bd2058377224840c698ab83804db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 3
+    "value": 2
   }
 ];
 return {
@@ -412,7 +412,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "categories(first:3)"
+        "storageKey": "categories(first:2)"
       },
       {
         "alias": null,
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "112c1948af77325c0bf7136b7c9dc11315010ea3f2e8b0edc79fd46a21b5ed4c",
+    "id": "4d2f04f22be93bb5a53d3edbdb31277cfe64bd2058377224840c698ab83804db",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

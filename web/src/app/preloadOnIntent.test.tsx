@@ -1,0 +1,74 @@
+import { fireEvent, render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preloadOnIntent } from './preloadOnIntent.ts';
+
+const dispose = vi.fn();
+const loader = vi.fn(() => ({ dispose }));
+const importPage = vi.fn(async () => () => null);
+
+/** The listeners stay on the document, so they are added once. */
+let isListening = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  if (isListening) return;
+  isListening = true;
+  const routes: RouteObject[] = [
+    { path: '/', Component: () => null },
+    { path: '/product/:slug', loader, lazy: { Component: importPage } },
+    { path: '/cart', lazy: { Component: importPage } },
+  ];
+  preloadOnIntent(createMemoryRouter(routes));
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+function renderLink(href: string): HTMLElement {
+  const { container } = render(
+    <a href={href}>
+      <b>Toned Milk</b>
+    </a>,
+  );
+  return container.querySelector('b') ?? container;
+}
+
+describe('preloadOnIntent', () => {
+  it('loads the code and the data of a page when a pointer rests on its link, once, and releases the data', () => {
+    const link = renderLink('/product/milk-prod_1');
+    fireEvent.pointerOver(link, { pointerType: 'mouse' });
+    vi.advanceTimersByTime(50);
+    expect(loader).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(50);
+    expect(loader).toHaveBeenCalledWith(expect.objectContaining({ params: { slug: 'milk-prod_1' } }), undefined);
+    expect(importPage).toHaveBeenCalledTimes(1);
+    fireEvent.touchStart(link);
+    expect(loader).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(dispose).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads nothing for a pointer that passes', () => {
+    const link = renderLink('/product/milk-prod_2');
+    fireEvent.pointerOver(link, { pointerType: 'mouse' });
+    vi.advanceTimersByTime(20);
+    fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+    vi.advanceTimersByTime(1000);
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  it('loads only the code of a page whose data is its own', () => {
+    fireEvent.touchStart(renderLink('/cart'));
+    expect(importPage).toHaveBeenCalledTimes(1);
+    expect(loader).not.toHaveBeenCalled();
+  });
+
+  it.for(['https://elsewhere.example/product/milk-prod_3', '/no/such/page/at/all'])('ignores %s', (href) => {
+    fireEvent.touchStart(renderLink(href));
+    expect(loader).not.toHaveBeenCalled();
+    expect(importPage).not.toHaveBeenCalled();
+  });
+});
