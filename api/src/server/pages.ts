@@ -56,8 +56,8 @@ class NotRenderedError extends Error {
   }
 }
 
-/** The addresses of which is known what page they are. */
-const MAX_ADDRESSES = 10_000;
+/** The addresses of which is known what page they are; longer ones are read each time. */
+const [MAX_ADDRESSES, MAX_ADDRESS_LENGTH] = [10_000, 300];
 const ROOT = '<div id="root"></div>';
 
 /** Opens the pages of a built web client. They contain what every visitor sees; what is a viewer's own, their browser asks for. */
@@ -92,7 +92,7 @@ export function openPages(directory: string, origin: string, responses: PublicRe
   async function readAddress(url: string) {
     const renderer = await loadRenderer();
     const address = { pagePath: renderer.pagePath(url), isPage: renderer.isPage(url) };
-    pagePaths.set(url, address);
+    if (url.length <= MAX_ADDRESS_LENGTH) pagePaths.set(url, address);
     return address;
   }
 

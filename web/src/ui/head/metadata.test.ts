@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { metadataElements } from './metadata.ts';
+
+const page = { title: 'Toned Milk, 500 ml', path: '/product/toned-milk-prod_1', image: '/media/milk/768.webp' };
+
+function contentOf(description: string, name: string): string | undefined {
+  const elements = metadataElements({ ...page, description }, 'https://shop.example');
+  return elements.find(({ attributes }) =>
+    [attributes['name'], attributes['property'], attributes['rel']].includes(name),
+  )?.attributes[name === 'canonical' ? 'href' : 'content'];
+}
+
+describe('metadataElements', () => {
+  it('has absolute addresses', () => {
+    expect(contentOf('Milk.', 'canonical')).toBe('https://shop.example/product/toned-milk-prod_1');
+    expect(contentOf('Milk.', 'og:url')).toBe('https://shop.example/product/toned-milk-prod_1');
+    expect(contentOf('Milk.', 'og:image')).toBe('https://shop.example/media/milk/768.webp');
+  });
+
+  it('keeps the origin of a picture elsewhere', () => {
+    const image = 'https://res.cloudinary.com/shop/milk';
+    const elements = metadataElements({ ...page, image, description: 'Milk.' }, 'https://shop.example');
+    expect(elements.map(({ attributes }) => attributes['content'])).toContain(image);
+  });
+
+  it('cuts a long description behind a word', () => {
+    const description = contentOf('word '.repeat(100), 'description') ?? '';
+    expect(description).toMatch(/word…$/);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(contentOf('word '.repeat(100), 'og:description')).toBe(description);
+  });
+});
