@@ -47,6 +47,25 @@ test('a press before the client is loaded is kept', async ({ page, database }) =
   await expect(page).toHaveURL(/\/login\?next=/);
 });
 
+test('a press is given up when the client cannot be loaded, and the page goes on working', async ({
+  page,
+  database,
+  pageErrors,
+}) => {
+  const { name, path } = await insertProduct(database, { stock: 3 });
+  pageErrors.allowErrors();
+  const pressed = Promise.withResolvers<null>();
+  await page.route('**/assets/index-*.js', (route) => pressed.promise.then(() => route.abort()));
+  await page.goto(path);
+  const add = page.getByRole('main').getByRole('button', { name: `Add ${name} to cart` });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  pressed.resolve(null);
+  await expect(add).not.toHaveAttribute('aria-busy');
+  await page.getByRole('link', { name: 'Kirana, home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Your kirana/ })).toBeVisible();
+});
+
 test('a product has its metadata and structured data, and another page its own', async ({ page, database }) => {
   const { name, path } = await insertProduct(database, { stock: 3 });
   await page.goto(path);

@@ -18,6 +18,7 @@ function loadClient(): void {
     script.type = 'module';
     script.src = src;
     script.fetchPriority = 'low';
+    script.addEventListener('error', forgetPresses);
     document.head.append(script);
   }
 }
@@ -44,6 +45,12 @@ if (scripts !== undefined) {
   if (document.readyState === 'complete') loadAfterPaint();
   else window.addEventListener('load', loadAfterPaint);
   setTimeout(loadClient, LONGEST_WAIT_MS);
+}
+
+/** Without the client no press can be carried out; the page itself goes on working. */
+function forgetPresses(): void {
+  for (const button of pressed) button.ariaBusy = null;
+  pressed.clear();
 }
 
 /** Carries out the presses of before React took over the page. */
