@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../cache/encodedBody.ts';
+import { acceptedEncoding, type EncodedBody } from '../cache/encodedBody.ts';
 import type { PublicResponse, PublicResponses } from './publicResponses.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
@@ -37,7 +37,12 @@ export async function sendCompressed(
   });
   const known = headers['if-none-match'];
   if (known === '*' || known?.includes(etag)) return reply.removeHeader('content-type').code(304).send();
-  const encoding = acceptedEncoding(headers['accept-encoding']);
+  return sendEncoded(headers['accept-encoding'], reply, body);
+}
+
+/** Sends a body in the best encoding that the `Accept-Encoding` header names. */
+export async function sendEncoded(accepted: string | undefined, reply: FastifyReply, body: EncodedBody) {
+  const encoding = acceptedEncoding(accepted);
   if (encoding === null || !body.isCompressible) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { EncodedBody, acceptedEncoding } from '../cache/encodedBody.ts';
+import { EncodedBody } from '../cache/encodedBody.ts';
 import { findSitemapListings, findSitemapParts, findSitemapProducts } from '../catalogue/findSitemap.ts';
 import { decodeIdOf, encodeId } from '../core/publicId.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import type { PagePaths } from './pages.ts';
+import { sendEncoded } from './publicResponseReply.ts';
 
 /** How many products one file names; https://www.sitemaps.org/protocol.html allows 50,000. */
 const PRODUCTS_PER_FILE = 10_000;
@@ -14,14 +16,20 @@ const MAX_AGE_SECONDS = 3600;
 
 /** Serves `/robots.txt`, and sitemaps of what shoppers see: the index `/sitemap.xml` and its files. */
 export function registerSitemap(app: FastifyInstance, publicUrl: string, findPaths: () => Promise<PagePaths>): void {
+  // The query reads the ids of all products, so it runs once an hour, however many ask.
+  const parts = new LRUCache<'parts', string[]>({
+    max: 1,
+    ttl: MAX_AGE_SECONDS * 1000,
+    fetchMethod: () => findSitemapParts(PRODUCTS_PER_FILE),
+  });
+
   readOnlyRoute(app, '/robots.txt', (_request, reply) => {
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
     return reply.type('text/plain; charset=utf-8').send(robots(publicUrl));
   });
 
   readOnlyRoute(app, '/sitemap.xml', async (request, reply) => {
-    const parts = await findSitemapParts(PRODUCTS_PER_FILE);
-    const names = ['listings', ...parts.map((id) => `products-${encodeId('Product', id)}`)];
+    const names = ['listings', ...(await parts.forceFetch('parts')).map((id) => `products-${encodeId('Product', id)}`)];
     const index = Readable.from(names.map((name) => ({ url: `${publicUrl}/sitemaps/${name}.xml` })));
     return sendXml(request, reply, await streamToPromise(index.pipe(new SitemapIndexStream())));
   });
@@ -79,10 +87,7 @@ function readProductId(text: string): string | null {
 }
 
 async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, xml: Buffer): Promise<FastifyReply> {
-  const body = new EncodedBody(xml.toString());
   reply.type('application/xml; charset=utf-8');
   reply.headers({ 'cache-control': `public, max-age=${MAX_AGE_SECONDS}`, vary: 'Accept-Encoding' });
-  const encoding = acceptedEncoding(headers['accept-encoding']);
-  if (encoding === null || !body.isCompressible) return reply.send(body.plain);
-  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
+  return sendEncoded(headers['accept-encoding'], reply, new EncodedBody(xml.toString()));
 }
