@@ -14,7 +14,5 @@ export const CHUNK_BUDGETS: Record<string, number> = {
 
 /** All scripts of the home page. */
 export const HOME_BUDGET = 200;
-/** What is needed before a page that the server rendered can be read, searched and followed, and keeps presses. */
-export const START_BUDGET = 1;
 /** The style sheet, which is in each of those pages. */
 export const STYLE_BUDGET = 12;

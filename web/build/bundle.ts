@@ -6,13 +6,13 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { build } from 'vite';
 import { CHUNK_BUDGETS, HOME_BUDGET, STYLE_BUDGET } from './budgets.ts';
 
-/** `npm run bundle`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
 interface ManifestChunk {
   file: string;
   name?: string;
   imports?: string[];
 }
 
+/** `npm run bundle`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
 const web = path.join(import.meta.dirname, '..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'kirana-bundle-'));
 try {

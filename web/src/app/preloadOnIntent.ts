@@ -1,4 +1,5 @@
 import { matchRoutes, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { isDashboard } from './discoverRoutes.ts';
 import { currentEnvironment } from '../relay/environment.ts';
 
 /** A pointer that rests on a link so long is likely to press it. */
@@ -16,14 +17,14 @@ interface PreloadedData {
  */
 export function preloadOnIntent(router: DataRouter): void {
   if (savesData()) return;
-  const kept = new Map<string, { environment: unknown; until: number }>();
+  const kept = new Map<string, unknown>(); // the environment that a path's data is in
   let hover: ReturnType<typeof setTimeout> | undefined;
 
   const preload = (path: string) => {
     const environment = currentEnvironment();
-    const earlier = kept.get(path);
-    if (earlier?.environment === environment && earlier.until > Date.now()) return;
-    kept.set(path, { environment, until: Date.now() + KEPT_MS });
+    if (kept.get(path) === environment) return;
+    kept.set(path, environment);
+    setTimeout(() => kept.delete(path), KEPT_MS);
     preloadPage(router, path);
   };
 
@@ -45,32 +46,23 @@ export function preloadOnIntent(router: DataRouter): void {
 }
 
 function preloadPage(router: DataRouter, path: string): void {
-  const match = routeOf(router, path);
+  const match = matchRoutes(router.routes as RouteObject[], path)?.at(-1); // the innermost
   if (!match) return;
-  preloadCode(match.route);
-  const { loader } = match.route;
+  const { lazy, loader } = match.route;
+  if (typeof lazy === 'object') lazy.Component?.().catch(() => undefined); // the navigation says what is wrong
   if (typeof loader !== 'function') return; // it comes with the code, for pages of a viewer's own
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };
   const data: unknown = loader(args as LoaderFunctionArgs, undefined); // relay/preload.ts reads no more of them
   if (isPreloadedData(data)) setTimeout(() => data.dispose(), KEPT_MS);
 }
 
-function preloadCode(route: RouteObject | undefined): void {
-  if (typeof route?.lazy !== 'object') return;
-  route.lazy.Component?.().catch(() => undefined); // the navigation says what is wrong
-}
-
-/** The innermost route of a path. */
-function routeOf(router: DataRouter, path: string) {
-  return matchRoutes(router.routes as RouteObject[], new URL(path, location.origin))?.at(-1);
-}
-
-/** The path of the link around an element, if it leads to another page of the shop. */
+/** The path of the link around an element, if it leads to another page of the shop; the router may not know those of the dashboard yet. */
 function linkedPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return null;
-  return link.pathname === location.pathname ? null : link.pathname + link.search;
+  const isIgnored = link.pathname === location.pathname || isDashboard(link.pathname);
+  return isIgnored ? null : link.pathname + link.search;
 }
 
 function isPreloadedData(data: unknown): data is PreloadedData {

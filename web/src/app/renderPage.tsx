@@ -12,6 +12,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Network, type GraphQLResponse, type IEnvironment, type Variables } from 'relay-runtime';
+import { isDashboard } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
 import { idFromSegment, listingPath, productPath, searchedText, searchPath } from '../catalogue/paths.ts';
@@ -56,7 +57,7 @@ const handler = createStaticHandler(createRoutes());
 /** Whether there may be a page at an address; those of accounts, staff and admins are known to the client alone. */
 export function isPage(url: string): boolean {
   const pathname = URL.parse(url, ORIGIN)?.pathname ?? '';
-  if (/^\/dashboard(\/|$)/.test(pathname)) return true;
+  if (isDashboard(pathname)) return true;
   const route = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route;
   if (!route || route.path === '*') return false;
   return findPage(pathname) ? pagePath(url) !== null : true;
