@@ -4,6 +4,7 @@ module.exports = {
   schemaExtensions: ['./web/src/cart'],
   language: 'typescript',
   eagerEsModules: true,
+  useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   customScalarTypes: { Paise: 'number', DateTime: 'string', JSON: 'unknown', Upload: 'null' },
   schemaConfig: { nodeInterfaceIdField: 'id' },

@@ -5,6 +5,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { themeCss } from './build/themeCss.ts';
+import { relayAliases } from './build/relay/aliases.ts';
 import { mockApi } from './mock/mockApi.ts';
 
 const isMocked = process.argv.includes('mock');
@@ -21,7 +22,7 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 const basePaths = [
   'media/Picture\\.tsx',
   'money/(Price|formatRupees)\\.',
-  'relay/(?!coalesceTasks|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
+  'relay/(?!coalesceTasks|postUpload|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
   'ui/(Disclosure|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
@@ -45,10 +46,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // The package's entries include its legacy and its experimental APIs.
-      { find: /^react-relay$/, replacement: pathOf('./build/reactRelay.js') },
-      // A feature flag of Relay selects the other variant of this hook.
-      { find: './useFragmentInternal_CURRENT', replacement: pathOf('./build/unusedHook.js') },
+      ...relayAliases,
       // The package names its development build for every environment.
       { find: /^react-router$/, replacement: pathOf('../node_modules/react-router/dist/production/index.mjs') },
       {

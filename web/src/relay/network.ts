@@ -5,7 +5,6 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { postUpload } from './postUpload.ts';
 import { latestRefresh, refreshSession } from './refreshSession.ts';
 import { sendOperation, toOperation, type GraphqlResult } from './sendOperation.ts';
 import { hasReportedExpiry, reportSessionExpired } from './sessionExpiry.ts';
@@ -28,7 +27,8 @@ export function createFetch(authState: AuthState): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
     const operation = toOperation(request, variables);
     if (uploadables == null) return sendWithRefresh(request, () => sendOperation(operation), authState);
-    return cancellable((signal) => {
+    return cancellable(async (signal) => {
+      const { postUpload } = await import('./postUpload.ts'); // few pages send files
       const upload = { files: uploadables, onProgress: progressListener(cacheConfig), signal };
       return sendWithRefresh(request, () => postUpload(operation, upload), authState);
     });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8bff2ecc3d91550494c1249dd800f22>>
+ * @generated SignedSource<<17beb553fe5df5a43d1ffe90fb733a19>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressCard_address$data = {
   readonly id: string;
   readonly line: string;

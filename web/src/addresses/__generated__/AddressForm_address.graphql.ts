@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb703e6375987feb0666f29965cc54b>>
+ * @generated SignedSource<<c50ebda952451800653cd9e35eedad43>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressForm_address$data = {
   readonly city: string;
   readonly country: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a76b826f084c3289e0d59a3b80e5b59>>
+ * @generated SignedSource<<c4c670e04888e2484b89e2f2ecb8d1a9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressLines_address$data = {
   readonly city: string;
   readonly country: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d0a7edfbd11df182d3e07eebc32ab5b>>
+ * @generated SignedSource<<bcd4cded0b39a145aa4368cc10314de1>>
  * @relayHash 695a3b8f34104a9d4dadfe9483fc323b
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6f33034c1a968d106ff9e3fbb18ec9c1190759a05b6a1773041dc962d6a23e8b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

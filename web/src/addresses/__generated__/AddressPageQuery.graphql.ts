@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2608aff26afcd1011ef372556f022dd>>
+ * @generated SignedSource<<1ff32a73261336c205342c7fc0660ed7>>
  * @relayHash 3a4ee28e502c03fe4d6b3804644fd023
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0f20cf94c7318577627dcf834be34c93f5615feb35872b01dae90c57b353b73b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressPageQuery$variables = Record<PropertyKey, never>;
 export type AddressPageQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<552ed66bcfcdcedacc6c8377b4f9e60a>>
+ * @generated SignedSource<<357d939723624a33667ef8678bc40fee>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressPage_viewer$data = {
   readonly addresses: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8465fdcdce2cb2e61f412a767473e61>>
+ * @generated SignedSource<<bc65c38591669d134f222d446b46263b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditAddressDialog_address$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddressForm_address">;

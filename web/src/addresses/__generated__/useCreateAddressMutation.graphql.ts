@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b9292be60c77db2585423e72c9eefd2>>
+ * @generated SignedSource<<9257cf7fdba4984a6d7ddc97260083ea>>
  * @relayHash 19bb3c0cb414325d73d46d0b504a63c0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6853f56551a302567accfc36be709b9eefc07e00b8a511a2c8015248c172b469
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressCreateInput = {
   city: string;
   country: string;

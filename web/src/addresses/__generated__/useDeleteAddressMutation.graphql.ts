@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e9602eb5c9b8f4d3aff037bb14736f1>>
+ * @generated SignedSource<<b5cc44fd74ca7f9536eef68b9af56070>>
  * @relayHash 0ed5fedbde3bcfc2b1a813772e484103
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9f391ee3826b60fc765a5c0dd8e6322519f5e5f45fba0583266ec887f1ecf9e5
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AddressDeleteInput = {
   addressId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646ea2a4e391d172e8d7a58d3e0f5eca>>
+ * @generated SignedSource<<03b297866008750ebafefeb16d860250>>
  * @relayHash 2bd9c319b7810e2fc341265c371dcfec
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5cc1bf3b5cc7de478442b8e49676db7892c7936f6b41b47ceaa29a5f56a1c8a5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressUpdateInput = {
   addressId: string;
   city: string;

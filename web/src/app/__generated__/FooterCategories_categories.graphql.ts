@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<330a8ab7c99cde09a2c64090ac0b8b52>>
+ * @generated SignedSource<<0091cccd615cf2113c3de6b8d85f3fb1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FooterCategories_categories$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aad745267115bd4e38904f73dd03952>>
+ * @generated SignedSource<<75c50973f6aa506b09f35bf2b62363d6>>
  * @relayHash b3c34c989ea58fe4d5dade9218df4686
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3f3e9bca47c2681fcab9b572a4fb69bf39f26d6d541c03cb9cab4f484def4583
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LayoutFooterQuery$variables = Record<PropertyKey, never>;
 export type LayoutFooterQuery$data = {
   readonly categories: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<684223dec919cf4e486bee131651e774>>
+ * @generated SignedSource<<33a1fda3b03e8a2288e6a0dc1cbd3e8a>>
  * @relayHash 6468b8cf3b48fb68f0c6cb444be73bbd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f4861a52415869e9cfb934f29c0f156f6738f9cee5136895ee5cfdc5ac1b35c5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LayoutQuery$variables = Record<PropertyKey, never>;
 export type LayoutQuery$data = {
   readonly viewer: {

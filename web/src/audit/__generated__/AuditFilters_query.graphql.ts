@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bdc55a8ebca0baf760fcdbef150c8f7>>
+ * @generated SignedSource<<468d255c210301dbb8031df4bab4fac3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AuditFilters_query$data = {
   readonly auditActors: ReadonlyArray<{
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a87f99df2280abfa1d46088fcb67296>>
+ * @generated SignedSource<<d87994e38b6d89618539acc5480efbd2>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AuditList_query$data = {
   readonly auditEntries: {
     readonly __id: string;

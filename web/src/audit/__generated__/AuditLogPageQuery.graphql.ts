@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3122d9edacfde08510aeb07e75be6f8>>
+ * @generated SignedSource<<df310ea2b316e1c36c365a0991052d33>>
  * @relayHash 7498213f0f2deddeb6fff92d06a8276d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8aeecc39e749ad7d7d3337b921355ff7c48ad6b5a9a76bc9d0142cfc2eac47c8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_UPDATE_STATE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
 export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK_ENDPOINT" | "%future added value";
 export type AuditEntryFilter = {

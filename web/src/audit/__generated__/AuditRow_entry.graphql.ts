@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c616304292474922d5d8ce53d500861>>
+ * @generated SignedSource<<4e037f77c485d8184e640e619d2605d2>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type AuditAction = "CATALOGUE_IMPORT" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "JOB_DISCARD" | "JOB_RETRY" | "ORDER_PICK" | "ORDER_REFUND" | "ORDER_UPDATE_STATE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_IMPORT" | "PRODUCT_UPDATE" | "SUB_CATEGORY_CREATE" | "SUB_CATEGORY_DELETE" | "SUB_CATEGORY_UPDATE" | "USER_REINSTATE" | "USER_ROLE_UPDATE" | "USER_SUSPEND" | "WEBHOOK_ENDPOINT_CREATE" | "WEBHOOK_ENDPOINT_DELETE" | "WEBHOOK_ENDPOINT_UPDATE" | "%future added value";
 export type AuditSubject = "CATALOGUE_IMPORT" | "CATEGORY" | "JOB" | "ORDER" | "PRODUCT" | "SUB_CATEGORY" | "USER" | "WEBHOOK_ENDPOINT" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly action: AuditAction;
   readonly actor: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc5cc1faa230b4b98c10c192fb65aea6>>
+ * @generated SignedSource<<4358afbd5409ea9f357aca707cda2397>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FieldChanges_changes$data = ReadonlyArray<{
   readonly after: string | null | undefined;
   readonly before: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37a836c773afcbd44914c344aba13b4b>>
+ * @generated SignedSource<<64f3cb9485c4f7a22fdead4593170af8>>
  * @relayHash ba5a2dc51dd64e624aa7113c686e3699
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 78370f91174979c185a948a13570ef7abdbf3f07efb7624dc12b2383cc4bf3e4
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButtonTestProductQuery$variables = Record<PropertyKey, never>;
 export type AddToCartButtonTestProductQuery$data = {
   readonly product: {

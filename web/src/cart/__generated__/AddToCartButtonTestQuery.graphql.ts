@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3152af01c9a7d5d8a709cdeeb48ff6c>>
+ * @generated SignedSource<<23f87cd6763d6012143acb0decba5e6e>>
  * @relayHash 6180ba9630e052dc2a92ba24a0c2f2cd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c79b590f411a5a09a07a35b58236921bcca8c543bf3e8c410106288b35de7247
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButtonTestQuery$variables = Record<PropertyKey, never>;
 export type AddToCartButtonTestQuery$data = {
   readonly product: {

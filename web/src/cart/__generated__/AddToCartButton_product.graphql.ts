@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d27f7876b88dade721ab3a106c236db>>
+ * @generated SignedSource<<53ccaf4b70739e469ad1b0ad56ee0646>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButton_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e477d0ed2662cb13960ca2c0e08dd340>>
+ * @generated SignedSource<<b6b55020b8d5257eb325a0563f465b7b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BillDetails_bill$data = {
   readonly deliveryFee: number;
   readonly grandTotal: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f456340e44775aead67c44d41942f0b>>
+ * @generated SignedSource<<20210a45d0eb6d6a0283f258820407d7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartButton_cart$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useCartSummary_cart">;
   readonly " $fragmentType": "CartButton_cart";

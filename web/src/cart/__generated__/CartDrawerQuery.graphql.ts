@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b6ea1bef99dfc4f49a60b7d16282ede>>
+ * @generated SignedSource<<2b7db13cd6a77889fbb65411223f7219>>
  * @relayHash 0d9d51914cdafe09011dedb10d9684e6
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 202cbc789c120408782446b91abedeadc83a6272422c7d0ade341befb550efba
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartDrawerQuery$variables = Record<PropertyKey, never>;
 export type CartDrawerQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ff01fdb8acdf6f95d5d24c595fa8ea>>
+ * @generated SignedSource<<0f3c1ebab6c3190c24d377c66fc2ee69>>
  * @relayHash 15001ea9a4341f3a35f0ad6ddc9092ab
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 90f8c15620c5bb73a15503b83205d3bc72794b8fc46ccb04976bd5b4186e0b6c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartDrawerTestQuery$variables = Record<PropertyKey, never>;
 export type CartDrawerTestQuery$data = {
   readonly product: {

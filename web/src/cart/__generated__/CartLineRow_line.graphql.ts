@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50e5c8e29fa9cb73c9cd65984f428167>>
+ * @generated SignedSource<<46eccc1be6a4294fcaa6d14d29a0fc56>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly maxQuantity: number;
   readonly mrpTotal: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a72fee20fcfa0e632a394ce691cb86>>
+ * @generated SignedSource<<64103bd46f4a99c9ccbde41d57758744>>
  * @relayHash f3e64ba6321774c21a40796f0349fdd5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID bfe1a7e20c00120a8c7a20b284df53427fe1b85bbcce178919129c04f3712f47
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartPageQuery$variables = Record<PropertyKey, never>;
 export type CartPageQuery$data = {
   readonly viewer: {

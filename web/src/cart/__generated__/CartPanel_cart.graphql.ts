@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01d122b193bc2ea71fc78da6dd99c168>>
+ * @generated SignedSource<<9ed780ce490e790376ff42413ec0b082>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_cart$data = {
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b4fcc61f0ec0ae8e9d9bcf67e2ad8e>>
+ * @generated SignedSource<<598c30ab5ca88c4634b11feb164ce40f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FreeDeliveryBar_cart$data = {
   readonly freeDelivery: {
     readonly remaining: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<592a5c7ba3019a6d95d31d9d0ff83a3c>>
+ * @generated SignedSource<<f62913d61ac2029945bcf0029db1a64c>>
  * @relayHash 3b6bc95ae49ab9376cd2ab8ed119c47a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 220211e306d20edb83d86655ea08d5bce387c62881e60afa4e6073453509ad91
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PendingAddTestQuery$variables = Record<PropertyKey, never>;
 export type PendingAddTestQuery$data = {
   readonly product: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<885300cf566bf762eb8779c6c02fbfb0>>
+ * @generated SignedSource<<4fb54d52234166c7d5b54d825d0a0873>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProceedBar_cart$data = {
   readonly bill: {
     readonly grandTotal: number;

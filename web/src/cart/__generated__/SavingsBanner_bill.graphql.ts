@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55a4214bc964d33d52239091e5ffa5f6>>
+ * @generated SignedSource<<c24e0b9d633c73a918b4e6b8a70642d0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavingsBanner_bill$data = {
   readonly savings: number;
   readonly " $fragmentType": "SavingsBanner_bill";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73ae33d662e4c8169e4dcde541056964>>
+ * @generated SignedSource<<4919f96ebb2b6c55e46030e4ea3d750b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ViewCartBar_cart$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useCartSummary_cart">;
   readonly " $fragmentType": "ViewCartBar_cart";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecf5d014fd026e10d4ddda086d59f084>>
+ * @generated SignedSource<<efbefeaf89a29dca6f200e87e4177c56>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type cartLines_cart$data = {
   readonly lines: {
     readonly edges: ReadonlyArray<{

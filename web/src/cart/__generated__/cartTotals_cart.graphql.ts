@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cd7335b7d54feba0e9ff448dc2207fa>>
+ * @generated SignedSource<<04ae6c1394af6089c48be3cad06018cc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type cartTotals_cart$data = {
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f80c775d9c8e80de69382a9c16a886>>
+ * @generated SignedSource<<be753334d4696cc8e5a893defe1e005f>>
  * @relayHash b5f3528a1ed3b227135bba35e886336d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d47dc5533ebbfbb7777f6de48718bb167379e7ce00855e11c0b613b1e8d646a1
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type readMyCartQuery$variables = Record<PropertyKey, never>;
 export type readMyCartQuery$data = {
   readonly viewer: {

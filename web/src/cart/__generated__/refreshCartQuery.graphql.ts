@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feda016bdf17f9e72d26a3b14d52172c>>
+ * @generated SignedSource<<cd4ef5e0e5007a4105a498f1fc5632c0>>
  * @relayHash 6f8dfda08dd07a94a386de1385d870de
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 422faf7f2cd3650e87532d5e140ba6fa388bfba01cd8782922b471832eb1ff03
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type refreshCartQuery$variables = Record<PropertyKey, never>;
 export type refreshCartQuery$data = {
   readonly viewer: {

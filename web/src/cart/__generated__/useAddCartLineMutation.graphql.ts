@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5612e80a131fdcceb71fc41e498b36d5>>
+ * @generated SignedSource<<f8ea04e65b9d6942dd70828b330fbb7c>>
  * @relayHash c382cf254ce6dcc50b08ff1285a78039
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1040092a48a3d0dc6652aed6f4c837b4b8f0d22dca002e77ac261870074df420
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartLineAddInput = {
   productId: string;
   quantity?: number | null | undefined;

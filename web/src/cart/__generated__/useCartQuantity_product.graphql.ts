@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8add49e3f06746fba9bb805cee2df91>>
+ * @generated SignedSource<<0ccf4ac1c8502eff58a5c31dcfe64d47>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCartQuantity_product$data = {
   readonly draftQuantity: number | null | undefined;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<353762debd436756deed98656faecea3>>
+ * @generated SignedSource<<0d8bbb1b89b89b4dd81f42c4f09119fe>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCartSummary_cart$data = {
   readonly bill: {
     readonly grandTotal: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da6dc52284ea84dd4e3cb5a98ec90f2f>>
+ * @generated SignedSource<<6a2a56b510cbbba7d38b821978d009f5>>
  * @relayHash 0ae54b5497694eb902b91fb283d8622d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3a16a86764045565b4e1bba6f85f038fb7c8f8444d7505c839f6dff7d78dd8c1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useMyCartLineTestQuery$variables = Record<PropertyKey, never>;
 export type useMyCartLineTestQuery$data = {
   readonly viewer: {

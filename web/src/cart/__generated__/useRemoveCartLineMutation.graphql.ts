@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286f80ec6190fb597d1185a842ba4c05>>
+ * @generated SignedSource<<21d3ea05460ad83a3861d3cc015b922c>>
  * @relayHash 82ea972d16116f92b794fe7ed02e2d4f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4910a106a53cb50f443e32b13acaca4a06864727e46f5014e1b518852daecb2d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartLineRemoveInput = {
   lineId: string;
 };

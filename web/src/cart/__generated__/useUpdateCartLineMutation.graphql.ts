@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f313ceb05a6aaed4e44d4511d2297787>>
+ * @generated SignedSource<<2abcea11e58ca27aebd0ac910c572981>>
  * @relayHash b37fbd1bf2f7cb89bf4402e7f99e2c53
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID be8e94ae2000090439fc80643ccce999d97ea83fc546c62ce9339af5a7040c78
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartLineUpdateInput = {
   lineId: string;
   quantity: number;

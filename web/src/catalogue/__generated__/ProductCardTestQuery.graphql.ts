@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b807e14e5afd532a0bd7adc79a6e41e2>>
+ * @generated SignedSource<<4072cb0d7fd8d7626fc4ddb3cb070fd4>>
  * @relayHash 9362738e5b06a5b57d64d615b069bd39
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a2922e98ca4dd2dd6ddc949a4a3d2f92e8f9ce9a041038131939df038cc07285
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductCardTestQuery$variables = Record<PropertyKey, never>;
 export type ProductCardTestQuery$data = {
   readonly product: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6a550dfd08e005fa7ee55714c8c1ad4>>
+ * @generated SignedSource<<0dc721f6f6f4ea3969b58c1695124e7e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly deliveryBadge: string;
   readonly discountPercent: number;

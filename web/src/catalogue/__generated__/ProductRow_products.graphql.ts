@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259fb511c7a70eb8bbdef74fdcfb8732>>
+ * @generated SignedSource<<bf1bcd56b9a2cbcac8e99e9240066b95>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductRow_products$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39b23c7ffc8be6d06272c70f6c465852>>
+ * @generated SignedSource<<8ef919eaeaae82893b7aa8694ed56885>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddressChoice_viewer$data = {
   readonly addresses: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9946997084a5966167db80312544e18c>>
+ * @generated SignedSource<<2f406d0509e3e9ade40f18d6f2407425>>
  * @relayHash 10c25f13a8077e269fe48200652bb68c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fb72a14ae3abaff595f0600f8d6e101922eb6af6c0a545c68375b706df2b0b1a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CancelPageQuery$variables = {
   id: string;
 };

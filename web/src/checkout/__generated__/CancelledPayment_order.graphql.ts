@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8b49b513df467b3a672dedff05b97cf>>
+ * @generated SignedSource<<7017121849b263855d1ec99c80d7b459>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CancelledPayment_order$data = {
   readonly id: string;
   readonly payment: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cbfc7e88880735b347ef7481af8e827>>
+ * @generated SignedSource<<eb9325b47f8b5f55a24f88bf425a494d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartChangedDialog_cart$data = {
   readonly bill: {
     readonly grandTotal: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8648bd2eb55b54e4b67a48f349260004>>
+ * @generated SignedSource<<6962c19087e9a6998eeaf33fccbdc5e7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_onlinePayment$data = {
   readonly " $fragmentSpreads": FragmentRefs<"PayBar_onlinePayment">;
   readonly " $fragmentType": "CheckoutForm_onlinePayment";

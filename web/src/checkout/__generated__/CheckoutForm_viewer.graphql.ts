@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b216f9930c8c3e4e68169c10b646286>>
+ * @generated SignedSource<<bae3731ecbb47cd515b0bb2bb73976c7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_viewer$data = {
   readonly addresses: {
     readonly __id: string;

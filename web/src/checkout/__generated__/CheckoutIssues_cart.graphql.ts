@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e1a0bb5b6cef58c95f6257ad6d8b844>>
+ * @generated SignedSource<<e8f12588e3fa5ad7e4a9e44099b1454c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CheckoutIssues_cart$data = {
   readonly isOrderable: boolean;
   readonly lines: {

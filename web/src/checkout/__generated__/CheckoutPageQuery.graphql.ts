@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65549b9d90e7eca09e69583d390ada74>>
+ * @generated SignedSource<<1f26f4e8cd53d876e73d271faa305dd7>>
  * @relayHash e8eb14e0db90920141a21f8de09ab5e3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8c4dcbdb0588f65f046df1c131323e82ab72f18f3ed1f254453c1a521b227bf2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPageQuery$variables = Record<PropertyKey, never>;
 export type CheckoutPageQuery$data = {
   readonly onlinePayment: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5699d970bea8a2e2d7d59fbcf44d23>>
+ * @generated SignedSource<<4ad8f3568ba34145ecc2ac824f537f8f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PayBar_onlinePayment$data = {
   readonly isSandbox: boolean;
   readonly " $fragmentType": "PayBar_onlinePayment";

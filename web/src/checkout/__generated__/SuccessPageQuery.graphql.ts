@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e0f1728668d6bcb60c5d4a14d0c16a>>
+ * @generated SignedSource<<076cb934bd922b95346601d35531280f>>
  * @relayHash 272ab476646de82f6f2f7129d563db36
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 00c8c1b22e96a358123aab9df4f9c0be2fc5122f6b32d7e2e3921ea00a4f99c6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SuccessPageQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d423393f41885d2f78bd821da535931e>>
+ * @generated SignedSource<<b6210f7225d95bdbeb087f375235965d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type UnpaidOrderBanner_viewer$data = {
   readonly unpaidOrder: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3a4aa0c19d73091f424c329c654a7c>>
+ * @generated SignedSource<<e6c756e3203f3905422e5f81628f07f4>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type readSeenLines_cart$data = {
   readonly lines: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d251f32aff96f1447f3848b829a80722>>
+ * @generated SignedSource<<a47394102e9c7930dfe8b751efb2ae09>>
  * @relayHash 351d92c60aaba9f8a0e7dd2228a45d64
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d5a613c20c0cc0399245f629dd2caf56afa9ec32b9c285ee9c1ad1880fa5e35e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentAbandonInput = {
   orderId: string;

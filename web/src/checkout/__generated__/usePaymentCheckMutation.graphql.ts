@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4225d771a682d33271013bd1a65e6fa>>
+ * @generated SignedSource<<72daab257c81d25c04b5dcf23026d369>>
  * @relayHash 1af7a3dea2d61789039163bbe41c7b06
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0343e834ea95d2c527576fb3846bbedfb51a6851a12eb1ca349d430b0661d343
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentCheckInput = {
   orderId: string;

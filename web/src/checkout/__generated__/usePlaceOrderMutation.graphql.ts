@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d930d4dd65e3ed918836b055339bbf>>
+ * @generated SignedSource<<39ec3c0f351002226a05b4f080300b54>>
  * @relayHash 96833d0fb0ac156767a4a4c55ba9325f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c901231ed53d4d64484ff2739bddecd8f95aa9a55a0e40ada839b3f68d99ebcc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type OrderPlaceInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fafd9f7dab9f1ab5693b320e4afdf94>>
+ * @generated SignedSource<<baf7650dd2f7692868b258392d9750b8>>
  * @relayHash e538ef39d3c0d997145985b566d77977
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 552802680419237a3852809ee33530cccdd7c599fbd5b4c78cad5c296183b450
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useFulfilmentUpdatesSubscription$variables = Record<PropertyKey, never>;
 export type useFulfilmentUpdatesSubscription$data = {
   readonly fulfilmentOrdersChanged: {

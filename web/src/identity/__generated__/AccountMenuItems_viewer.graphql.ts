@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a4a8684137e936325a4135361e18d9>>
+ * @generated SignedSource<<c27433fd41fa29826a8104798843d36c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuItems_viewer$data = {
   readonly isEmailVerified: boolean;
   readonly mobile: string | null | undefined;

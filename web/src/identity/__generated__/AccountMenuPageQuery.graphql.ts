@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<106a5938adb084b4ba95075e73fc01a1>>
+ * @generated SignedSource<<031a7bfb29a33bf312533d67e4930b80>>
  * @relayHash 4090e8cbe7eb5ad22ce8283e8d7b3959
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 57ef6f04a0892c5021f6a824b30f4a6be85eda4edf3a64becae64b38ff8839ed
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuPageQuery$variables = Record<PropertyKey, never>;
 export type AccountMenuPageQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac4070c0bb5c4ebceef399667b6f821b>>
+ * @generated SignedSource<<32860af385df0123615ae8f1c6290940>>
  * @relayHash 22efc7a1b227dd0404fb6de6698e8bfb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a41faaefc50692483308cc258629005440293816a92c1291199ebbff65e545ad
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuTestQuery$variables = Record<PropertyKey, never>;
 export type AccountMenuTestQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb085b06934e78371f7bec5d3688e09>>
+ * @generated SignedSource<<5a78f5f65ecbe6f25aba4518757a6068>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatar: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<058e5aaae1576321d57aa002e2712278>>
+ * @generated SignedSource<<27085656c2b62d26ff0a36c84490d9e2>>
  * @relayHash f089cfded2e27ee07408343994f2ee34
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 600382f5e20fc3fe305cb5338a0685587c1bdfa6c53db0a848e34fa89ba3caa2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 export type RoleGuardQuery$variables = Record<PropertyKey, never>;
 export type RoleGuardQuery$data = {

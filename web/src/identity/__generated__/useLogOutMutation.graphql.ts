@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<858b49e13c4d0224901c51d4aca29a7f>>
+ * @generated SignedSource<<fcc13c199d6f57104d9b742544550bd4>>
  * @relayHash 3b0f7bb6970dd79af24c0098eced8a5d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b61daad3881694fd206523deae8aa9b8c513f7476e094f70f89e27a507fad88d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useLogOutMutation$variables = Record<PropertyKey, never>;
 export type useLogOutMutation$data = {
   readonly userLogOut: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99a1716bec97af9dc60c9a3e355dbdcd>>
+ * @generated SignedSource<<cb3788836d3d6258e3b30be95f24c647>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DiscardJob_job$data = {
   readonly id: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e3c3a0036d7e9c24e7a62c19361aa8>>
+ * @generated SignedSource<<a7ec6a62c470ec925c33c4b549415ce7>>
  * @relayHash 9398ca09ec7ba5a6e84e781e84befb6c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c1e8e556b9f48fccc468a82a6e58d2dbfba174a3e6607724352dfe637f2574cb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
 export type JobFilter = {
   state?: JobState | null | undefined;

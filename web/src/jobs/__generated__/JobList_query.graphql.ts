@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3268d10189302c6119cf088f79a194d5>>
+ * @generated SignedSource<<59ea7b0619e83ccd4cd682db4de5d54f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobList_query$data = {
   readonly jobs: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af66859b1b709b172175a347d1db392d>>
+ * @generated SignedSource<<805839f2ca63b36d4ea458c0a4a45c98>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
   readonly attempts: number;
   readonly createdAt: string;

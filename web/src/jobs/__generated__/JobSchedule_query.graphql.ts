@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f873d95f872d835f9283c572972ce3d3>>
+ * @generated SignedSource<<2c6f43df380d0b7efa8d5240a3ed3ae7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobSchedule_query$data = {
   readonly jobSchedule: ReadonlyArray<{
     readonly everyMinutes: number;

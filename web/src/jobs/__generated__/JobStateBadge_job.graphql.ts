@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60f56c02cf5f97d184f626f6c0fb4d0>>
+ * @generated SignedSource<<9d8b6354c2b5dd551f665138d82e3fe8>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type JobStateBadge_job$data = {
   readonly state: JobState;
   readonly " $fragmentType": "JobStateBadge_job";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a93cda2a2df09ad1034d39bbd91552b5>>
+ * @generated SignedSource<<4ab299f1e793c60c495b1862507ef28e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobTabs_query$data = {
   readonly jobCounts: {
     readonly " $fragmentSpreads": FragmentRefs<"readJobCount_counts">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb9713c6e7f67baceb6e2997e92e9fc>>
+ * @generated SignedSource<<81f019785123e2e9eee0ca1ae241cd63>>
  * @relayHash a15594a6466dc3b25fcd4a73af5360ad
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a91ca5d6f844789a652153e7ee84422cbd59e88b49e6005e85dd2589a7a4e5be
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobState = "FAILED" | "RETRYING" | "RUNNING" | "WAITING" | "%future added value";
 export type JobFilter = {
   state?: JobState | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f63dbcd4d84f77dc2dd8608957f8e334>>
+ * @generated SignedSource<<2cc99fd8338485f24768a2af97f819fc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RetryJob_job$data = {
   readonly id: string;
   readonly title: string;

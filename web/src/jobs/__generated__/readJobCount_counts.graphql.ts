@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef82a741a4142223764190461ea752c0>>
+ * @generated SignedSource<<e6504fbc606e399257c23379f79fd30b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type readJobCount_counts$data = {
   readonly failed: number;
   readonly retrying: number;

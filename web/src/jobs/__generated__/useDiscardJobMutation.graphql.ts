@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf942471c3fdb8e0e22f930e0d398ad8>>
+ * @generated SignedSource<<e2e837d1164e4104b0d78d285352cc66>>
  * @relayHash fc12727e783ea08ec8f761b30a799800
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 740560759ebeb718634119d81793ce9dff4313bf7a0dbf0554ca483a454513ed
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobDiscardInput = {
   jobId: string;
 };

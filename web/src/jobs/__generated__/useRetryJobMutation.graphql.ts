@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df0c0da4742dc8dffab10799896dc1a0>>
+ * @generated SignedSource<<f0c303d414f0b2260df00825e4649d18>>
  * @relayHash 79c76dbc6c823e6659bdd083fc72584e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 2e49f11612e8d813456bafeb0f34be3a6ebd8ee0fa93babd31c058f78a2ece3b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobRetryInput = {
   jobId: string;
 };

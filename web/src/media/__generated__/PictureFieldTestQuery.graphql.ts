@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<104644ad41e5c71fe0f8128c6d1996fe>>
+ * @generated SignedSource<<baddf4808d7e7b398d40a1258ae76d77>>
  * @relayHash f1c642c79405b124a3a63de1ab3c6a32
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ea42c9798ea8ee6c7c39e83cf2ce6a671ff4b0d823e183c243bd2137e848d7cb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PictureFieldTestQuery$variables = Record<PropertyKey, never>;
 export type PictureFieldTestQuery$data = {
   readonly category: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ad971e0009b52f9530504b55b88657>>
+ * @generated SignedSource<<8caf6ef217bdea197a06a8bea65f79c7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PictureField_picture$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   readonly " $fragmentType": "PictureField_picture";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75dc18cf817f2a34e1fda8647b02b4f>>
+ * @generated SignedSource<<91d588d6db4570175c805127502c854d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PicturePreview_picture$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
   readonly " $fragmentType": "PicturePreview_picture";

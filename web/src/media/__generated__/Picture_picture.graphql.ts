@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8224f782986e1ad0541e26bf421ca3d3>>
+ * @generated SignedSource<<5c31c944b2213889cc3395ec429c161a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Picture_picture$data = {
   readonly alt: string;
   readonly dominantColor: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5b0ec7383a6b4054973a6abbe62c7ee>>
+ * @generated SignedSource<<1f0baa825a52e6997f28bc422649f29e>>
  * @relayHash d297c6afbb836299c088ece6f4d2e3aa
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1477ef9f126352df13a40a7766bbc3c3a042fa01bccfee0c0a361e115ae3245c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PicturesFieldTestQuery$variables = Record<PropertyKey, never>;
 export type PicturesFieldTestQuery$data = {
   readonly product: {

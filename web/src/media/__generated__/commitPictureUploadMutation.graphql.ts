@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1645ca576721a13f395c208b495c523>>
+ * @generated SignedSource<<87df2fdc8328e7137d340f91658017fb>>
  * @relayHash b9b0a4c8f03c36b5fda22b58c45329a6
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 090cb45200017ebbea4c09feb4a5acfad9b5d5a0004f88be6365fec09f0d58be
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PictureUploadInput = {
   alt: string;
   picture: null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<858f4850fca5a96b6eb9d656963af44b>>
+ * @generated SignedSource<<6d80f5bc92d4760e8aab99cbaa82ea7f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type formPicture_picture$data = {
   readonly dominantColor: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91c954517c7f1e2834a61e17585f8235>>
+ * @generated SignedSource<<6ebb8d6f4860336db255aebe4f34197a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderAddressLines_address$data = {
   readonly city: string;
   readonly country: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdff15ec64248abe9d636927ca1ce1ba>>
+ * @generated SignedSource<<4427f62ca8f6650d3372ea6b36d0d997>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDeliveryEstimate_order$data = {
   readonly deliveredAt: string | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;

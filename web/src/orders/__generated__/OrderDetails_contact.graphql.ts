@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15470e8e75b7b835f36f1d1edced79a>>
+ * @generated SignedSource<<1e5ba1617fa5762361cef4a32b33cf7a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_contact$data = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderHelp_contact">;
   readonly " $fragmentType": "OrderDetails_contact";

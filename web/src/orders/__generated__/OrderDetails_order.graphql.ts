@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aad430875deab1638b3d3ae93b0b61d>>
+ * @generated SignedSource<<a692b79d930b120723f35ba28a28e187>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67cba163cfc9b9135edc0c3c0bf7faca>>
+ * @generated SignedSource<<675720cfde4b1a5dd465c6c8c4b652e9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderHelp_contact$data = {
   readonly email: string | null | undefined;
   readonly phone: string | null | undefined;

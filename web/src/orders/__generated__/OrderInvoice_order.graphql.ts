@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01448899e2575f0c19898c27fd477f2b>>
+ * @generated SignedSource<<b225892e37ac174c4c3458f26e9e4924>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderInvoice_order$data = {
   readonly invoice: {
     readonly number: string;

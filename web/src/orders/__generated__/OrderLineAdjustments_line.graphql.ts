@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b6e76e67975b2246b04a8978cbcab31>>
+ * @generated SignedSource<<82158f591974f283bce1045c56d78e44>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderLineAdjustments_line$data = {
   readonly missingQuantity: number;
   readonly price: number;

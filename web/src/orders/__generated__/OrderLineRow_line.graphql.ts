@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df8096413afc1acb5e415dfc3ebed12>>
+ * @generated SignedSource<<d066e536348e46b0abcaf3b7901e6ade>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderLineRow_line$data = {
   readonly name: string;
   readonly picture: {

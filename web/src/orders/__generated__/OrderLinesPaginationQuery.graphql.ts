@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0203d880508db1998eab33832e580542>>
+ * @generated SignedSource<<160f3e2310ab69df41878048c27a5ed1>>
  * @relayHash 9948c5bfe89dcbee5aafc3c126336441
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 105f4a82c33b20b4fd7f280ee457116cc70e17779dbda3f73e22ca0d6baaf353
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderLinesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

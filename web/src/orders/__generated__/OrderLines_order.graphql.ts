@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec6820d4062a79187a6781b7dc15e2b7>>
+ * @generated SignedSource<<63aacb09bd4bd40845a7d67224a2e077>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly id: string;
   readonly lines: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97e3ce99d0accec501752345825de339>>
+ * @generated SignedSource<<6160cb3ff0b2719a1f4e7a697ac28345>>
  * @relayHash 101295dc1916643ba72864729764eaf0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d84c173ded2e4de0c47e1f2c7364fc0c626a5ed73d48ce7438f123fba496b7d6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderPageQuery$variables = {
   id: string;
 };

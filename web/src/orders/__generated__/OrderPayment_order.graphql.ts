@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25bdef119aa24966c67d3464e50aa4ef>>
+ * @generated SignedSource<<49293998316fa41e28df9666a4e0c647>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
   readonly payment: {
     readonly amount: number;

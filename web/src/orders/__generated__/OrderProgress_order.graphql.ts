@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a97c8dd42e44cab6acdafe9a837acb>>
+ * @generated SignedSource<<07c609730242e239e56ab9e21a2da46c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderProgress_order$data = {
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderProgress_order";

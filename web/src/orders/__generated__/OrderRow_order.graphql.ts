@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c95cfadaeaef78dc5e30ed99deefee45>>
+ * @generated SignedSource<<3853b8f24f54646b996e84ad05de25ac>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly bill: {
     readonly grandTotal: number;

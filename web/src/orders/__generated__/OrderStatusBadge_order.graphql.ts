@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02495759acd65f150883d776fd7e8f5f>>
+ * @generated SignedSource<<31668b12a2c8a76c2755a597ac7d6929>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatusBadge_order$data = {
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderStatusBadge_order";

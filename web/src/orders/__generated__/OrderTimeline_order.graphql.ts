@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4bfa0ca331cb2641a00af8859446e4>>
+ * @generated SignedSource<<62bae31bb734778e63d9f46801f8b616>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly events: ReadonlyArray<{
     readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a14ee85b4d2c8f44f8b88b77ee6d41fa>>
+ * @generated SignedSource<<788d7e662aff7c80b362a31520b6d4d3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderUpdates_order$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useOrderUpdates_order">;
   readonly " $fragmentType": "OrderUpdates_order";

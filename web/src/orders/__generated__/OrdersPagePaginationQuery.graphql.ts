@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b94fdbafd33fbaa014e7ba7b0d5cac>>
+ * @generated SignedSource<<4f561e21c1f778928222af3756dc61a9>>
  * @relayHash c9c7306473211489c8ce366b3d721405
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 62fbf4bdab5995919cff27fdab5649144f2fa6124199c7e4a577b2f52276dc8d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrdersPagePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eda5a54482e8c701abb6e02dc6fb7b6>>
+ * @generated SignedSource<<5bb64703eda7f2168ea133b7a23235ad>>
  * @relayHash c3294733643aa0cc71b933fa41f8018a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 53356d27ad343b6646d3066656573720e2f64e02988cedc0c68f059c17c78231
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrdersPageQuery$variables = Record<PropertyKey, never>;
 export type OrdersPageQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919e39b3d0eefc7b47156618662da2fc>>
+ * @generated SignedSource<<aec62238ffdf9b6888391599c0fbc641>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRow_refund$data = {
   readonly amount: number;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<307d5c30494a37123b1c831326b75f06>>
+ * @generated SignedSource<<349fff151a5bd0169301709edb9c10e2>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderActor = "ADMIN" | "PAYMENT" | "PICKER" | "RIDER" | "SHOPPER" | "SYSTEM" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type TimelineStepRow_event$data = {
   readonly actorRole: OrderActor;
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d38ed923f210407a232770b0c7590c4>>
+ * @generated SignedSource<<2741d8e1c867769deb79c6e32ab2d4a0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type orderChanges_order$data = {
   readonly lines: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a12c41c9dcd45704181c988f2d7def5>>
+ * @generated SignedSource<<a2f3b191ee45f16836535099fbe3bb91>>
  * @relayHash d527e055e106fc6a6c6f8d7c9a3ce7a4
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8afecdfadb3ace9c32549241bbdeb4e422970a68e148ec6898ce59e7d2ceb9c3
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useOpenInvoiceQuery$variables = Record<PropertyKey, never>;
 export type useOpenInvoiceQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e63559481f2702ba496c3a3ad62d6e86>>
+ * @generated SignedSource<<a1b439adf352fbad19aa550844074fac>>
  * @relayHash a6cfa3f00901d254dc24c17f421923a4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ff92ba38514768443aff3282610f8d652974cdd2b9f31c272684e0cedb58f105
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type useOrderUpdatesSubscription$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b9808a0a52940ea80f0c8c68d1b912>>
+ * @generated SignedSource<<098b0959243a0405fd71e0b9d832136e>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderUpdates_order$data = {
   readonly id: string;
   readonly payment: {

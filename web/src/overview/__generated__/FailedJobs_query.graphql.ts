@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2acde874de8f3cc2cf70ae77c6db45ef>>
+ * @generated SignedSource<<831a6dddd0a1680c2232b04d62cda8ba>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FailedJobs_query$data = {
   readonly jobCounts: {
     readonly failed: number;

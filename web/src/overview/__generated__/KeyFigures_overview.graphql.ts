@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de7ea8e6e6f7727e602c08ab4e34098>>
+ * @generated SignedSource<<0f7e051b39fd996045a7efc60f1bdaf3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type KeyFigures_overview$data = {
   readonly orderCount: number;
   readonly previousOrderCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d28862a42cbb80cfbe4576295afd80>>
+ * @generated SignedSource<<a7deb92deecce11adcd48ded3712f031>>
  * @relayHash 701978ccfb8a9cbafd87a3fc66e5e2e2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 59cd446dde62b129ef894d3cfb2044a0c5284e3417ded0355bd6bcb6a7aec0d5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OverviewPageQuery$variables = {
   days: number;
 };

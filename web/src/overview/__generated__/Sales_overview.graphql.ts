@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5ff393f9610d39601e2df6ab770718a>>
+ * @generated SignedSource<<8e4064e8dcc6bccc0e702052c7c90c97>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Sales_overview$data = {
   readonly days: ReadonlyArray<{
     readonly date: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03dac55864e03c35b87547476d02d8f1>>
+ * @generated SignedSource<<af5b9b9a1a45cf79dbc29a64e7500c48>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockFigures_overview$data = {
   readonly hiddenCount: number;
   readonly lowStockCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a310b26cd69d89295d494bc5894d1545>>
+ * @generated SignedSource<<ca1576d711bf237260369808345dfde1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TopProducts_overview$data = {
   readonly topProducts: ReadonlyArray<{
     readonly name: string;

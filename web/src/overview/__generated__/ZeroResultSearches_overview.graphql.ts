@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb77a1f49265608c582e123d0ecf0429>>
+ * @generated SignedSource<<3dca067430640db0ab25d6336432de8c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ZeroResultSearches_overview$data = {
   readonly zeroResultSearches: ReadonlyArray<{
     readonly count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88d77aa6a43813fd83398290c0379cf6>>
+ * @generated SignedSource<<4d684418a84b2ed0faac95756230a2ec>>
  * @relayHash 048d416d3e18063f6c9384452c5a25ec
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e488a1e332b3d0069de55dd0385e69a26b2d72e9fbf2a8fd498487cb8ce5cfb0
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type refreshSessionMutation$variables = Record<PropertyKey, never>;
 export type refreshSessionMutation$data = {
   readonly sessionRefresh: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4a59058a08fa71e9f0db818844b3bf8>>
+ * @generated SignedSource<<8cf390c5247bb14fbf826d5b3544ffcc>>
  * @relayHash edc59366b8f29fad3b67605598034dc0
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID bedee93b75b182f74636edf0846b13b0e5b82dc5b60f92cc5c37b3d3f1efc328
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AvatarUploadInput = {
   picture: null;
 };

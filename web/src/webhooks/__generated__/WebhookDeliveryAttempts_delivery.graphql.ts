@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a5cb3419163d810f54f7d5753f6f777>>
+ * @generated SignedSource<<9bce9a599c52b3082581343e5564c979>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryAttempts_delivery$data = {
   readonly attempts: ReadonlyArray<{
     readonly createdAt: string;

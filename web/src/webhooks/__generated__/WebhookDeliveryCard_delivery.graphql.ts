@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99859622eb05a79fd9f25823d6d14f83>>
+ * @generated SignedSource<<1bab3fff81fd3f60b557e8315aed5e37>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryCard_delivery$data = {
   readonly createdAt: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cdc8bd0f77b1f33042f4f8d57753902>>
+ * @generated SignedSource<<c8f79b83d5a1e86df78e7175ba0e0638>>
  * @relayHash 140fd93b42b6c9f36aa42864cd5b717d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 87524d56388f49bd7dd3c87232d10e75c8237f9b92eb95bad300917c8c220f15
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryLogPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

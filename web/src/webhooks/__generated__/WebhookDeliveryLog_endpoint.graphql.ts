@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<521acfb370ec6d90a548bdfcbed33653>>
+ * @generated SignedSource<<6b3fc97fc5329f13005dd841ea40c010>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryLog_endpoint$data = {
   readonly deliveries: {
     readonly edges: ReadonlyArray<{

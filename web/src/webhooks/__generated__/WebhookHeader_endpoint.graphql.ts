@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1db910124654ab670a92d51d5b7d77ce>>
+ * @generated SignedSource<<9d00c3db679b6c87f834c3df02a2c330>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookHeader_endpoint$data = {
   readonly description: string;
   readonly statuses: ReadonlyArray<OrderStatus>;

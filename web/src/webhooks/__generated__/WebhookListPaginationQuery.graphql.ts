@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19cb8f3160a01c2289d4e2f1a946f90>>
+ * @generated SignedSource<<ea3f3aabe483470d9d240648025731ed>>
  * @relayHash 93904e83b6ba3b8e262e191168cd88f0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 51930b0f901b1d337e3816a1a352ea2149da402e4f16365a7a7efcde51fd7be9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be150e4bcd36a0995e66713277f5014>>
+ * @generated SignedSource<<4ca06211725fa0652cce89495e0a1a86>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookList_query$data = {
   readonly webhookEndpoints: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d379ca6fd42b1b6a4e8649b96d0651e0>>
+ * @generated SignedSource<<7fee910aead3c341ee9e25aa7e2583bb>>
  * @relayHash 57ee9ef68d241945fec0f5ea6ca2ef4d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 82aae58932889fe7d1b8347b5e641cd2f0caec7c82179b704039ebf7333f0f72
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookPageQuery$variables = {
   id: string;
 };

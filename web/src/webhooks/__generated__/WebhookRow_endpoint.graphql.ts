@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70d31b07520ac66f7442543d3614eae>>
+ * @generated SignedSource<<26da9afef6c984c82d535db4b16314ec>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_endpoint$data = {
   readonly description: string;
   readonly id: string;

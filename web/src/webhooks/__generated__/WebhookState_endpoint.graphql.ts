@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdead98984f352af899b1d1dbeca5928>>
+ * @generated SignedSource<<b01d9a4a874685ac479e1cd1d07c189a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookState_endpoint$data = {
   readonly disabledAt: string | null | undefined;
   readonly disabledReason: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3696b1af446614c7bfaed258da4eda09>>
+ * @generated SignedSource<<dbf774f7fd941b1d5b20244c4afbb217>>
  * @relayHash 3fc3b416d1a58ee634e5a793ad127017
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 46d7e6ae4817091e213b16c35b133e0a03ec66c7f8739ab948b0c107141b442b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhooksPageQuery$variables = Record<PropertyKey, never>;
 export type WebhooksPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"WebhookList_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aacc9414db9757f6a4d579aab161d3c6>>
+ * @generated SignedSource<<00530538df3a80f441217c3469133b0a>>
  * @relayHash 533d434c8ecf7a31150399ae66b2073d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0b2df076dd091c1e3bccb12fe839d0628b48521c99d97e4bf7833b33d80c665e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type WebhookEndpointCreateInput = {
   description: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2f9e41baaff6780a76f410bb6fd3d11>>
+ * @generated SignedSource<<cb8ada0a990d465accf98fcd24721742>>
  * @relayHash b81f4fa9488eb5271f8a20285101bb76
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 86bb2a5512dc2f521ce2621384138732cea326b9fdcd43dae9b2390639a3efa2
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookEndpointDeleteInput = {
   endpointId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6efb85cbdbe2f0d31bd129bb59ae1fb>>
+ * @generated SignedSource<<1e8393cd1245643f7f0a3798b2e5bed5>>
  * @relayHash c4e7b2b61e8335a3699c87763674c1eb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 863a1f9d62685c54ed2f61592038b44ec8128494352db925569bf3e90a4bfab0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookEndpointPingInput = {
   endpointId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae3e6d66a5ada450d425524be72bb013>>
+ * @generated SignedSource<<0c5ba2e0827a24eb210e05ca4cf14a66>>
  * @relayHash de60a4901a8a8b4cd1c4bd55f0d6c6c0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0f1669b303ecc2233cb1c82e2b9b9b7c18c37b8fe2b7a2a0b003876baa18d0c2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryRedeliverInput = {
   deliveryId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<931078c57f62f8094cbf7e615a425be9>>
+ * @generated SignedSource<<d48f5310578c6a66bae776f3b8e39e5c>>
  * @relayHash f1a07c239932d23d84824cc609017b2c
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID eef23404ae8fef266d9f3dbd7ee035a24411399d1b85877468cdb45d3d52b986
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type WebhookEndpointRotateSecretInput = {
   endpointId: string;
 };

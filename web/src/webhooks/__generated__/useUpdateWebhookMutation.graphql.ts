@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c526082f82a1ed9c2a214f5150d84bab>>
+ * @generated SignedSource<<e2faff01e5f3fb1bdb700cfd9ff2291b>>
  * @relayHash e98e85a65e49f2a232bd864bdee27feb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 72949e4274777ba956ab8e1257fc599ce2fa019068a2ffd28a4fc0a6cfe5e064
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type WebhookEndpointUpdateInput = {
   description: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33e6401c2c3c2e416505501dc0ae2fa2>>
+ * @generated SignedSource<<66639225bd53cf39023bdb89803a05b0>>
  * @relayHash e62997aae2a229dcb91ac5955e36b5cd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 69a6c28194247524d84587daf49ec7f53a0d528ebb3f97eb1b069c2a72800630
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useWebhookDeliveryPollingQuery$variables = {
   endpointId: string;
   ids: ReadonlyArray<string>;

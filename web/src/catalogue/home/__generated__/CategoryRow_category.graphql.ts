@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11eb5be285c3ef40d0ea09ecafb6d37a>>
+ * @generated SignedSource<<6dfb6df000990a65ae5d29fa7288dea7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryRow_category$data = {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa1b57648c45376b62658c77102141f>>
+ * @generated SignedSource<<c08a367a5ca1da75e6e6c88ed41a4ed6>>
  * @relayHash b8f5a58934adc31815ec23f4df722a33
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ee9aeba20bd8bb23fb649761e9f33dbdde6e05e4d3149f8b98ded67015e1c44f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryRowsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bc0e3a5850ce23523fdfaf190c50c49>>
+ * @generated SignedSource<<4e8afa78b0d4da2c902fb6f712333c0f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryRows_query$data = {
   readonly categories: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c2272fdf3583c9e5fb5ea148956de2>>
+ * @generated SignedSource<<5973ecb51cad09f8c3afa8d2ed976d11>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryTile_category$data = {
   readonly id: string;
   readonly name: string;

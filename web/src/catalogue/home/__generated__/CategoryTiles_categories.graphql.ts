@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6448077827d93ee57856fa9addf630c0>>
+ * @generated SignedSource<<9947d6b7b100b9ae4e7517e8eb0e4c5c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryTiles_categories$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {

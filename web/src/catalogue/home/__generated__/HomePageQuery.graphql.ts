@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baec3555b0b7a17fe75d3926f3384d16>>
+ * @generated SignedSource<<6453f27681b1e9a9a48b5a0d3e1d4f21>>
  * @relayHash 68077c53280784251583728b3ff34f26
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4d2f04f22be93bb5a53d3edbdb31277cfe64bd2058377224840c698ab83804db
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly tiles: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9eb06868f968a546b7b31f2a04312b4>>
+ * @generated SignedSource<<a2832dee711ec7746b3dc82ca95db74a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CheckedImport_catalogueImport$data = {
   readonly createCount: number;
   readonly id: string;

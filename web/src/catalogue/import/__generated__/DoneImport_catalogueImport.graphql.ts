@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366562f8299ec48ddf141cdc79b6844d>>
+ * @generated SignedSource<<044dbd585c870aeed3321510af4b8ab0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DoneImport_catalogueImport$data = {
   readonly createCount: number;
   readonly pictureCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f1a6696349ae04f518051af9b13be6>>
+ * @generated SignedSource<<ade2187b0103ed6d54bccd00734307ea>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FailedImport_catalogueImport$data = {
   readonly doneCount: number;
   readonly failure: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e1bc7b52426e8ac31014713658ec06b>>
+ * @generated SignedSource<<d1fff76c94f2ac2b84615d0292acdd5c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportNotes_catalogueImport$data = {
   readonly newCategories: ReadonlyArray<string>;
   readonly newSubCategories: ReadonlyArray<string>;

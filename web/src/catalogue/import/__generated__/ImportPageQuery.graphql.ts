@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<069b3a1c6f053528bbe37c2dd66c43fc>>
+ * @generated SignedSource<<5b829d52a9d7a08ccb3371a074757414>>
  * @relayHash 4afe6003284041a1c94278b1c6da51ef
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 38e10b1f854a3b22f0af343bbfc51d534a030de8539ea3feba07f1e879e53768
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
 export type ImportPageQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b83b29270712a9e8e3a612f6ee419cba>>
+ * @generated SignedSource<<393a6e9ed522155884742cc519525fe9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRowLine_row$data = {
   readonly changes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_changes">;

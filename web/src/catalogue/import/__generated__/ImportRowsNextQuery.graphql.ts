@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea11347a2bfe45bdbc23b5b2d5820794>>
+ * @generated SignedSource<<7e36ad51e859b550df81a2fe77b023ed>>
  * @relayHash 43870cb3805af2911df97dc60c9d40b5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f2036ac0cfb0766a58f1dc4a72c15ade3c243bbafbb50a6dad33cd9daa0f1b1b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportOutcome = "CREATE" | "REJECTED" | "UNCHANGED" | "UPDATE" | "%future added value";
 export type ImportRowsNextQuery$variables = {
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cdf38dbb08a577babb0d9f54bfd073>>
+ * @generated SignedSource<<9d6607c4ed889d180c51b703ac1af4d5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportRows_catalogueImport$data = {
   readonly id: string;
   readonly rows: {

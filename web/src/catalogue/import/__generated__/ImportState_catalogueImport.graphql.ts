@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f76d631d04e882881dfb114f94134ef>>
+ * @generated SignedSource<<aa4f8ecf04709384cdb8e48f40a9196f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ImportState_catalogueImport$data = {
   readonly checkedCount: number;
   readonly doneCount: number;

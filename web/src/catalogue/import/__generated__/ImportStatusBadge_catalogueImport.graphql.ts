@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<758f11e631d17ceef31b06cacb94fe5c>>
+ * @generated SignedSource<<dee0f52a4d02f271d9a7b1c3c8030f83>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ImportStatusBadge_catalogueImport$data = {
   readonly status: ImportStatus;
   readonly " $fragmentType": "ImportStatusBadge_catalogueImport";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<188146b1284f7fa048129b1b49a1e6a5>>
+ * @generated SignedSource<<af4dd5c4208f4a6824b02fbec41b4d85>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OutcomeFilter_catalogueImport$data = {
   readonly createCount: number;
   readonly rejectedCount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5797a084c998f29bf0f2babcd2cbc04>>
+ * @generated SignedSource<<a26e4ad6e92b5fa7d33380fa7ab25358>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RunningImport_catalogueImport$data = {
   readonly doneCount: number;
   readonly id: string;

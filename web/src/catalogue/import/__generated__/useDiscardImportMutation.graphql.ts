@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e495962dd3dd2fa612d9b13385d531b2>>
+ * @generated SignedSource<<f52235e6c372f00b2a781ea04c81a27a>>
  * @relayHash 05a883333588f85893cba22ebf8c642f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a3cb7286f8beb751920f54eb4ba15faac17e79c350171fb2803056f65bc36f27
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportDiscardInput = {
   importId: string;
 };

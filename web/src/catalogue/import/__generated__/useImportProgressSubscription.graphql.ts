@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d8cf76ec81ccd7157306a295f5f682b>>
+ * @generated SignedSource<<8fdeb29ba195502712285612edaa98a6>>
  * @relayHash cb0881ec3082ec0924fa7715d5443ab4
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3892d3876d97f9b98e095caaf28d16bbb0242b5cf84ee54a130b68b0539882d8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
 export type useImportProgressSubscription$variables = {
   id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3a1ef5d111f7f3eea0fe109948d8c24>>
+ * @generated SignedSource<<6ef57517fab9310c8322ab9b3ece079d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ImportStatus = "CHECKED" | "CHECKING" | "DISCARDED" | "DONE" | "FAILED" | "RUNNING" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type useReloadOnPhaseChange_catalogueImport$data = {
   readonly id: string;
   readonly pictureCount: number;

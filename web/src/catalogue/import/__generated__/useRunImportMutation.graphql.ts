@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5647344c5f6f85a02b853af05559e4>>
+ * @generated SignedSource<<b0d11e0258f8245308c5275da3562702>>
  * @relayHash 9411c60adc336452fab90a199a998015
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ab9b23149f0c547a7f2f807e8e1c5af3f32f5ff8634596696420f7d942bd07c6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportRunInput = {
   importId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd91235ca67581dbfa3e127eb79b8b9>>
+ * @generated SignedSource<<c8e5eb578ccfdbda30925cb4550b5b0a>>
  * @relayHash b6486b2b05e1b77ed8249a818967a9a5
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 56cad09ede0bcb6b30c4e057019629a77dbda90b03936de9d53daf2aae4555fd
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingPageQuery$variables = {
   categoryId: string;
   subCategoryId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aabe6caae3c14f59a62a8f4763acc9ef>>
+ * @generated SignedSource<<c4e09cbf80c4480f0100ad0dfbf87b71>>
  * @relayHash efe3e88fed7e8252d5deb61190cd82ca
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 0153c51b8ba0189c60809cb8e6ef89db6200de007f8aa0b8e08f644c21e4cf64
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingProductsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6b9515f7910c2352b406b953e94078>>
+ * @generated SignedSource<<1bff9b4ad54f22289fa4af4acdb640f5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingProducts_subCategory$data = {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2b127340a1fd85938b1cb3d8ec122b5>>
+ * @generated SignedSource<<5463c3737a726e02937ddac874cf69d1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ListingSubCategory_query$data = {
   readonly category: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caa136b622f24b4f8cdcf58e9241c6d9>>
+ * @generated SignedSource<<23b6b16ff06db18daca69dfbe65b2b43>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RailLink_subCategory$data = {
   readonly name: string;
   readonly picture: {

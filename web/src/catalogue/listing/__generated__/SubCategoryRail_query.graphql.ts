@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aef3d006b88ae0086ee3c8460b3672b>>
+ * @generated SignedSource<<8ccb1a8e2814aa5b311b6470d5140d34>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryRail_query$data = {
   readonly category: {
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1d85b6acf61d547e11a86542abfbce7>>
+ * @generated SignedSource<<f938833bef88a838e300c19e04f9771f>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GalleryThumbnails_pictures$data = ReadonlyArray<{
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b03e158d7e5d91b868264996450809>>
+ * @generated SignedSource<<ca53c767f896ca742cb1aaaf5f4dd9da>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductBreadcrumb_product$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;

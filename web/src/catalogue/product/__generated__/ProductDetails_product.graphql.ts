@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44a8bdef899e3d0b0b9f977cb379362b>>
+ * @generated SignedSource<<a0af64cbf8128d0fdc5cac3829b09275>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductDetails_product$data = {
   readonly description: string;
   readonly details: ReadonlyArray<{

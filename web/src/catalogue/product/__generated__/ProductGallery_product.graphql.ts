@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94bcb89349d5ea79ca061091bc0aa7df>>
+ * @generated SignedSource<<bb91c320b75776e022863acf5197653b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductGallery_product$data = {
   readonly deliveryBadge: string;
   readonly isSoldOut: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eea5c29eb8fed9c800e6201d066741d>>
+ * @generated SignedSource<<2023077bf3d851168049531cead11107>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductHead_product$data = {
   readonly brand: string | null | undefined;
   readonly categories: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<407b2fed6b1b36713515b7d8b2382d93>>
+ * @generated SignedSource<<a946fe6bad567c5c6cca0a7932a121b1>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductOffer_product$data = {
   readonly brand: string | null | undefined;
   readonly discountPercent: number;

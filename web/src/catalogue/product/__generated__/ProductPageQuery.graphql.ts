@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<860b73a7b513d66384f5d51c4e803a62>>
+ * @generated SignedSource<<a6217c4e30b0d34edb8cf1a8819c3c1c>>
  * @relayHash f3a11ea3b738b2a815acb5ad1e8b7657
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3cc616dbe1f2529e4e8fcfa828ac9eab2da7e6e8d3eebca25b700779e21b471e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductPageQuery$variables = {
   id: string;
 };

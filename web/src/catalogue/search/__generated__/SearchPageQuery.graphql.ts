@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<611ab9eacb183b7003e39f872bc95006>>
+ * @generated SignedSource<<25ad312892c5ab86cff3c6464f583d4b>>
  * @relayHash 2172087bd352cba9a2ca01601258b983
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 96aa53653b33d747c0c345472308100c10bc5df960c41a0a4ead4efee3f0b724
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SearchPageQuery$variables = {
   text: string;
 };

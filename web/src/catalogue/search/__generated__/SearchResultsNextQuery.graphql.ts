@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033a0af30a9f07dfada25a2a37fcdeff>>
+ * @generated SignedSource<<3ae4bb7b0a6989b1caf560a9881061b9>>
  * @relayHash b04ed7482af0d5fe6dd8739e22521d22
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 486636255f709ca600ccb7106ce03b5835ed9128d29c1bdf27cb0c05f7c7742b
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SearchResultsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

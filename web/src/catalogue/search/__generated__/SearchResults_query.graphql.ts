@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40bfe1e3798828fabeb54c178b9a2436>>
+ * @generated SignedSource<<0bb7a670a8002aa84de540c77042d15e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly products: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4882c9f0a88d1ad5e337a8006a862c8f>>
+ * @generated SignedSource<<15599a1e0b0c4aeaf4cc75b9244d9555>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCancelOrderForm_order$data = {
   readonly payment: {
     readonly amount: number;

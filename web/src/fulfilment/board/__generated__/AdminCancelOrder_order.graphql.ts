@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029ca5d054cd442c4f977e54e643e77f>>
+ * @generated SignedSource<<6559b3e64bd0c5384ed5e71998d84c97>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCancelOrder_order$data = {
   readonly id: string;
   readonly number: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf60f5b5db9e38af631eb81bcf31616>>
+ * @generated SignedSource<<bc5ffc672aedb1332eece45074e79b33>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderAddress_address$data = {
   readonly mobile: string;
   readonly " $fragmentSpreads": FragmentRefs<"OrderAddressLines_address">;

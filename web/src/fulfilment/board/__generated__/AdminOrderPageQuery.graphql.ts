@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34525ec27cbfa5ef52cc39d7b3a5f677>>
+ * @generated SignedSource<<c673e9956a8b73993b7d7c4295b978e3>>
  * @relayHash 7ca62113e60be23c9fcdde6a0a34e6fd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 50da7b437a1e9a07561bb45a3042d318f7c912a8c2ffc63a3540891b8d790ba7
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderPageQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47c0bb53f1c523bd8300e5e705460227>>
+ * @generated SignedSource<<8218f2f4a1000315f0532a992369695d>>
  * @lightSyntaxTransform
  */
 
@@ -7,12 +7,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
 export type RefundReason = "CANCELLED" | "LATE_PAYMENT" | "MISSING" | "PROVIDER" | "RETURNED" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminOrderPayment_order$data = {
   readonly payment: {
     readonly amount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee56fd5ed1e56f098b253d943654c09b>>
+ * @generated SignedSource<<a3e3259f9bb5ff939a2c1e92c1151b38>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdminOrder_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminOrderAddress_address">;

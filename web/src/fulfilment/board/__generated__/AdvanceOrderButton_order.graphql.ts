@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44c060e6332d92fc18a0c82e0e241c1a>>
+ * @generated SignedSource<<0f7e9f0a8eed6b3ed360be7149ef247a>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type AdvanceOrderButton_order$data = {
   readonly id: string;
   readonly number: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ed6a959c77e437e0cdb5f9d111fe85>>
+ * @generated SignedSource<<527aff6a304eca6cd7421bd5d584e99e>>
  * @relayHash 4c65e194fd563d8beba85f11a8a7a630
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 94523ee29bdce4e3e72a2dddada6f6a7a693e92b1de4bbbcaf5acef748653693
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderBoardPageQuery$variables = {
   isBoard: boolean;

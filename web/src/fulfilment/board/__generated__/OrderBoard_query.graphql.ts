@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d73b6a51e49f9b9069448dd38048c78c>>
+ * @generated SignedSource<<5aa7fb157e9b9f6c2de17229ccab9d8f>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderBoard_query$data = {
   readonly open: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<897ef6b596ed1f06826636baec4ba4b9>>
+ * @generated SignedSource<<aae9df4ea11354831c189788a610513f>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PARTIALLY_REFUNDED" | "PENDING" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly address: {
     readonly city: string;

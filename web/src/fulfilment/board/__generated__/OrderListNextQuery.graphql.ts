@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8899f509ab647c0fea665d8460c858e9>>
+ * @generated SignedSource<<06fd620c8c2d56a233ad48fcf4a7ddcd>>
  * @relayHash 0c9a6c21d402b4b10310274d4434debd
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID d0ff321343b7cb8178b2d6e132439d74f457f728ac416afba1a8d33f9c3dcae1
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderListNextQuery$variables = {
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311d93d67be1ce5498b1841afa99dcb9>>
+ * @generated SignedSource<<973c710e0e487e7733dc91ea86fab305>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderList_query$data = {
   readonly adminOrders: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a6c3ac6a10019049f9543527ca0eb11>>
+ * @generated SignedSource<<4405657c11b1c18c194bc1b3a5487a2b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundItemsForm_order$data = {
   readonly refundable: {
     readonly edges: ReadonlyArray<{

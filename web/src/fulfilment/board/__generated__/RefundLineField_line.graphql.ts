@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9f5629acab6d6aa3dedb71ee8b3b26f>>
+ * @generated SignedSource<<1a67f69f6ffc4842925bb0a8b5ed8465>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundLineField_line$data = {
   readonly missingQuantity: number;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b99156a833432263602612f9cfbecf4f>>
+ * @generated SignedSource<<3edc473dbca88cd34e11955ccaacdf12>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RetryRefund_order$data = {
   readonly id: string;
   readonly payment: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bdafda52ff830a252ac1e68da45ce27>>
+ * @generated SignedSource<<63e03e5630cb48d1d540fd6f99a5f2ca>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type boardOrderChanges_order$data = {
   readonly lines: {
     readonly edges: ReadonlyArray<{

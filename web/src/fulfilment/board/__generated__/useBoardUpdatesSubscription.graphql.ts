@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7548cf9b26a3413735184f1b33ffb7b8>>
+ * @generated SignedSource<<0f7511d684a4973d24156a3e76d47f9c>>
  * @relayHash e43781185fc1c7a57ef8d898063bbed2
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ac24e33b684b10179ac2c251fdfbdb1d3436f6b37fc54c649b81da8382ec62fe
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardUpdatesSubscription$variables = Record<PropertyKey, never>;
 export type useBoardUpdatesSubscription$data = {
   readonly adminOrdersChanged: {

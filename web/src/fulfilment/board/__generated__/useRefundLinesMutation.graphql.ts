@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c610311ebfc712869664c274a93a64a3>>
+ * @generated SignedSource<<42437a8d3fd64a6bd731b5b0324cd09d>>
  * @relayHash 17e8c804e25f8e00a182069b9efd8e12
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a17a3e4a472a7d624c7eb7e662e632c0358824ce35d8b6de69ba0c1fe16d97f5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderRefundLinesInput = {
   lines: ReadonlyArray<RefundLineInput>;
   note?: string | null | undefined;

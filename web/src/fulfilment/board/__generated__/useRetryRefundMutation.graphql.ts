@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aab861058684a3d6837b98374275abed>>
+ * @generated SignedSource<<c00ea1161caf54d8ce645662520f4f8c>>
  * @relayHash c657649cc637e5779369e3c103153cd0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 36a3cdc6823a316a59351042dcb25ea20709e25368948034b49ce9be08c8affc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderRetryRefundsInput = {
   orderId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8915ef63da0f3d0b5773b63240f9615b>>
+ * @generated SignedSource<<45ae9387ff6e16d0ee7fd9cac92c7a3e>>
  * @relayHash 2d2d866611952b27ef90f4555d62f182
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3df668c4e6aeeec67775025ab5c921af2caa16f362a3e297cac38ff3463e4ed6
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderUpdateStateInput = {
   note?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<835482fa0433a184920512fd2fe18ff0>>
+ * @generated SignedSource<<7adee0df3fa063836313e86189329521>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CollectCashDialog_order$data = {
   readonly cashToCollect: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc5a77a8ce22979d09364decabfd4eab>>
+ * @generated SignedSource<<97d094fecfcfa21ab2878f1bbf841382>>
  * @relayHash 4ee0ef734a1b80e1e4524aede5451e6f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ae0debdbdb90fc2abe3b074c882bd5b5f748941c8ae225666f61834b7a1ce0f3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveriesNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

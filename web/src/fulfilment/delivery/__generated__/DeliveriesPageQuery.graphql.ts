@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<673f260e34fef9c024ff9b67779e31ae>>
+ * @generated SignedSource<<943a7cf9e95ac3dd27e8aa6526163aed>>
  * @relayHash 6b038841cce5f51d5805ac905ffb7c5a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3bbb28ba7f681e514d5769124d28e589bc5a6517bfb8d312461d47518517bb28
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveriesPageQuery$variables = {
   count?: number | null | undefined;
 };

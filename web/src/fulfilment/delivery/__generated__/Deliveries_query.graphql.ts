@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d7f7786998628a4dd448139d970e29>>
+ * @generated SignedSource<<d2b30f4847de810892e855d2bcd4310c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type Deliveries_query$data = {
   readonly deliveryOrders: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98f98f00bea65922347fe2d3b72114bc>>
+ * @generated SignedSource<<9fcd67a0b7a970d2773b880165833510>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryAddress_address$data = {
   readonly city: string;
   readonly line: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba8452785ff4c90f03558eb2eeb8761>>
+ * @generated SignedSource<<2274f3252e5816e024a4dc2d48d1423e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryCard_order$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddress_address">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1190583445256a977bc735a6480817d0>>
+ * @generated SignedSource<<6b15a014a2ce5510f9c83ab648f72d52>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FinishDelivery_order$data = {
   readonly cashToCollect: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead7bfce3a31c0898c87e972c91e7456>>
+ * @generated SignedSource<<41c3ecdc02901b8010a6ec8edbeed2fc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StartDelivery_order$data = {
   readonly id: string;
   readonly number: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802c31c874370e24827fb33be513fae6>>
+ * @generated SignedSource<<f981d79c6525838091338b83a5ec6d96>>
  * @relayHash 465c4bf41417ce26df61d065784f9e18
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b3e5438d57f5f2e5a6b0a72d970db5ec6d55c0ceacf5127292682ffbc70f97a9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryFinishInput = {
   orderId: string;
 };

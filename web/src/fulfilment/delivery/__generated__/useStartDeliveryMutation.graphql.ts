@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<079583a61d27a5c1344ce6ead6e24833>>
+ * @generated SignedSource<<6a7245565b27326e6ed71fc290700e6b>>
  * @relayHash c2eceeb83c3b05feab7cd5dace21600a
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9b6513eb880a5b15657504326c8cfcca07b6c2ab03aab717bc5233e0a78731b2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryStartInput = {
   orderId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9ca83c2b09c9f75a01ab7f147c1061d>>
+ * @generated SignedSource<<391cff0e75ea1953bd99629c07b4e654>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FinishPickingBar_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{

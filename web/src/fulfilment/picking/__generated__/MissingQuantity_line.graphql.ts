@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fafdf84b0674568d40ea5aba1efb311>>
+ * @generated SignedSource<<e3db3de5cfaefb2618a564f06f1d4ebb>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MissingQuantity_line$data = {
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"readPickQuantities_line">;

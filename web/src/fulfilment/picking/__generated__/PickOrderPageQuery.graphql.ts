@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd92370b5ebb168435a55da91a210c82>>
+ * @generated SignedSource<<aa7f71f8af578f1645c7668f7654ab0d>>
  * @relayHash 602f446039d5b75c501d94b75c0c767f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID af12e61799963feb2b18df5d04f2150818ab4ab935cf9eb03ffa63031cb3a653
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickOrderPageQuery$variables = {
   id: string;
 };

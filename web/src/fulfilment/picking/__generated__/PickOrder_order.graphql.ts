@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef95e4fdfb0fb94649bfe18e045d49c4>>
+ * @generated SignedSource<<fb49472d483f10c2e22260b45aa6cd2a>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PickOrder_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly isMine: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff5c63f1c09e22be8cd9472629be97fc>>
+ * @generated SignedSource<<6f941e214dd11d72dda9b02843e4dae0>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PickingCard_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly isMine: boolean;

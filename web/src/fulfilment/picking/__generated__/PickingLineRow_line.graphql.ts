@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7554dacb7a70028a52b9b29ee40884af>>
+ * @generated SignedSource<<d1cbe5ea9859a81a00cac24f9caf59db>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingLineRow_line$data = {
   readonly brand: string | null | undefined;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ded6fe27b48fdadf42f49f6c64a1f7c>>
+ * @generated SignedSource<<c9eb514769795e592ec214a79e66ff75>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingLines_order$data = {
   readonly lines: ReadonlyArray<{
     readonly id: string;

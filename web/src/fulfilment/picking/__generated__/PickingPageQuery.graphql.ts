@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83ee0a3904c37bf5f30ac1dc46640596>>
+ * @generated SignedSource<<24f92c601dffa7f52d370621e9342b8d>>
  * @relayHash 44052ea6e81b2e6a68145dfc43a11bc0
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5f4c2b14c090d27c2827c6e55ac56ed11eb9bc1ad75df4bca5e9c2280032f811
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingPageQuery$variables = {
   count?: number | null | undefined;
 };

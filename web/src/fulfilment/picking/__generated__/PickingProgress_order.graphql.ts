@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cab3d1bc9ca85fe7d747b974f5453305>>
+ * @generated SignedSource<<dd5028c5476fbfc196e3c7c140bbcaec>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingProgress_order$data = {
   readonly lines: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"readPickQuantities_line">;

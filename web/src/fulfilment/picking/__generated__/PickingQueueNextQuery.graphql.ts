@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca858104249589b78ad353e35452bca0>>
+ * @generated SignedSource<<2bf44f432a2dc556dc9398aedf4b906f>>
  * @relayHash 435cb51f4ff2b6fff8d6c52277a82498
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID a9bb2b45d61c4adcac8ed7a990f0c7fcfd4feff62333b6aee964ce5000789ece
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingQueueNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

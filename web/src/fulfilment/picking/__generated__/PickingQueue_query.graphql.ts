@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3161a5943115542339fb3e2a91cb50cf>>
+ * @generated SignedSource<<11fcd7aae4857ce8cdfaaa8fe1533599>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PickingQueue_query$data = {
   readonly pickingOrders: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3c15f3d4e1bad57111e52218099ebe>>
+ * @generated SignedSource<<f40aed65193cae33a9e55705c55d78db>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type PickingTakeOver_order$data = {
   readonly picker: {
     readonly name: string;

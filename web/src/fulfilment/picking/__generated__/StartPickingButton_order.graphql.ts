@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267fcb41dd46ceb18183b24bff8a103c>>
+ * @generated SignedSource<<0f450ab20a550eeeadbbecfd304aed70>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StartPickingButton_order$data = {
   readonly id: string;
   readonly isMine: boolean;

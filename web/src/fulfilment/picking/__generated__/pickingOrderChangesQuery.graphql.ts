@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cb703b110ee7ccaf1b6a2a89bb149a2>>
+ * @generated SignedSource<<d9f52ce140ee01306cca6170f3b1b27e>>
  * @relayHash 742060eceb10dff744e77c8e914cf584
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID cfdb806bb264ad3de5a3dbf4860fee542a71da76dc7abbd03cf157514ff94241
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type pickingOrderChangesQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d07a454b40a02e119163e9e25debd4a>>
+ * @generated SignedSource<<f0213e121131086f7a2539564aca75df>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type pickingOrderChanges_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly isMine: boolean;

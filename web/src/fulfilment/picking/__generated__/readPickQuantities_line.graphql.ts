@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ff5198c8e837abb09aeb9e480fa2c4>>
+ * @generated SignedSource<<65bfee46c19a99b55d64273c668237ad>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type readPickQuantities_line$data = {
   readonly missingQuantity: number;
   readonly pickedQuantity: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90bfa1147b7a094edababb5c4818c5c6>>
+ * @generated SignedSource<<871250de7385f5e0066f1895e55f80a8>>
  * @relayHash 34840b2c7455286687be4fcd9146c79f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7e713759dad2285aef7fd11eee73a2487f5e942cae615d7e0669b6244b6cfe3d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PickingFinishInput = {
   orderId: string;

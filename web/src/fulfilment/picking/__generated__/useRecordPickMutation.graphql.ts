@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f06a85df32fb6e6da167256c0cc5b569>>
+ * @generated SignedSource<<e73eb0013bb789238b4d0aeeaf697194>>
  * @relayHash 8efcf2c0c0d29fd8419553fd0c42c01d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 507199bd715b8e8661e6f608d1d00a4950ea21fe7a566186ff15cc3ba45babfe
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingRecordPickInput = {
   lineId: string;
   missingQuantity: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77516c281f20c45d985a37957a4e283c>>
+ * @generated SignedSource<<1f2628509cb4554ca3c286afc2dad3ac>>
  * @relayHash 1239934b2f357384f0266daabcb7b668
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1818498bdbc2428b44f8aa682e5b49a2c03184ed429c73682266da771621a5c2
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PickingStartInput = {
   orderId: string;
   takeOver?: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b8db181bba5bf29608137a6ece947c9>>
+ * @generated SignedSource<<3cbf20c0a543036f6da0186f11d93d1e>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenRow_apiToken$data = {
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;

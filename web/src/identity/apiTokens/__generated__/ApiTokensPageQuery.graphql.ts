@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d70df1ff68f1b948c53a5b5eda62ad28>>
+ * @generated SignedSource<<61e5db006054c8737cbebc1519747c10>>
  * @relayHash 005bd90ebae11ea6938441f14eb53fda
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4eb13e5697335848f452ef642caf62ab79dc7c3c468109abbd0af344e0b5fc48
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokensPageQuery$variables = Record<PropertyKey, never>;
 export type ApiTokensPageQuery$data = {
   readonly viewer: {

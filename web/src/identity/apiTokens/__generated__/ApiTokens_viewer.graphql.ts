@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f8c5ba8bb1de939f7b5d43c01146e4>>
+ * @generated SignedSource<<8d95d2712e9428086461fdf1548daaab>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokens_viewer$data = {
   readonly apiTokens: {
     readonly __id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c6eda87c93777f6f1357aeb66992f9e>>
+ * @generated SignedSource<<8f2f9475c7e9a29c9d90765ea50dc27f>>
  * @relayHash fa4dbbad4edb368ebb023008cae0581d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9152add04b5953398f54d41d1470f3644a686120e5580c4fa5d0825d6bc3bd8c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type ApiTokenCreateInput = {
   expiresInDays?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54cb536e0bc0288b748aa0e7f59b3442>>
+ * @generated SignedSource<<51adb0ed449d8995c8f6ef0c1f980264>>
  * @relayHash b98073acef997adb74a5f90dfa2240f1
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID daa8ffa639da82b21f2a996d8f069716bac3853b2d6314db7e0c4ccba7e43e95
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ApiTokenRevokeInput = {
   apiTokenId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b648aedfe1d0f07007de38e4231ef71>>
+ * @generated SignedSource<<0840205291189a9b95fbc99433f54f73>>
  * @relayHash 72d1d7f32cb7601cd3dee38a7fb42339
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9c30fc715b90f5e4ef479f52165b42decea53fbe0538c3ed03f12a9cf3369a33
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type RedirectIfSignedInQuery$variables = Record<PropertyKey, never>;
 export type RedirectIfSignedInQuery$data = {
   readonly viewer: {

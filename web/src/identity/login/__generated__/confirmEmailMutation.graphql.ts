@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b58a71ade35fc87d6a3906ebcf55b612>>
+ * @generated SignedSource<<6a9f7457bf1846d101b25a2f3ffaf13a>>
  * @relayHash 016426f460c52bf2252773b4af5301f2
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID a67a1b6a5b40087a860281f17b79f73d0fae43a38b8025ea4bd8bfb698b2ffc7
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type EmailVerifyInput = {
   token: string;
 };

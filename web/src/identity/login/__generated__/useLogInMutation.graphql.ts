@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f42e35f79d0d4c1f404fb8505ccdfaf3>>
+ * @generated SignedSource<<9b33f1cdc91a8ee93ae10ede24bd2067>>
  * @relayHash d13bd3a03dc2aecf441e1ff5e563933e
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 64b3b9a73d8d4bf93f4b2d0caf90d2e41697f428f0ff47a5279755446cebe8f6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UserLogInInput = {
   email: string;
   password: string;

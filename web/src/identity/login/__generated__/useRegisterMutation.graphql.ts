@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b74dc26220a5a7f39b7ef615e20469f8>>
+ * @generated SignedSource<<2466224632f1667b9333ea5037ab5989>>
  * @relayHash b93fb8c87cabe74060e36013de783b3b
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type UserRegisterInput = {
   confirmPassword: string;
   email: string;

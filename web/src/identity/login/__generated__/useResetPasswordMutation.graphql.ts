@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78551458dfd5a66d115c40c23788ac9b>>
+ * @generated SignedSource<<b947a75a2aa1b3baf09b8680cfbee61b>>
  * @relayHash 772f10b29e6cbed6d6c261e8784d9859
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 81ebd3857d443f8bff3f891f565e2c141af22d797e5111cb0b2a092f0aeec0c4
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetInput = {
   confirmPassword: string;
   email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45615e4a2866fe1b25a8024d179bdab5>>
+ * @generated SignedSource<<7d94d27859b660c318005f88e88b2050>>
  * @relayHash 59246e521fa7f4cac3e12ccf7678168a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 401151e1f90873a4924b2e5dbb96ce356abfb85ac12131c33f4d05ec0472b555
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetRequestInput = {
   email: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e7fb9981ee6aa21948eae7e93feaa1>>
+ * @generated SignedSource<<824d33410289ddd51fb67680b55692c3>>
  * @relayHash 8d1b8b763d4cd855ae6d22b0f69e7c43
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 121081e9f10aa9caa7c92560d2fe0d69e2ac867c1b4e21cfeca0d7d423aff25e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetVerifyInput = {
   code: string;
   email: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83dad380b51680490c2bbaae28caa1c2>>
+ * @generated SignedSource<<a63f1046b29b84104bcdb19b5c884650>>
  * @relayHash 356718f1c534f8e97bc42506129324b7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID dd4bd28e16ada9993e06b84cb40162ced3309c607b1492c2e69a8c45f9cde310
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountSettingsTestQuery$variables = Record<PropertyKey, never>;
 export type AccountSettingsTestQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b0c97a7358089f0c84139ccc2a59d6>>
+ * @generated SignedSource<<60893a9e425f0495290eacee3503665b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountSettings_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordDialog_viewer" | "DeleteAccountDialog_viewer">;
   readonly " $fragmentType": "AccountSettings_viewer";

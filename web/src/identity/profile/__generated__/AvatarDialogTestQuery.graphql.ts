@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d36e22c53b279098b0aa991ab6272bff>>
+ * @generated SignedSource<<d89ac2902126a1568d5cb0b08d4371ae>>
  * @relayHash 922f5cb025841d295f304782ba408639
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 44e8d407d45266d8e8a4ee459ef8700c30f5d35149238b51c65902d79402ba1d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AvatarDialogTestQuery$variables = Record<PropertyKey, never>;
 export type AvatarDialogTestQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d88306c37a5242068e146629eb04632a>>
+ * @generated SignedSource<<acab83e3a91a1b610d51b2c21fa5f349>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AvatarEditor_viewer$data = {
   readonly avatar: {
     readonly __typename: "Picture";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<565d5ce3756864ee040359adc73a0349>>
+ * @generated SignedSource<<a747e24b6a9b2e6cc2c1fde11a182db7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Avatar_user$data = {
   readonly avatar: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf68e35b8e2502b584356fc33fcde1f3>>
+ * @generated SignedSource<<ca90184c705abe878de92f3472f35ebc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangePasswordDialog_viewer$data = {
   readonly email: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c82a7c8728f990c61beec814672e8953>>
+ * @generated SignedSource<<a76734e1def8ac9d09a55f44adbd5dd7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountDialog_viewer$data = {
   readonly email: string;
   readonly " $fragmentType": "DeleteAccountDialog_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a38d91d7795b17e4d0f1793ec5e68f6>>
+ * @generated SignedSource<<308ceb9db4b04709a729d781052bf490>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EmailReminder_viewer$data = {
   readonly email: string;
   readonly id: string;

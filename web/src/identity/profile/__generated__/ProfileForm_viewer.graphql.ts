@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e18bd673c4009d17288c713adbefdcf>>
+ * @generated SignedSource<<d0ffed4359ba72d7f76dc027975d634d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_viewer$data = {
   readonly email: string;
   readonly mobile: string | null | undefined;

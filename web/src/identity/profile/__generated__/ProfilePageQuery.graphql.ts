@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076f5365722dc83834a580cd740a1959>>
+ * @generated SignedSource<<163b5b6661f3508440f34e712b79a16d>>
  * @relayHash a1fb38e8aa4f6a69793e76eed3cdb3c1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 93ca44ff156d4589453c57f137836325be697093841fedfd53638710435d6242
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
   readonly viewer: {

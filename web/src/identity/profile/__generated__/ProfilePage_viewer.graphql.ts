@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4febcd734b8539bc9afe99e2de8c97>>
+ * @generated SignedSource<<68f1ff5cd57d03ebbe982203c446e675>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfilePage_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AvatarEditor_viewer" | "EmailReminder_viewer" | "ProfileForm_viewer">;
   readonly " $fragmentType": "ProfilePage_viewer";

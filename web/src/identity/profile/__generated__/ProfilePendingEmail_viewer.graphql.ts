@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c57f50046805c5245f88184d6e0e9f2>>
+ * @generated SignedSource<<93fbd17c50f4dfea9db20cb2a611b916>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfilePendingEmail_viewer$data = {
   readonly pendingEmail: string | null | undefined;
   readonly " $fragmentType": "ProfilePendingEmail_viewer";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3450fa5bb89e5fb8ac5bcb55a66ca61c>>
+ * @generated SignedSource<<dcca76c198e5c6add8a252f0f97f1b83>>
  * @relayHash 800a366532167673897a81fcee9c3434
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f8fff0e366fcc8403c591397995d5ece86a6cbd1dda2621bb69c6f043f80cc9e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useCancelEmailChangeMutation$variables = Record<PropertyKey, never>;
 export type useCancelEmailChangeMutation$data = {
   readonly emailChangeCancel: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5f786e03b4a9d1887bb7808ead237b3>>
+ * @generated SignedSource<<a2d686c191f6d969b1860e049c0d5f1e>>
  * @relayHash dc4a6ac16d76d04922147cebb579ee22
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b963166920c0f7e437a88e93574abe9103d4c519035b6f29f3e6fb08f12f541b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordChangeInput = {
   confirmPassword: string;
   newPassword: string;

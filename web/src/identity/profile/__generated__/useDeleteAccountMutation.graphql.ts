@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89cf1ff30e9815bb3add889bc50c5721>>
+ * @generated SignedSource<<24984084fad909642b5c96a1fcc3db72>>
  * @relayHash 39bcb8774d7c9f37cb3f002817a94038
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID fdb3c47632ea20143b840bbb6e36828b83ded30d8b7c385018f1e37c032823b6
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AccountDeleteInput = {
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24ad32af56ca625ab67b30d7f440af4f>>
+ * @generated SignedSource<<2889ee439ee320a74174e95aa371d003>>
  * @relayHash 22e71203c387218e8de558f8f0eec889
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 516220fc4900a48c25a5eb2123cfd9f141ca9002118705f12f52f91656fad95a
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useDownloadDataQuery$variables = Record<PropertyKey, never>;
 export type useDownloadDataQuery$data = {
   readonly viewer: {

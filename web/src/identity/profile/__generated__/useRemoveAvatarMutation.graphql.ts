@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f9715bf27ac27221b1063837f93ad2>>
+ * @generated SignedSource<<653967f4a531030ce32cea8ca34f4b5a>>
  * @relayHash 9007e78da5515a25e72b7adefff23806
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4478103c09a2efa3f8cb7e777304c3a14079f8ddf2e742c1d95667eb137a1a5d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useRemoveAvatarMutation$variables = Record<PropertyKey, never>;
 export type useRemoveAvatarMutation$data = {
   readonly avatarDelete: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57d0409289a4c167d90bb8b91281162d>>
+ * @generated SignedSource<<aa85ec8cd6a6ff358da1e3c137e5bb9f>>
  * @relayHash dfe46b553edb7494c68d8881a14f1d84
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 585981a8e0cd67edc320cad68938fcc18e141b24b4a446c886c397b7e2036429
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSendConfirmationMailMutation$variables = Record<PropertyKey, never>;
 export type useSendConfirmationMailMutation$data = {
   readonly emailVerificationRequest: {

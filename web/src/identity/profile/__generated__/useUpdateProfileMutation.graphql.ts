@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99746f9b39934a374125779ea930b33e>>
+ * @generated SignedSource<<70eefbeecaa72e14f382d9152876b757>>
  * @relayHash 40ba3bbe35a870ba40770e8976a9e412
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1ace2571d0a01c94d6dfc764f581f94cb65718aafcf808637404eaef78f6b277
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileUpdateInput = {
   email?: string | null | undefined;
   mobile?: string | null | undefined;

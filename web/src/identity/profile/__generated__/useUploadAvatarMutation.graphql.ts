@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e519815354ca87d2fc61b90adf78a0f1>>
+ * @generated SignedSource<<9f9064fa20c48f2fc37c213bbced7311>>
  * @relayHash c2e516d0317fe3bad6f7e02880499261
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 4dbfadd149c31f8ea7177930b616c3e92f4684993c0bb3b479d6211e8e95a991
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AvatarUploadInput = {
   picture: null;
 };

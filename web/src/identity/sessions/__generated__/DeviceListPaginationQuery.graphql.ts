@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d12a0d626d5cc1b32bf4a955dff8e1>>
+ * @generated SignedSource<<f4ef6f60ca83b4dbbff376a4040b2b5a>>
  * @relayHash 544f78bd5b00eee3708083b43d2293b1
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 8e113a4500261ae50a857ab50b05fe7df30bcff9703413f43b0c7012a51b0f5c
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeviceListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<add3ad092355d940ed3e33296de9ed3e>>
+ * @generated SignedSource<<aa9f567acec2c53ccd5b9be664b2b19c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeviceList_viewer$data = {
   readonly id: string;
   readonly sessions: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce9e5410fd81849f1ba8fae08dcd84e>>
+ * @generated SignedSource<<c56c58a46f9710428a6d09897dd23d54>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeviceRow_session$data = {
   readonly createdAt: string;
   readonly device: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6581ff6c929a79397b2da859d4282d2a>>
+ * @generated SignedSource<<dd125cb12916218e9814dde1fc2dfb48>>
  * @relayHash bcd3f361b8fc638a17db61f28d4a71e7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID bd32267d54cc68c35bd1aacd877c3b54bf0b92bbcb851ce8ea7a9a535f9ff1f8
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DevicesPageQuery$variables = Record<PropertyKey, never>;
 export type DevicesPageQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1c987d0401574a72f5b22ce29438e4>>
+ * @generated SignedSource<<2d8a288b3c6251c9a04e504f601cb31c>>
  * @relayHash 591c9fc78db6fdf9b982c81f67868b3b
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 83c518f9b2d7fe8cee802871c699463e94bb8642ad2700c56aa9fbfc77d0f37e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useRevokeOtherSessionsMutation$variables = {
   connections: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a81648fabe666f40845848b3744d2d1>>
+ * @generated SignedSource<<6767433ec1ca39d377d0d0de607fe3f4>>
  * @relayHash 22b44f10ec028d784cfbf889a1a840bb
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ebbec59496efa422258b79009f0e81fe4a3bdf635a91ac98abfdc38b011e8602
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SessionRevokeInput = {
   sessionId: string;
 };

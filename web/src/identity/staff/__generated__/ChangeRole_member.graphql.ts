@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a2ef2872205b4c68a17e0e5b6c9406d>>
+ * @generated SignedSource<<7d77ea4bed428c5095275c8a83d25271>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type ChangeRole_member$data = {
   readonly email: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97e0540a19db8cf41cc21bc5fdbd48b2>>
+ * @generated SignedSource<<ff2964b600c96355fe975a5ea25c9725>>
  * @relayHash c88b9b84d1dda988cb82b62595c0270d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1a649802ba8e3c27ec5b4d4920d527e9f1b826f437efcd06dad53e1d9dea8eb3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StaffPageQuery$variables = Record<PropertyKey, never>;
 export type StaffPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9cc65c28c527c7cf3696e211cc9a50>>
+ * @generated SignedSource<<702340a1b4d374d7bfa3ef81a6c5a11a>>
  * @relayHash 2a1ce03187b987f65e0271cab9c7f79e
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3e2275322bae545a1cac2006805e7e29159917a55e807ea89bfa98ae96678230
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StaffPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

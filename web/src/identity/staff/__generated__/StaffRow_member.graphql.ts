@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e9bf0768a24b13b7db46488cedfaa0>>
+ * @generated SignedSource<<0f84580c9c2d8c9fe6c863fbca72b9b5>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StaffRow_member$data = {
   readonly createdAt: string;
   readonly email: string;

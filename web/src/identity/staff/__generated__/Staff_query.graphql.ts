@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c8121a138182dd32c6327375932f2d9>>
+ * @generated SignedSource<<ecac682c896d65bd7cd0288838490c69>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type Staff_query$data = {
   readonly staff: {
     readonly edges: ReadonlyArray<{

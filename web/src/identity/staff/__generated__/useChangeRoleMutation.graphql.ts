@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69bf655c6b02ee212de807bce5be2e8d>>
+ * @generated SignedSource<<de2bf6f838f27f462f6dce5aaaeb3c14>>
  * @relayHash f4d4e51e305b2276eda5bb213f0b639d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 97c49659cecd28b2bf38660e74825759302bad9a6c3a772da7defe4224db4ad3
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 export type StaffRole = "PICKER" | "RIDER" | "USER" | "%future added value";
 export type StaffMemberUpdateRoleInput = {

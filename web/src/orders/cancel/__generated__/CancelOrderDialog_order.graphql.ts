@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58fd58f3fea467975db593aa0e726df5>>
+ * @generated SignedSource<<254aac3dbd4aa207bf6fc614e5f5eda9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CancelOrderDialog_order$data = {
   readonly canCancel: boolean;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4a7a94ecfaabcf7b8746eb2ad8d7375>>
+ * @generated SignedSource<<b0130f420e10a195ef6234820a9bdc87>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CancelOrderForm_order$data = {
   readonly payment: {
     readonly amount: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6893d0403e30957dfb56aee0d20f3786>>
+ * @generated SignedSource<<b76a8b89f1fe807158439f81aebe4cae>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly canCancel: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order">;

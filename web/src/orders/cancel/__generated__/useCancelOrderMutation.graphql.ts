@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e07dfb2a7a0178f41f5b9d8b7b275c1e>>
+ * @generated SignedSource<<b7de011cc21f8f4ba7d1613a94f1cfc5>>
  * @relayHash c761e501a8580dd2803dab3289402c40
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 098d61f87c0f61071d7eed5a996db6b30089a9608f95962af2620099598799e9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderCancelInput = {
   orderId: string;
   reason?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9adf28820c30c1906b036025fc0ca6f>>
+ * @generated SignedSource<<cc1b345cb260c65f54289e3c22922c76>>
  * @relayHash e11cc76f5cbe8f43363323a5dbe927bf
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fd5a8628791ff8307a56510a7eb0d4039a249f86a6a47cb8f6b28ade9dd7d7fb
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UnavailableLineReason = "CART_FULL" | "INSUFFICIENT_STOCK" | "OUT_OF_STOCK" | "WITHDRAWN" | "%future added value";
 export type OrderReorderInput = {
   orderId: string;

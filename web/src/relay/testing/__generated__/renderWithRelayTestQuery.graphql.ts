@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe724a69d9b88e500109b654433b183>>
+ * @generated SignedSource<<c6856ab01816ba475467c8e4ea976bc8>>
  * @relayHash 21ab60c96345f382c9c8da44cea1cae3
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID d68a35c65d4bc7c09df55eb3960d39298e96d54aa208018f4c5165c4b912b08d
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type renderWithRelayTestQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c5cfc81c6558cac483581d34f971f1d>>
+ * @generated SignedSource<<ebc0ee31d98141bfd8213e3e74210cdf>>
  * @relayHash 28acd1a73d31888e5b82a77d0f331d3b
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 4dd8185961d623b686a4bbb9c9e06174031ee3be5479b52e4ab444ee3b61a25e
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductSort = "NAME" | "NEWEST" | "PRICE_HIGH" | "PRICE_LOW" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;

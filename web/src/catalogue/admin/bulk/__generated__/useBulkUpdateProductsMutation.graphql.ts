@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c01a00954e87d0229ccefb9819ac18e>>
+ * @generated SignedSource<<58b83bb72c365879d16921c18c5739f9>>
  * @relayHash 3a88a02140eaeb02854bf0385d2afaa9
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 631f5b14d6536e95da063efad614503d7040f5a11f0dee79afab124589cd8798
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductBulkUpdateInput = {
   discountPercent?: number | null | undefined;
   isPublished?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<127d095a157a5e20105886536949a57d>>
+ * @generated SignedSource<<05ca9efa5c6b803a1744661f261a7300>>
  * @relayHash be35b47e67f44d2455b0029254d59ff2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e6ab563a237f267e5c10f7f0fbee50083ca34eb9c15a1b2e3a6859cac5eb9c94
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductBulkUndoInput = {
   batchId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c310d5a71ea99b73430716d5c445d4e>>
+ * @generated SignedSource<<f444d4255d65f7f5e6acbb92c6426f2e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddSubCategoryDialog_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SubCategoryForm_query">;
   readonly " $fragmentType": "AddSubCategoryDialog_query";

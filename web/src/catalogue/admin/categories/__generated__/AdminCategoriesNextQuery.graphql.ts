@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a8394bd5cab874ae5d565210d0aad0>>
+ * @generated SignedSource<<bca6c7641d4c8634bd8378cdd17b4195>>
  * @relayHash 997a3ae18225452087503e7be7e249ea
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 10fd853a72e2e9675b6f81356125df47eb0572226a9315625e6887b253b00146
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCategoriesNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

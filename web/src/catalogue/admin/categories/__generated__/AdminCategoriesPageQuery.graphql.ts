@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff9d846371fbdd71373dcd7e16c4351d>>
+ * @generated SignedSource<<2607b544330cd6a0003af68bd858b518>>
  * @relayHash be38528d02610ac0fdbf6f2fca3aeb55
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 548e392a240012e2c9d7ebeffb5b054d99f92a02070c2e2d6ef7d55a0dbb3e1d
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminCategoriesPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminCategories_query">;

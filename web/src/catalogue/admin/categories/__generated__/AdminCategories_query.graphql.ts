@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcb6d3909eab037f1bdd0d7357629a39>>
+ * @generated SignedSource<<0e43bcb0d17432ccf93943b4673fd974>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCategories_query$data = {
   readonly categories: {
     readonly __id: string;

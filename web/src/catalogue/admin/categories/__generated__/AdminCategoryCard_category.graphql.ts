@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70cbb017b9e0d3602eae5fbeb97f4407>>
+ * @generated SignedSource<<b5e728af3b61f3b36699d650eae815a5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminCategoryCard_category$data = {
   readonly name: string;
   readonly picture: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a81fd2eb78a64caad3ee6d1135beca0>>
+ * @generated SignedSource<<eb9f2accc2888536459d92255f6b23c3>>
  * @relayHash e988cfc236c0aeee8f9b6e523e57049c
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1ffc1cc2e52c94a95fbb9e912c21842bcfb96d54c92af289adaeb181519a8bdc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminSubCategoriesNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

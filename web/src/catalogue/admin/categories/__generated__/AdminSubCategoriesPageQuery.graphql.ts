@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8a8ea8b51814c6671de8a87d0876c7>>
+ * @generated SignedSource<<bbe68a5cd97c4581b8398c46bd29a311>>
  * @relayHash 384c77dfad224b90358829dfed2c50ef
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 264ecc21f96f827a36d6cd0113296fa9207384d6fe91adf1c85e88c067067516
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminSubCategoriesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminSubCategoriesPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminSubCategories_query">;

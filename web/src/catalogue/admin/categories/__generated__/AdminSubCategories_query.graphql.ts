@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4760d7fe67096d6b8f90378de4cd8bee>>
+ * @generated SignedSource<<66d50e44ed1b2c15e3424ee498054ce0>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminSubCategories_query$data = {
   readonly subCategories: {
     readonly __id: string;

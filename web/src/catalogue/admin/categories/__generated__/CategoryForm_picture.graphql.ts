@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf539859b3a5f75ddb9466c9ff061f24>>
+ * @generated SignedSource<<af13eea4842b72f0130c51e318fe9ef6>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryForm_picture$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"PictureField_picture">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8748941e72c1f4d2a72f97a96b78fa6>>
+ * @generated SignedSource<<ab1b8ec6d9285d0c4802ca8131155b93>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryPicker_query$data = {
   readonly categories: {
     readonly edges: ReadonlyArray<{

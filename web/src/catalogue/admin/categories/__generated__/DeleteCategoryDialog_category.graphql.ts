@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1cbcb236e380d67873b222c78ecdb2>>
+ * @generated SignedSource<<ff345e67fc56cbddd85516f2d76f925a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCategoryDialog_category$data = {
   readonly id: string;
   readonly name: string;

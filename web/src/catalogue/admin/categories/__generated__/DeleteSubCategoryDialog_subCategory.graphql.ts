@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60f208d5d75e9af65571298701740486>>
+ * @generated SignedSource<<70a5445a292279c601a02954fffdabf3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteSubCategoryDialog_subCategory$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;

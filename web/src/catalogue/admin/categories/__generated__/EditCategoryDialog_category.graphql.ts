@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6abb8421864af0688db3b0d5f169937>>
+ * @generated SignedSource<<6c653f23224de4a274275dc6c09dc383>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditCategoryDialog_category$data = {
   readonly id: string;
   readonly name: string;

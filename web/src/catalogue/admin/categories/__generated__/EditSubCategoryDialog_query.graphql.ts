@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93aaac70e3e8f33f49eba4bf3b4f5bd9>>
+ * @generated SignedSource<<557c5f4d7519d57e72eff86e274a6b10>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditSubCategoryDialog_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SubCategoryForm_query">;
   readonly " $fragmentType": "EditSubCategoryDialog_query";

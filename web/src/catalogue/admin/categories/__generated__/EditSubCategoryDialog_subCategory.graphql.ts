@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f62eed4c9ee1d8b5a952f910fa850215>>
+ * @generated SignedSource<<d2c87493c65969172d10cdf8873b3f23>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditSubCategoryDialog_subCategory$data = {
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"SubCategoryForm_subCategory">;

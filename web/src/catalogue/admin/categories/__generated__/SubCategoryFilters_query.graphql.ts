@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0acc3a123eae336ad6b09c661f36a8a0>>
+ * @generated SignedSource<<ebeba625d86ceb7b3eff49bb125db46c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryFilters_query$data = {
   readonly categories: {
     readonly edges: ReadonlyArray<{

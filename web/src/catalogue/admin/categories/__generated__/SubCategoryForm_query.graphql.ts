@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5098c7567c04d2e73d5f8a96367c6b8>>
+ * @generated SignedSource<<23fdc639f33e484b0e6f272b82831cff>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryForm_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CategoryPicker_query">;
   readonly " $fragmentType": "SubCategoryForm_query";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0adffc44b0f4b56c8bfdec3394749ee>>
+ * @generated SignedSource<<42de22cd6ab42d2276e7e50de7b24450>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryForm_subCategory$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;

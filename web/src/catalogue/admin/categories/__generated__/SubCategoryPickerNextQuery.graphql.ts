@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11a8d82c040a46b11ad63dda659a636>>
+ * @generated SignedSource<<fbde8b5164e1dd57355253a86b061bb3>>
  * @relayHash b65980a02503cad2fec2703b1ae65805
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 23c33a696609ca6cb89bf0f21105b8920aa57f52bca4d9a8ebe4fc5f1f1317d7
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryPickerNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

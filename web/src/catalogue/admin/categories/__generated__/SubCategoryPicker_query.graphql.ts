@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03e9f568fd138dafeb16c9c9398e3000>>
+ * @generated SignedSource<<25fc704d928b8fa758047043c2f97701>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryPicker_query$data = {
   readonly subCategories: {
     readonly edges: ReadonlyArray<{

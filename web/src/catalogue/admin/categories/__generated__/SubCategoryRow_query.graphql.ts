@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b00c8314d4f86b3e6936a1e159bc9a23>>
+ * @generated SignedSource<<f29117e856606a9763164a1f807f5c59>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryRow_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"EditSubCategoryDialog_query">;
   readonly " $fragmentType": "SubCategoryRow_query";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f98b5d3c7477f15ecb6c6ef6724a921>>
+ * @generated SignedSource<<29c505745a72e5542d5b9e12976eea50>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryRow_subCategory$data = {
   readonly categories: ReadonlyArray<{
     readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21bbe9e24bd1962d72b9690577d0cad>>
+ * @generated SignedSource<<5d861a954a3008869d19600dd27e5cc5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type categoryFormErrors_error$data = {
   readonly __typename: string;
   readonly issues?: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2c19b63207553b916b1be8c14b51268>>
+ * @generated SignedSource<<9b2d1aef768948388597df0b8aece080>>
  * @relayHash 5f02b511a51aaea1722a383c5565b57d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID e80084d534403bb79869a8ed90954368c0889b828a2d89a965bcb6362486d008
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryCreateInput = {
   name: string;
   pictureId: string;

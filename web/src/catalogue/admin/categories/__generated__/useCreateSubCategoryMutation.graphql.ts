@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64039898a1fa27241ad4076974a6034e>>
+ * @generated SignedSource<<cf4b02b40dee394016acbfbb7a7fc807>>
  * @relayHash fd9eba4e0d7426cd475ed1b1c2009114
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 6446b10fcc6597ed6b4bf79cabf01906af58e71627ea8930f1e5a3fb0aef86d9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryCreateInput = {
   categoryIds: ReadonlyArray<string>;
   name: string;

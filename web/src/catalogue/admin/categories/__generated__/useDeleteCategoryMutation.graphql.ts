@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e44e1c3b2e4258af95f2ba3d6607d733>>
+ * @generated SignedSource<<91b6902ae1ec9e56dbc5a05c52bfcf78>>
  * @relayHash fc5049d5a5fd3aabc8966ed2ecf1820b
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 57ed699361e4da2c980c196047770e4545245c36eb9ebf371792ffe230685185
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type CategoryDeleteInput = {
   categoryId: string;
 };

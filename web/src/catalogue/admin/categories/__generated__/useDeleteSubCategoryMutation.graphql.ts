@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e045a337d387e640ea91acc88c4be9f>>
+ * @generated SignedSource<<35e4e7cc54dbc217cae50d6cbff26e50>>
  * @relayHash e7476f590d5b2b34367d554d0637e8cc
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID ae73a1b10d8e8bf6db592d7b1aa85adc895129a0cc8c63d73f4f8f8ae830eb6b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type SubCategoryDeleteInput = {
   subCategoryId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce89814aca0e29f5b43422a0c4ff121c>>
+ * @generated SignedSource<<194f76689110b78418ec2359d3423d46>>
  * @relayHash bf04182eefb9c6b33d90a21ff3989f30
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 7a581efe5558e1b7b1b28c3cb35dfce501fc2e69037a1ad9ba366d4cd4ae5d96
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryUpdateInput = {
   categoryId: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f3e87fe8a2fc7ac704085bf4f5d7dea>>
+ * @generated SignedSource<<15e4c8d287c6480a3484a72313fcc7b2>>
  * @relayHash eaf17b384474f187cae23e74dde2e2fe
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fb0f60735521c63f2b29c62566e8ec9e1cee35aa96da1f8b2aa3854c504d5c49
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SubCategoryUpdateInput = {
   categoryIds: ReadonlyArray<string>;
   name: string;

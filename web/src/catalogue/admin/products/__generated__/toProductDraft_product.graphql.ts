@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e1eaca0215852993fd1a69dcef6626b>>
+ * @generated SignedSource<<ce7b0febcded595c4c5ceaaebd0f81a9>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type toProductDraft_product$data = {
   readonly allPictures: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"formPicture_picture">;

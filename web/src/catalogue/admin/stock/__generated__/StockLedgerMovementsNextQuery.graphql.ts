@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ffdb4cfa67a5bf0b01d1294026dcc5c>>
+ * @generated SignedSource<<bd6c66a9a4926569ff3aa49bac05fc15>>
  * @relayHash d531ba51873706bd09d9d56f64cee9a3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 72129d6900cb92e13d6027fb023e79334a59b885926e6cbc48009faa8729a5a5
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerMovementsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

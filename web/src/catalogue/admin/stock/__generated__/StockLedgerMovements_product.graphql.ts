@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c8b4f10434051b38e273bdebaf31a7e>>
+ * @generated SignedSource<<1c9f9b766f23227b797cb524759bb231>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerMovements_product$data = {
   readonly stockMovements: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a63021b7e0bc506557d4f1bab038ef5>>
+ * @generated SignedSource<<b28d5e700bc1b42549101b7c7e031ef6>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerMovements_query$data = {
   readonly adminProduct: {
     readonly stockMovements: {

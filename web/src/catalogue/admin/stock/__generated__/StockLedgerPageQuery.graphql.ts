@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3078c99f2925f653a0843d1885f0a401>>
+ * @generated SignedSource<<0f11ed1d4b648e2842dfe58bd97f743b>>
  * @relayHash 1fd9d6371e9ef193da334fbef77910da
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID c5654919297368ad2bf9e8b9cda3f5d5d496129805ea22929bb68b4ca2ae2121
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerPageQuery$variables = {
   id: string;
 };

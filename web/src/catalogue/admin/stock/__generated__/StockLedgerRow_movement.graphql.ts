@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47b69b7b658f95344a7fca118160bdd>>
+ * @generated SignedSource<<e4eb79c8c75cc39c3d03408ff4f0662c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type StockReason = "CANCELLATION" | "IMPORT" | "INITIAL" | "MANUAL" | "OPENING_BALANCE" | "ORDER" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerRow_movement$data = {
   readonly actor: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc347dc74a18ed4609c37f80b088c5f9>>
+ * @generated SignedSource<<21af825a75d0591eb300007cc2f7e0db>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedgerThreshold_product$data = {
   readonly id: string;
   readonly lowStockThreshold: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<badd643082c300b1072015ec69e3c588>>
+ * @generated SignedSource<<5e3b96cc98ae852f1c458f11b49ccf89>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedger_product$data = {
   readonly id: string;
   readonly name: string;

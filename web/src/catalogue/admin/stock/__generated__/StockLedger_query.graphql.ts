@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5879bd9effe3820e830186d638524b64>>
+ * @generated SignedSource<<52b61e20897d157eb165c2c9da388234>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StockLedger_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"StockLedgerMovements_query">;
   readonly " $fragmentType": "StockLedger_query";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d0e0d84346d703a8c88b054e3957c18>>
+ * @generated SignedSource<<7e75351a96ddb158bb8d80c516ae4c10>>
  * @relayHash da96ca63ad1109569603484f23c18503
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f77eb47f7d9d6491337bc456aa2709f231774a86b3e992d9e81d365ae06b1e21
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e73aef5a8e0d90946b9914a1c3502913>>
+ * @generated SignedSource<<584ffa33d6f5b96599a8c7c42075471a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ColumnTable_catalogueFile$data = {
   readonly columns: ReadonlyArray<{
     readonly description: string;

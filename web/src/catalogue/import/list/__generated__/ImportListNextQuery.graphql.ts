@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e120e12392ed213e627b4d5125960bfb>>
+ * @generated SignedSource<<e0d4774f6c5dcda708930391665a3a25>>
  * @relayHash b14349d92cb14c5a893f68ac7dd1e864
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID f4a7e50ee1d5cf02377e26aefc725e689604c8e4425a253209b6463764811417
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportListNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<698f25f41981cffd4aae6e33f3df4133>>
+ * @generated SignedSource<<58722299c47e1f14ea9e4e82e0e73e8c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportListRow_catalogueImport$data = {
   readonly actor: {
     readonly name: string;

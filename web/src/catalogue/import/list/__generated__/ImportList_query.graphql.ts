@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78cdfa21b6588428d23126ac8fea1e2b>>
+ * @generated SignedSource<<14d9f159f334a56ba4c5bcc08ccd243a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportList_query$data = {
   readonly catalogueImports: {
     readonly edges: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f32dfb74d48e74abadf7b4e0fa80ac>>
+ * @generated SignedSource<<097e716b85f9ddcb3a508ebaa3d43beb>>
  * @relayHash d5961db5e20c36b0c05333387585d207
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 1186e6ad9225b3866d580c8c248afdd2fcffee55930b8119395be138147243b9
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportsPageQuery$variables = Record<PropertyKey, never>;
 export type ImportsPageQuery$data = {
   readonly catalogueFile: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d9e8bb6270b90d2c16028e04e72512b>>
+ * @generated SignedSource<<cffadfa1d493a476564cce91efa2ed12>>
  * @relayHash 471ae2bd3abb0547b9e34d7b4c4c955a
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 8c91765437e450af7dcdfd33db8b3650bb2aa396e48b08a888a9f73aa587879b
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useDownloadCatalogueQuery$variables = Record<PropertyKey, never>;
 export type useDownloadCatalogueQuery$data = {
   readonly catalogueFile: {

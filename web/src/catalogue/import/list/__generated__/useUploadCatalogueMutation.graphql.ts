@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abbf256c83238ea51a64c6e0f735ba45>>
+ * @generated SignedSource<<bead0c504154652800d36171bbb8517c>>
  * @relayHash cb7e101614596f8076b953b776676d7f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 5219152bfe73b81455a371266176afc089c084ffda834def676d4029ccb11938
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type CatalogueImportUploadInput = {
   file: null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04cc2041764c581f37925e62e69beb0a>>
+ * @generated SignedSource<<c12b7c7f4cedfee715b987ebd1ec2ccf>>
  * @relayHash 98186c9d3f43b0ec8c6d369612f5a3ab
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID fa10b44d9bf199ebeca650bfbaa608d2a8cd25fc78424af8195fe3fa39ebf74f
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditProductPageQuery$variables = {
   id: string;
 };

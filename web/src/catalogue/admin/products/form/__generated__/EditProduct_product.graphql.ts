@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aca876f0e2f943f6fb2bc07c84e90b32>>
+ * @generated SignedSource<<b484a6001df7ca376e4719395cd8fb41>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditProduct_product$data = {
   readonly id: string;
   readonly name: string;

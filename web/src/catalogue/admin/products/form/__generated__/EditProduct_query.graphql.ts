@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<419adc92f6d9546568e5869e668e8d54>>
+ * @generated SignedSource<<cdced919ec66a5e5b43358970debc91e>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EditProduct_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductForm_query">;
   readonly " $fragmentType": "EditProduct_query";

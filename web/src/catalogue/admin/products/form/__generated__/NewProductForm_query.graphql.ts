@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41d613e64c07c3640cc55ba22f28bf6>>
+ * @generated SignedSource<<1e7c60b522e920694fa9784b6e7f4fa3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewProductForm_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductForm_query">;
   readonly " $fragmentType": "NewProductForm_query";

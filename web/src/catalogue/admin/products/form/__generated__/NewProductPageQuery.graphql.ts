@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97cde5f6bf71eab64747b88a3828d815>>
+ * @generated SignedSource<<44bb5cc58e175f9c9a27660c7c18ee39>>
  * @relayHash 46b46fd65d7edd057d948fc460871dc7
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9fec1eedc79409243560e35713f5cdeb8c099439104415f4206fb68a508e17c0
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewProductPageQuery$variables = Record<PropertyKey, never>;
 export type NewProductPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProduct_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e0a7a334273d2b45bcc0c1dfddae431>>
+ * @generated SignedSource<<459af6376a68afb7d8b05b280ec5d032>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewProduct_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NewProductForm_query">;
   readonly " $fragmentType": "NewProduct_query";

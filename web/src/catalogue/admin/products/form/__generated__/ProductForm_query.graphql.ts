@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1baa109401c4f868c892682e9089921>>
+ * @generated SignedSource<<2cb5e235a27182ad142d73ebcc051f58>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductForm_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CategoryPicker_query" | "SubCategoryPicker_query">;
   readonly " $fragmentType": "ProductForm_query";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bef4c061c05ae04aaea927817f395f4>>
+ * @generated SignedSource<<8dc9bd7d48234c897c1551d375636572>>
  * @relayHash 03a3fde0ef86a9a36cffe499c9fbc0f2
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 9fd01dee0d9079431e322bb9f3f6aaf32724567abae55f8baff3d1edbfb3ba23
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ProductCreateInput = {
   brand?: string | null | undefined;
   categoryIds: ReadonlyArray<string>;

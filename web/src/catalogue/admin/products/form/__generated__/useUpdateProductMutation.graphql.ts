@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed241bfbf833588cec48ff6f360e4a9f>>
+ * @generated SignedSource<<22887e21defa6850f7a0b01913296354>>
  * @relayHash 086d2b428dfeaf202d59ce68a88f801d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9f62bf3f13fd1b7214c386d1bf2c38b9fb1b3b4472fd15997b2eb57e1f761448
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eece69bec5784853202b126f99e84585>>
+ * @generated SignedSource<<6cc3d2545de78ca81506177efe911b4b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductBadges_product$data = {
   readonly isLowOnStock: boolean | null | undefined;
   readonly isPublished: boolean;

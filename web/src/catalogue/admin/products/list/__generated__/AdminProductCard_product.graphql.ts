@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48bec7c9733d751bde8da0d61c8b61b>>
+ * @generated SignedSource<<d4ad2e920b98a0de77ca0931f15c3d98>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductCard_product$data = {
   readonly discountPercent: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9839b1d145d1cbd90ed2295cd88dafaf>>
+ * @generated SignedSource<<6722955db4cd54739aeae40a2fa77b51>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductPicture_product$data = {
   readonly isPublished: boolean;
   readonly pictures: ReadonlyArray<{

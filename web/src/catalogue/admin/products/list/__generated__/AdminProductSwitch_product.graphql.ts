@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00256f42c2999a563d4bf9b3218f987a>>
+ * @generated SignedSource<<9a4cf8c7b9b22e61290a232f8bccf063>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSwitch_product$data = {
   readonly isPublished: boolean;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cccaa283c873876c9bdb32c795a02cb>>
+ * @generated SignedSource<<7c0c9066172a5493418b3a7abf791ce7>>
  * @relayHash af90ae3a8498592d942c71a198a39e31
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9ab17377b10a35727c1c184f73e70eaabfcbcef38679669154829fdbcd20ae80
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProductSort = "NAME" | "NEWEST" | "PRICE_HIGH" | "PRICE_LOW" | "STOCK_HIGH" | "STOCK_LOW" | "%future added value";
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c16479b6c98ba49db74395ce10b29dd>>
+ * @generated SignedSource<<cca6c74ab2e085be6a34778f1695ba3b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AdminProducts_query$data = {
   readonly adminProducts: {
     readonly __id: string;

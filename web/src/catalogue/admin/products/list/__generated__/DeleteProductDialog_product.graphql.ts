@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc751aebd3f82bee51ab02592442c10>>
+ * @generated SignedSource<<cd85f515b36dcaa3642008a5652a2c95>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteProductDialog_product$data = {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6f7c0e9901a36b3c560c85dd743269>>
+ * @generated SignedSource<<550b9dc59348255936aa03972c418cbc>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductFilters_query$data = {
   readonly categories: {
     readonly edges: ReadonlyArray<{

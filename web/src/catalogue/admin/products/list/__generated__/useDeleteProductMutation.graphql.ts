@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb0f6f2f4225167f0ad0d58c9029340>>
+ * @generated SignedSource<<8fde5345c82b9880c19806a63aa6bab2>>
  * @relayHash cb9be6e177cefdc4f22ea284425d4336
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID b23351dd3b0a0116cba402cc40b3a0ba750045c29e3b15ccefe76f970ce65889
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type ProductDeleteInput = {
   productId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f235898167ae055b8a46dfe663c77048>>
+ * @generated SignedSource<<1f9dd78f075839643419f28384ab0b91>>
  * @relayHash fd2086ee884f0c57c3c05284865744d3
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 3084218d47a47e34433d2505edcf7802c81a3d52e655cd88d24d28272cd787ae
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32678fe099eb6c7d188063c29d49597b>>
+ * @generated SignedSource<<9bb461a63aea70463ee71a61ff320d4b>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type usePublishProduct_product$data = {
   readonly id: string;
   readonly name: string;

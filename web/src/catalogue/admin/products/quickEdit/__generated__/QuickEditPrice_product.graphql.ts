@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b2491294156b3e6e5f4c13ef8d30e96>>
+ * @generated SignedSource<<b3782e0fb12ec3b479e560439571a874>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type QuickEditPrice_product$data = {
   readonly discountPercent: number;
   readonly mrp: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8460de334fb48f13c2b28f576fdcd268>>
+ * @generated SignedSource<<0e308f4e17023b23774625b3eddad6dd>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type QuickEditStock_product$data = {
   readonly name: string;
   readonly stock: number;

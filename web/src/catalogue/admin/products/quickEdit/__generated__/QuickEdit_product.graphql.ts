@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c024523b1f90511a005947e5719c4026>>
+ * @generated SignedSource<<15b1674a55e717ead456b6d94716028a>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type QuickEdit_product$data = {
   readonly id: string;
   readonly mrp: number;

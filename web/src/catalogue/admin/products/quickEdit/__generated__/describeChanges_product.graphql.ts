@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c76528543d642fa895521ac190969def>>
+ * @generated SignedSource<<06d8e7545cbf918f391613e1ba214597>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type describeChanges_product$data = {
   readonly discountPercent: number;
   readonly isPublished: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a294cc99dc8be3e03585f92f09422a>>
+ * @generated SignedSource<<17ac0c7aef2ee72fde6aae1b972e0848>>
  * @relayHash a3c7a6e9328c457bce74a5f0697a6481
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 741f9bbc9f0ef2ae534381f446940edf166bf5286c2afacda4d59d634528b111
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProductUpdateInput = {
   brand?: string | null | undefined;
   categoryIds?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f310269909a06d84a02dd885d842c67>>
+ * @generated SignedSource<<95e393615a7b517c55c9422b8e8b1730>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useQuickEdit_product$data = {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment.
 export { default as useMutation } from 'react-relay/lib/relay-hooks/useMutation.js';
 export { default as usePaginationFragment } from 'react-relay/lib/relay-hooks/usePaginationFragment.js';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery.js';
-export { default as useQueryLoader } from 'react-relay/lib/relay-hooks/useQueryLoader.js';
+export { default as useQueryLoader } from 'react-relay/lib/relay-hooks/useQueryLoader_EXPERIMENTAL.js';
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment.js';
 export {
   commitLocalUpdate,
