@@ -29,6 +29,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block', // the journeys that intercept requests would not see those of a worker
     actionTimeout: 10_000,
     trace: 'off', // recording costs a sixth of the time; use `--trace retain-on-failure` for one journey
     launchOptions: {

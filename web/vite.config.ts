@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
 import { mockApi } from './mock/mockApi.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     isMocked && mockApi(),
     themeCss(),
     preloadFonts(),
+    serviceWorker(),
     precompress(),
   ],
   resolve: {

@@ -53,3 +53,15 @@ test('a page opened by its URL starts at the top', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Shop by category' }).getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a page that is opened again by its address begins at the top', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  const link = page.getByRole('main').locator('a[href^="/product/"]').first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

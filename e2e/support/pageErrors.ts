@@ -19,7 +19,9 @@ export function collectPageErrors(page: Page): PageErrors {
   };
   page.on('console', (entry) => {
     const isMissingPage = entry.text().includes('status of 404') && entry.location().url === page.url();
-    if ((entry.type() === 'error' || entry.type() === 'warning') && !isMissingPage) record(`console: ${entry.text()}`);
+    const isBlockedWorker = entry.text() === 'Service Worker registration blocked by Playwright';
+    const isProblem = entry.type() === 'error' || entry.type() === 'warning';
+    if (isProblem && !isMissingPage && !isBlockedWorker) record(`console: ${entry.text()}`);
   });
   page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
   page.on('response', (response) => {

@@ -4,15 +4,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { build } from 'vite';
+import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 import { CHUNK_BUDGETS, HOME_BUDGET, STYLE_BUDGET } from './budgets.ts';
 
-interface ManifestChunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-}
-
 /** `npm run bundle`: builds the client, prints its chunks beside their budgets, and draws what is in them (web/bundle.html). */
+const HOME = [ENTRY, 'src/app/start.ts', 'src/catalogue/home/HomePage.tsx'];
 const web = path.join(import.meta.dirname, '..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'kirana-bundle-'));
 try {
@@ -23,12 +19,12 @@ try {
     build: { outDir, emptyOutDir: true },
     plugins: [visualizer({ filename: path.join(web, 'bundle.html'), gzipSize: true })],
   });
-  const manifest = readManifest();
+  const manifest = readManifest(outDir);
   const sizes = Object.entries(CHUNK_BUDGETS).map(([name, budget]) => {
     const chunk = Object.values(manifest).find((each) => each.name === name);
     return { name, kilobytes: chunk ? sizeOf(chunk.file) : NaN, budget };
   });
-  const total = scriptsOfHome(manifest).reduce((sum, file) => sum + sizeOf(file), 0);
+  const total = scriptsOf(manifest, HOME).reduce((sum, file) => sum + sizeOf(file), 0);
   const style = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file ?? '';
   const rows = [
     ...sizes,
@@ -45,17 +41,6 @@ try {
   console.log('The treemap is web/bundle.html.');
 } finally {
   rmSync(outDir, { recursive: true });
-}
-
-function readManifest(): Record<string, ManifestChunk> {
-  const text = readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8');
-  return JSON.parse(text) as Record<string, ManifestChunk>; // Vite wrote it
-}
-
-function scriptsOfHome(manifest: Record<string, ManifestChunk>): string[] {
-  const names = ['index.html', 'src/app/start.ts', 'src/catalogue/home/HomePage.tsx'];
-  for (const name of names) names.push(...(manifest[name]?.imports ?? []).filter((each) => !names.includes(each)));
-  return names.flatMap((name) => manifest[name]?.file ?? []);
 }
 
 function sizeOf(file: string): number {

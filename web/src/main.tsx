@@ -10,6 +10,9 @@ import { replayPresses } from './app/start.ts';
 import { whenInitialized } from './app/whenInitialized.ts';
 import { fillStore } from './relay/environment.ts';
 
+/** By then a phone has drawn the page and is idle. */
+const SERVICE_WORKER_DELAY_MS = 3000;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const records = document.getElementById(RECORDS_ID)?.textContent;
@@ -22,11 +25,22 @@ const app = (
 );
 if (records == null) {
   createRoot(root).render(app);
-  preloadOnIntent(router);
+  afterStart();
 } else {
   void whenInitialized(router).then(() => {
     hydrateRoot(root, app);
     replayPresses();
-    preloadOnIntent(router);
+    afterStart();
   });
+}
+
+function afterStart(): void {
+  preloadOnIntent(router);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  setTimeout(() => void startServiceWorker(), SERVICE_WORKER_DELAY_MS);
+}
+
+async function startServiceWorker(): Promise<void> {
+  const { registerServiceWorker } = await import('./app/serviceWorker.ts');
+  await registerServiceWorker(router, new URL(import.meta.url).pathname);
 }

@@ -39,10 +39,10 @@ export async function serveWebClient(app: FastifyInstance, directory: string, re
   app.setNotFoundHandler(limited, sendScreen);
 }
 
-/** File names in assets/ contain a hash of the content, so they are cached for a year; the page itself is always revalidated. */
+/** File names in assets/ contain a hash of the content, so they are cached for a year; the page and the service worker are revalidated each time. */
 function cacheControlOf(file: string): string {
   if (file.startsWith('assets')) return 'public, max-age=31536000, immutable';
-  return file.startsWith('index.html') ? 'no-cache' : 'public, max-age=3600';
+  return /^(index\.html|service-worker\.js)/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 function acceptsHtmlPage(request: FastifyRequest): boolean {

@@ -5,12 +5,14 @@ import { discoverRoutes } from './discoverRoutes.ts';
 import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
 import { createRoutes } from './routes.tsx';
+import { watchConnection } from './watchConnection.ts';
 
 /** The router of the document; it starts the loaders of the present page. */
 export function createRouter(): DataRouter {
   const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
   onSessionExpired(() => handleSessionExpired(router));
   syncSessionAcrossTabs(router);
+  watchConnection(router);
   return router;
 }
 

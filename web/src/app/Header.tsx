@@ -40,6 +40,7 @@ export function Header({ account, cart }: HeaderProps) {
         <DeliveryTagline />
         {isWide ? [search, controls] : [controls, search]}
       </div>
+      <p className={styles.offline}>{texts.offline}</p>
     </header>
   );
 }

@@ -14,11 +14,14 @@ export function ScrollPositions() {
   );
 }
 
-/** Keeps the document's first page where it was scrolled to before React took it over; ScrollRestoration would begin it at the top. */
+/**
+ * Keeps the document's first page where it was scrolled to before React took it over: ScrollRestoration would begin it at the top, or
+ * where a page of this address had been left, which is right for Reload and Back alone.
+ */
 function FirstPosition() {
   const [location] = useState(useLocation());
   useLayoutEffect(() => {
-    if (window.scrollY === 0) return;
+    if (window.scrollY === 0 && !isOpenedAnew()) return;
     try {
       const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [keyOf(location)]: window.scrollY }));
@@ -27,6 +30,12 @@ function FirstPosition() {
     }
   }, [location]);
   return null;
+}
+
+/** Whether the document was opened by its address or a link, not by Reload, Back or Forward. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 }
 
 /** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */

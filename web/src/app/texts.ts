@@ -27,6 +27,11 @@ export const texts = {
     { to: '/dashboard/address', label: 'Save Address' },
   ],
 
+  offline: 'You are offline. Prices and stock may have changed.',
+  online: 'You are online again.',
+  newRelease: 'There is a new version of the shop.',
+  reload: 'Reload',
+
   errorTitle: 'This page could not be shown',
   notFoundTitle: 'This page does not exist',
   notFoundText: 'The link may be old, or a letter is missing in the address.',

@@ -1,4 +1,5 @@
 import { stableCopy, type RequestParameters, type Variables } from 'relay-runtime';
+import { reportConnectionLost } from './connectionLoss.ts';
 import { RequestError } from './RequestError.ts';
 
 const ENDPOINT = '/graphql';
@@ -43,6 +44,7 @@ export async function sendOperation(operation: Operation): Promise<GraphqlResult
   const body = await response.text().catch((cause: unknown) => {
     throw isTimeout(cause) ? new RequestError('timeout', { cause }) : new RequestError('unreachable', { cause });
   });
+  if (response.headers.get('cache-status')?.startsWith('service-worker')) reportConnectionLost();
   return parseResult(response.status, body);
 }
 
@@ -85,6 +87,7 @@ export function parseResult(status: number, body: string): GraphqlResult {
 
 function toNetworkError(cause: unknown): RequestError {
   if (isTimeout(cause)) return new RequestError('timeout', { cause });
+  reportConnectionLost();
   return new RequestError(navigator.onLine ? 'unreachable' : 'offline', { cause });
 }
 

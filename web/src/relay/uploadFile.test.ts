@@ -45,7 +45,8 @@ class FakeRequest extends EventTarget {
   }
 }
 
-function upload() {
+async function upload() {
+  FakeRequest.latest = undefined;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const environment = new Environment({
     network: Network.create(createFetch({ isSignedIn: () => true })),
@@ -65,14 +66,16 @@ function upload() {
     uploadables: { picture },
     ...heard,
   });
-  const request = FakeRequest.latest;
-  if (request?.body === undefined) throw new Error('nothing was sent');
-  return { request, form: request.body, dispose, ...heard };
+  return vi.waitFor(() => {
+    const request = FakeRequest.latest;
+    if (request?.body === undefined) throw new Error('nothing was sent');
+    return { request, form: request.body, dispose, ...heard };
+  });
 }
 
 describe('uploadFile', () => {
-  it('sends a multipart request that no form of another site can send', () => {
-    const { request, form } = upload();
+  it('sends a multipart request that no form of another site can send', async () => {
+    const { request, form } = await upload();
     expect(request.address).toBe('POST /graphql');
     expect(request.headers['graphql-require-preflight']).toBe('1');
     expect([...form.keys()]).toEqual(['operations', 'map', '0']);
@@ -85,7 +88,7 @@ describe('uploadFile', () => {
   });
 
   it('reports the progress and the completion', async () => {
-    const { request, onProgress, onCompleted } = upload();
+    const { request, onProgress, onCompleted } = await upload();
     request.progress(1, 4);
     request.progress(4, 4);
     expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
@@ -93,8 +96,8 @@ describe('uploadFile', () => {
     await vi.waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
   });
 
-  it('can be aborted, and calls no handler after that', () => {
-    const { request, dispose, onCompleted, onError } = upload();
+  it('can be aborted, and calls no handler after that', async () => {
+    const { request, dispose, onCompleted, onError } = await upload();
     dispose();
     expect(request.isAborted).toHaveBeenCalledTimes(1);
     expect(onCompleted).not.toHaveBeenCalled();
@@ -102,7 +105,7 @@ describe('uploadFile', () => {
   });
 
   it('times out after two minutes, and has a message for a file that is too large', async () => {
-    const { request, onError } = upload();
+    const { request, onError } = await upload();
     expect(request.timeout).toBe(120_000);
     request.answer(413, '{"errors":[]}');
     await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
@@ -113,7 +116,7 @@ describe('uploadFile', () => {
     ['that takes too long', 'timeout', 'timeout'],
     ['that is lost on the way', 'error', 'unreachable'],
   ])('reports a file %s', async (_case, event, kind) => {
-    const { request, onError } = upload();
+    const { request, onError } = await upload();
     request.dispatchEvent(new Event(event));
     await vi.waitFor(() => expect(onError.mock.calls[0]?.[0]).toMatchObject({ kind }));
   });

@@ -14,7 +14,7 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error' | 'loading';
   text: string;
-  /** How long it is shown; null: until its task dismisses it. */
+  /** How long it is shown; null: until its task or the shopper dismisses it. */
   shownMs: number | null;
   action?: ToastAction | undefined;
 }
@@ -54,6 +54,11 @@ function isRepeated(earlier: Toast, toast: Omit<Toast, 'id'>): boolean {
 /** Shows a success for two seconds; for ten if the toast has an action. */
 export function showSuccess(text: string, action?: ToastAction): void {
   show({ kind: 'success', text, shownMs: action ? ACTION_SHOWN_MS : SUCCESS_SHOWN_MS, action });
+}
+
+/** Shows a text with an action until either is pressed. */
+export function showOffer(text: string, action: ToastAction): void {
+  show({ kind: 'success', text, shownMs: null, action });
 }
 
 /** Shows an error for four seconds. */

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { milkListingPath, insertProduct } from '../support/products.ts';
+import { openReleaseProxy } from '../support/releaseProxy.ts';
+import { fillCart, saveAddress, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = (page: Page) => page.locator('#root').getByText('You are offline. Prices and stock may have changed.');
+
+/** Waits until the service worker has taken over, and has kept the page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(
+    async (address) => (await caches.match(address, { cacheName: 'pages', ignoreVary: true })) !== undefined,
+    page.url(),
+  );
+}
+
+test('the last seen pages open without a network, say so, and are brought up to date with it', async ({
+  page,
+  context,
+  pageErrors,
+  database,
+}) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  const milk = await milkListingPath(database);
+  await page.goto(milk);
+  await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
+  const card = page.getByRole('main').getByRole('link', { name: /milk/i }).last();
+  await card.click(); // the page is drawn by the client, so that the worker keeps its data alone
+  await expect(page).toHaveURL(/\/product\//);
+  const product = { url: page.url(), name: await page.getByRole('heading', { level: 1 }).innerText() };
+  await expect(notice(page)).toBeHidden();
+
+  pageErrors.allowErrors();
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Shop by category' })).toBeVisible();
+  await page.goto(milk);
+  await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto('/search?q=zebra');
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByText('No Data found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('nothing of a signed-in shopper is kept on the device', async ({ page, context, database }) => {
+  const product = await insertProduct(database, { stock: 3 });
+  const shopper = await signUp(context);
+  await saveAddress(context);
+  await fillCart(context, product);
+  await page.goto('/');
+  await waitForWorker(page);
+  for (const path of ['/', '/dashboard/profile', '/dashboard/address', '/cart', product.path]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  }
+  const kept = await page.evaluate(async () => {
+    const bodies: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        if (/json|html/.test(response?.headers.get('content-type') ?? '')) bodies.push((await response?.text()) ?? '');
+      }
+    }
+    return bodies;
+  });
+  expect(kept.some((body) => body.includes(product.name))).toBe(true);
+  expect(kept.filter((body) => body.includes(shopper.email) || body.includes('Park Street'))).toEqual([]);
+});
+
+test('another release is offered, but not during a checkout', async ({ page, context, baseURL, database }) => {
+  const product = await insertProduct(database, { stock: 3 });
+  await signUp(context);
+  await saveAddress(context);
+  await fillCart(context, product);
+  const proxy = await openReleaseProxy(baseURL ?? '');
+  try {
+    await page.goto(`${proxy.url}/`);
+    await waitForWorker(page);
+    await page.goto(`${proxy.url}/checkout`);
+    await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
+    proxy.release('index-next');
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return registration?.waiting != null;
+    });
+    const offer = page.getByText('There is a new version of the shop.');
+    await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
+    await expect(offer).toBeHidden();
+
+    await page.getByRole('link', { name: 'Kirana, home' }).click();
+    await expect(offer).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting)).toBeNull();
+  } finally {
+    await proxy.close();
+  }
+});

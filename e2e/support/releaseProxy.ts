@@ -1,0 +1,43 @@
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The shop behind an address of its own, at which a test can release another version of it. */
+export interface ReleaseProxy {
+  url: string;
+  release: (version: string) => void;
+  close: () => Promise<void>;
+}
+
+/** Forwards requests to the shop; a version that was released is another name of the client's entry in the service worker. */
+export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
+  const { host, origin } = new URL(shop);
+  let released: string | undefined;
+  const server = createServer((request, response) => {
+    const isWorker = request.url === '/service-worker.js';
+    const headers = { ...request.headers, host, ...(request.headers.origin && { origin }) };
+    if (isWorker) headers['accept-encoding'] = 'identity';
+    const { method, url } = request;
+    const forwarded = forward(new URL(url ?? '/', shop), { method, headers }, async (answer) => {
+      if (!isWorker || released === undefined) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const script = await text(answer);
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      response.end(script.replaceAll(/\/assets\/index-[\w-]+\.js(?=[`"'](?!,revision))/g, `/assets/${released}.js`));
+    });
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: (version) => (released = version),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
+
+/** The pages that open without a network once their data was seen. */
+const PAGES = ['home/HomePage', 'listing/ListingPage', 'product/ProductPage', 'search/SearchPage'];
+
+/** Builds the service worker beside the client, with the list of files that it loads when it is installed. */
+export function serviceWorker(): Plugin {
+  let directory = '';
+  return {
+    name: 'kirana-service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (config) => {
+      directory = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre', // its file is compressed like the others
+      sequential: true,
+      handler: () => buildWorker(directory),
+    },
+  };
+}
+
+async function buildWorker(directory: string): Promise<void> {
+  const manifest = readManifest(directory);
+  const entry = manifest[ENTRY];
+  const style = manifest['style.css'];
+  if (!entry || !style) throw new Error('The build has no entry or no styles');
+  const modules = [ENTRY, ...PAGES.map((page) => `src/catalogue/${page}.tsx`)];
+  const hashed = [...scriptsOf(manifest, modules), style.file, ...(entry.assets ?? [])];
+  const precache = [
+    { url: `/${ENTRY}`, revision: hashOf(path.join(directory, ENTRY)) },
+    ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      PRECACHE: JSON.stringify(precache),
+      RELEASE: JSON.stringify(`/${entry.file}`),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: {
+        entry: path.join(import.meta.dirname, '../serviceWorker/serviceWorker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('base64url');
+}

@@ -1,0 +1,67 @@
+import type { DataRouter } from 'react-router-dom';
+import { showOffer } from '../ui/toasts/toastStore.ts';
+import { texts } from './texts.ts';
+
+/** How often a page that stays open looks for another release. */
+const UPDATE_MS = 60 * 60 * 1000;
+/** Where nothing may interrupt a shopper. */
+const UNDISTURBED = /^\/(checkout|success|cancel)(\/|$)/;
+
+/**
+ * Registers the service worker, which opens the last seen pages without a network. Another release is offered to a page of this one, and
+ * never during a checkout. `release` is the address of the client's entry.
+ */
+export async function registerServiceWorker(router: DataRouter, release: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  const registration = await serviceWorker.register('/service-worker.js');
+  const { active } = await serviceWorker.ready;
+  // This page came before the worker, so that the worker has not kept it.
+  if (isFirst) active?.postMessage(keepPage(location.href));
+
+  const offer = async () => {
+    const { waiting } = registration;
+    if (waiting === null || (await releaseOf(waiting)) === release) return;
+    await whenUndisturbed(router);
+    showOffer(texts.newRelease, { label: texts.reload, onPress: () => takeOver(waiting) });
+  };
+  void offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => void offer());
+  });
+  setInterval(() => void registration.update().catch(() => undefined), UPDATE_MS); // without a network, the next time
+}
+
+/** The message of workbox-routing that makes a worker load and keep addresses. */
+function keepPage(address: string): object {
+  return { type: 'CACHE_URLS', payload: { urlsToCache: [[address, { headers: { accept: 'text/html' } }]] } };
+}
+
+/** The address of the client's entry in a worker's release. */
+function releaseOf(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    port1.start();
+    worker.postMessage('GET_RELEASE', [port2]);
+  });
+}
+
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage('SKIP_WAITING');
+}
+
+/** Resolves when the shopper is, or comes, where an offer interrupts nothing. */
+function whenUndisturbed(router: DataRouter): Promise<void> {
+  const isUndisturbed = () => !UNDISTURBED.test(router.state.location.pathname);
+  if (isUndisturbed()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(() => {
+      if (!isUndisturbed()) return;
+      stop();
+      resolve();
+    });
+  });
+}
