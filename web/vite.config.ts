@@ -21,11 +21,12 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
+  'catalogue/(firstPictures|pictureSizes)\\.',
   'media/Picture\\.tsx',
   'money/(Price|formatRupees)\\.',
   'relay/(?!coalesceTasks|postUpload|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
-  'ui/(Disclosure|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
+  'ui/(EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
@@ -49,6 +50,7 @@ export default defineConfig({
   resolve: {
     alias: [
       ...relayAliases,
+      { find: /^react-dom\/client$/, replacement: pathOf('./build/reactDomClient.js') },
       // The package names its development build for every environment.
       { find: /^react-router$/, replacement: pathOf('../node_modules/react-router/dist/production/index.mjs') },
       {
@@ -73,8 +75,11 @@ export default defineConfig({
         codeSplitting: {
           // A chunk per library, so that its name and its place in the browser's cache change only with the library's version.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/web\/build\/reactDomClient/ },
+            {
+              name: 'relay',
+              test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel\/runtime)\/|\/web\/build\/relay\//,
+            },
             { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
             {
               name: 'style',

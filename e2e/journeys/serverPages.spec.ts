@@ -118,6 +118,26 @@ test('a link that the pointer rests on opens without waiting for the network', a
   await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
 });
 
+test('a link opens when the mouse button goes down, and the click that follows opens nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible(); // the client has taken the page over
+  const link = page.getByRole('article').getByRole('link').first();
+  await link.hover();
+  await page.mouse.down();
+  await expect(page).toHaveURL(/\/product\//);
+  const { pathname } = new URL(page.url());
+  await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+  await page.mouse.up();
+  await page.getByRole('link', { name: 'Kirana, home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('what does not exist is 404, and its page says so', async ({ request, page }) => {
   const headers = { accept: 'text/html' };
   for (const path of ['/product/milk-prod_00000000000000000000000000', '/product/x', '/no-such-page', '/one/two'])

@@ -18,15 +18,15 @@ export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
     const headers = { ...request.headers, host, ...(request.headers.origin && { origin }) };
     if (isWorker) headers['accept-encoding'] = 'identity';
     const { method, url } = request;
-    const forwarded = forward(new URL(url ?? '/', shop), { method, headers }, async (answer) => {
-      if (!isWorker || released === undefined) {
+    const forwarded = forward(new URL(url ?? '/', shop), { method, headers }, (answer) => {
+      const version = released;
+      if (!isWorker || version === undefined) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
         return;
       }
-      const script = await text(answer);
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-      response.end(script.replaceAll(/\/assets\/index-[\w-]+\.js(?=[`"'](?!,revision))/g, `/assets/${released}.js`));
+      void text(answer).then((script) => response.end(withEntry(script, version)));
     });
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
@@ -40,4 +40,9 @@ export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The worker's script with another name of the client's entry, but not in its list of files. */
+function withEntry(script: string, version: string): string {
+  return script.replaceAll(/\/assets\/index-[\w-]+\.js(?=[`"'](?!,revision))/g, `/assets/${version}.js`);
 }

@@ -1,9 +1,11 @@
 import '@fontsource-variable/figtree/wght.css';
 import 'virtual:theme.css';
 import './ui/theme/fallbackFonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router-dom';
 import { App, createRouter } from './app/App.tsx';
+import { navigateOnPress } from './app/navigateOnPress.ts';
 import { preloadOnIntent } from './app/preloadOnIntent.ts';
 import { RECORDS_ID } from './app/recordsId.ts';
 import { replayPresses } from './app/start.ts';
@@ -16,31 +18,47 @@ const SERVICE_WORKER_DELAY_MS = 3000;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const records = document.getElementById(RECORDS_ID)?.textContent;
-if (records != null) fillStore(records);
-const router = createRouter();
-const app = (
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>
-);
-if (records == null) {
-  createRoot(root).render(app);
-  afterStart();
-} else {
-  void whenInitialized(router).then(() => {
-    hydrateRoot(root, app);
-    replayPresses();
-    afterStart();
-  });
-}
+if (records == null) start(render(root));
+else void hydrate(root, records).then(start);
 
-function afterStart(): void {
+function start(router: DataRouter): void {
   preloadOnIntent(router);
+  navigateOnPress(router);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  setTimeout(() => void startServiceWorker(), SERVICE_WORKER_DELAY_MS);
+  setTimeout(() => void startServiceWorker(router), SERVICE_WORKER_DELAY_MS);
 }
 
-async function startServiceWorker(): Promise<void> {
+function render(root: HTMLElement): DataRouter {
+  const router = createRouter();
+  createRoot(root).render(shopOf(router));
+  return router;
+}
+
+/** Takes over the server's page, in short tasks, so that a cheap phone goes on scrolling. */
+async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> {
+  await nextTask();
+  fillStore(records);
+  await nextTask();
+  const router = createRouter();
+  await whenInitialized(router);
+  startTransition(() => void hydrateRoot(root, shopOf(router)));
+  replayPresses();
+  return router;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function shopOf(router: DataRouter) {
+  return (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  );
+}
+
+async function startServiceWorker(router: DataRouter): Promise<void> {
   const { registerServiceWorker } = await import('./app/serviceWorker.ts');
   await registerServiceWorker(router, new URL(import.meta.url).pathname);
 }

@@ -62,7 +62,7 @@ describe('a page that the server renders', () => {
     expect(body).toContain('<title>Toned Milk http://localhost:4000</title>');
     expect(body).toContain('<style>a{}</style></head>');
     expect(body.match(/<script[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/start.js" data-scripts="/assets/index.js /assets/Page.js /assets/react.js /assets/card.js">',
+      '<script type="module" src="/assets/start.js" data-scripts="/assets/react.js /assets/index.js /assets/card.js /assets/Page.js">',
     ]);
     expect(body).not.toContain('modulepreload');
     expect(body).toContain('<div id="root">Toned Milk 3000 false</div>');

@@ -135,7 +135,7 @@ const ENTRY = 'index.html';
 interface Scripts {
   /** The script of pages that the server rendered, which loads the client. */
   start: string;
-  /** The client with a module of a page, and all that both import. */
+  /** The client with a module of a page, after all that they import: each is then evaluated by itself, which blocks a cheap phone less. */
   find(module: string): string[];
 }
 
@@ -145,9 +145,13 @@ function readScripts(manifest: string): Scripts {
   return {
     start: addressOf(START).join(''),
     find(module) {
-      const names = [ENTRY, module];
-      for (const name of names) names.push(...(chunks[name]?.imports ?? []).filter((each) => !names.includes(each)));
-      return names.flatMap(addressOf);
+      const names = new Set<string>();
+      const visit = (name: string): void => {
+        for (const each of chunks[name]?.imports ?? []) if (!names.has(each)) visit(each);
+        names.add(name);
+      };
+      [ENTRY, module].forEach(visit);
+      return [...names].flatMap(addressOf);
     },
   };
 }

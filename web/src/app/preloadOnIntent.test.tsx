@@ -1,10 +1,17 @@
 import { fireEvent, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { Observable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstPictures } from '../catalogue/firstPictures.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 
 const dispose = vi.fn();
-const loader = vi.fn(() => ({ dispose }));
+const response = {
+  data: { product: { pictures: [{ srcSet: '/media/milk/384.webp 384w' }, { srcSet: '/media/other' }] } },
+};
+const source = Observable.from(response);
+const loader = vi.fn(() => ({ dispose, source }));
+const handle = async () => firstPictures('pictures', '100vw', 1);
 const importPage = vi.fn(async () => () => null);
 
 /** The listeners stay on the document, so they are added once. */
@@ -16,7 +23,7 @@ beforeEach(() => {
   isListening = true;
   const routes: RouteObject[] = [
     { path: '/', Component: () => null },
-    { path: '/product/:slug', loader, lazy: { Component: importPage } },
+    { path: '/product/:slug', loader, lazy: { Component: importPage, handle } },
     { path: '/cart', lazy: { Component: importPage } },
     { path: '/:category/:subCategory', loader, lazy: { Component: importPage } },
   ];
@@ -50,6 +57,16 @@ describe('preloadOnIntent', () => {
     expect(loader).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_000);
     expect(dispose).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the first pictures in the size in which the page shows them', async () => {
+    const images: Partial<HTMLImageElement>[] = [];
+    const addImage = vi.fn(function Image(this: Partial<HTMLImageElement>) {
+      images.push(this);
+    });
+    vi.stubGlobal('Image', addImage);
+    fireEvent.touchStart(renderLink('/product/milk-prod_4'));
+    await vi.waitFor(() => expect(images).toEqual([{ srcset: '/media/milk/384.webp 384w', sizes: '100vw' }]));
   });
 
   it('loads nothing for a pointer that passes', () => {

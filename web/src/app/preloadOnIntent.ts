@@ -1,19 +1,21 @@
+import type { PreloadedQuery } from 'react-relay';
 import { matchRoutes, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { isDashboard } from './discoverRoutes.ts';
+import type { OperationType } from 'relay-runtime';
+import type { FirstPictures } from '../catalogue/firstPictures.ts';
 import { currentEnvironment } from '../relay/environment.ts';
+import { linkedPath } from './linkedPath.ts';
 
 /** A pointer that rests on a link so long is likely to press it. */
 const HOVER_MS = 65;
 /** How long what was loaded is kept for the navigation. */
 const KEPT_MS = 60_000;
 
-interface PreloadedData {
-  dispose: () => void;
-}
+/** What relay/preload.ts returns; without a source the store has the data, and the browser the pictures. */
+type PreloadedData = Pick<PreloadedQuery<OperationType>, 'dispose' | 'source'>;
 
 /**
- * Loads the code and the public data of a page when a pointer rests on a link to it, a finger touches it or the keyboard comes to it, so
- * that the press finds both. Readers who save data are left alone.
+ * Loads the code, the public data and the first pictures of a page when a pointer rests on a link to it, a finger touches it or the
+ * keyboard comes to it, so that the press finds them. Readers who save data are left alone.
  */
 export function preloadOnIntent(router: DataRouter): void {
   if (savesData()) return;
@@ -48,21 +50,21 @@ export function preloadOnIntent(router: DataRouter): void {
 function preloadPage(router: DataRouter, path: string): void {
   const match = matchRoutes(router.routes as RouteObject[], path)?.at(-1); // the innermost
   if (!match) return;
-  const { lazy, loader } = match.route;
-  if (typeof lazy === 'object') lazy.Component?.().catch(() => undefined); // the navigation says what is wrong
+  const { handle, lazy, loader } = match.route;
+  const parts = typeof lazy === 'object' ? lazy : {}; // the router forgets them once it has loaded them
+  parts.Component?.().catch(() => undefined); // the navigation says what is wrong
   if (typeof loader !== 'function') return; // it comes with the code, for pages of a viewer's own
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };
   const data: unknown = loader(args as LoaderFunctionArgs, undefined); // relay/preload.ts reads no more of them
-  if (isPreloadedData(data)) setTimeout(() => data.dispose(), KEPT_MS);
+  if (!isPreloadedData(data)) return;
+  setTimeout(() => data.dispose(), KEPT_MS);
+  void loadPictures(data, handle ?? parts.handle?.()).catch(() => undefined);
 }
 
-/** The path of the link around an element, if it leads to another page of the shop; the router may not know those of the dashboard yet. */
-function linkedPath(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
-    return null;
-  const isIgnored = link.pathname === location.pathname || isDashboard(link.pathname);
-  return isIgnored ? null : link.pathname + link.search;
+/** Loads the pictures that the route's handle (routes.tsx) finds in the data. */
+async function loadPictures({ source }: PreloadedData, handle: unknown): Promise<void> {
+  const [response, find] = await Promise.all([source?.toPromise(), handle as Promise<FirstPictures> | FirstPictures]);
+  for (const attributes of response ? find(response) : []) Object.assign(new Image(), attributes);
 }
 
 function isPreloadedData(data: unknown): data is PreloadedData {

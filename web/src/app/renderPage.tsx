@@ -41,6 +41,8 @@ const environments = new AsyncLocalStorage<IEnvironment>();
 setRenderedEnvironment(() => environments.getStore());
 
 const ORIGIN = 'http://localhost';
+/** What React adds for the first pictures. The browser finds the pictures themselves as soon, and warns when it has used the one before the other. */
+const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 /** The pages, with the modules that routes.tsx loads for them. */
 const PAGES = [
   { pattern: '/', module: 'src/catalogue/home/HomePage.tsx' },
@@ -147,5 +149,5 @@ async function renderToText(tree: ReactNode): Promise<string> {
   const timeout = setTimeout(() => abort(new Error('A page took too long to render')), TIMEOUT_MS);
   await promise.finally(() => clearTimeout(timeout));
   pipe(output);
-  return text(output);
+  return (await text(output)).replaceAll(PICTURE_PRELOADS, '');
 }

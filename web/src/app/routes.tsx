@@ -18,7 +18,7 @@ const notFound = (path: string): RouteObject => ({
   lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 });
 
-/** The pages that the server renders; their components are styled by CSS alone. */
+/** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
 const publicPages = (): RouteObject[] => [
   {
     index: true,
@@ -31,12 +31,18 @@ const publicPages = (): RouteObject[] => [
       const text = searchedText(new URL(request.url).searchParams);
       return text === '' ? null : { text };
     }),
-    lazy: { Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage },
+    lazy: {
+      Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage,
+      handle: async () => (await import('../catalogue/search/SearchPage.tsx')).searchPictures,
+    },
   },
   {
     path: 'product/:slug',
     loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
-    lazy: { Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage },
+    lazy: {
+      Component: async () => (await import('../catalogue/product/ProductPage.tsx')).ProductPage,
+      handle: async () => (await import('../catalogue/product/ProductPage.tsx')).productPictures,
+    },
   },
   {
     path: ':category/:subCategory',
@@ -44,7 +50,10 @@ const publicPages = (): RouteObject[] => [
       categoryId: idFromSegment(params['category']),
       subCategoryId: idFromSegment(params['subCategory']),
     })),
-    lazy: { Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage },
+    lazy: {
+      Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage,
+      handle: async () => (await import('../catalogue/listing/ListingPage.tsx')).listingPictures,
+    },
   },
   notFound('*'),
 ];

@@ -149,7 +149,7 @@ describe('syncSessionAcrossTabs', () => {
     look({ awayForMs: 59_000 });
     expect(questions()).toBe(0);
     look({ awayForMs: 61_000 });
-    expect(questions()).toBe(1);
+    await vi.waitFor(() => expect(questions()).toBe(1));
     expect(await nameField()).toHaveValue('Asha Rao Menon');
   });
 

@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import signedInViewerQuery from '../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { currentEnvironment, markStoreInvalid, replaceSession, viewerIdIn } from '../relay/environment.ts';
 import { onTabMessage } from '../relay/tabChannel.ts';
 
@@ -58,7 +57,8 @@ async function hasViewerChanged(): Promise<boolean> {
   const environment = currentEnvironment();
   const shown = viewerIdIn(environment);
   if (shown === undefined) return false;
-  const answer = await environment.getNetwork().execute(signedInViewerQuery.params, {}, { force: true }).toPromise();
+  const { default: query } = await import('../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts');
+  const answer = await environment.getNetwork().execute(query.params, {}, { force: true }).toPromise();
   const { viewer } = (answer as { data: { viewer: { id: string } | null } }).data; // as the query asks for it
   return environment === currentEnvironment() && viewer?.id !== shown;
 }

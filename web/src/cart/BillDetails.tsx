@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
 import { Price } from '../money/Price.tsx';
 import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.graphql.ts';
+import { panelTexts } from './panelTexts.ts';
 import { texts } from './texts.ts';
 
 /** The bill of a cart or an order; the server computes every amount. */
@@ -24,27 +25,27 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
   );
 
   return (
-    <Box as="section" aria-label={texts.bill}>
+    <Box as="section" aria-label={panelTexts.bill}>
       <Heading as="h2" textStyle="md" fontWeight="bold" marginBottom="2">
-        {texts.bill}
+        {panelTexts.bill}
       </Heading>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <BillRow term={texts.itemsTotal}>
+        <BillRow term={panelTexts.itemsTotal}>
           <Price price={bill.itemsTotal} mrp={bill.mrpTotal} />
         </BillRow>
-        <BillRow term={texts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
-        <BillRow term={texts.deliveryCharge}>
-          {bill.deliveryFee === 0 ? texts.free : formatRupees(bill.deliveryFee)}
+        <BillRow term={panelTexts.quantityTotal}>{texts.itemCount(bill.quantity)}</BillRow>
+        <BillRow term={panelTexts.deliveryCharge}>
+          {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
         </BillRow>
-        {bill.handlingFee > 0 && <BillRow term={texts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
+        {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
         {bill.savings > 0 && (
-          <BillRow term={texts.savings}>
+          <BillRow term={panelTexts.savings}>
             <Text as="span" color="fg.success" fontWeight="semibold">
               {formatRupees(bill.savings)}
             </Text>
           </BillRow>
         )}
-        <BillRow term={texts.grandTotal} isTotal>
+        <BillRow term={panelTexts.grandTotal} isTotal>
           {formatRupees(bill.grandTotal)}
         </BillRow>
       </Box>

@@ -8,6 +8,7 @@ import type { CartDrawerQuery } from './__generated__/CartDrawerQuery.graphql.ts
 import { CartPanel } from './CartPanel.tsx';
 import { CartPanelSkeleton } from './CartPanelSkeleton.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { panelTexts } from './panelTexts.ts';
 import { texts } from './texts.ts';
 
 export interface CartDrawerProps {
@@ -48,7 +49,7 @@ export function CartDrawer({ isSignedIn, isOpen, onClose }: CartDrawerProps) {
                   {texts.title}
                 </Drawer.Title>
                 <Drawer.CloseTrigger asChild position="static">
-                  <CloseButton colorPalette="gray" aria-label={texts.close} />
+                  <CloseButton colorPalette="gray" aria-label={panelTexts.close} />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body padding="0" overflowY="auto">

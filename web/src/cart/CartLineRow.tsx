@@ -5,7 +5,7 @@ import { formatRupees } from '../money/formatRupees.ts';
 import { Price } from '../money/Price.tsx';
 import type { CartLineRow_line$data, CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
 import { LineStepper } from './LineStepper.tsx';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 
 /** One product in the cart, with changes of its price or stock since it was added. */
@@ -66,10 +66,10 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
             variant="outline"
             width="100%"
             height="11"
-            aria-label={texts.removeLabel(product.name)}
+            aria-label={panelTexts.removeLabel(product.name)}
             onClick={() => setQuantity(0)}
           >
-            {texts.remove}
+            {panelTexts.remove}
           </Button>
         )}
       </Box>
@@ -87,9 +87,11 @@ function LineNotice({
   return (
     <Box fontSize="xs" fontWeight="medium" marginTop="1">
       {issue !== null && <Text color="fg.error">{issue}</Text>}
-      {issue === null && priceChange > 0 && <Text color="fg.warning">{texts.priceUp(formatRupees(priceChange))}</Text>}
+      {issue === null && priceChange > 0 && (
+        <Text color="fg.warning">{panelTexts.priceUp(formatRupees(priceChange))}</Text>
+      )}
       {issue === null && priceChange < 0 && (
-        <Text color="fg.success">{texts.priceDown(formatRupees(-priceChange))}</Text>
+        <Text color="fg.success">{panelTexts.priceDown(formatRupees(-priceChange))}</Text>
       )}
     </Box>
   );
@@ -98,11 +100,11 @@ function LineNotice({
 function describeIssue(status: CartLineRow_line$data['status'], maxQuantity: number): string | null {
   switch (status) {
     case 'SOLD_OUT':
-      return texts.lineSoldOut;
+      return panelTexts.lineSoldOut;
     case 'INSUFFICIENT_STOCK':
-      return texts.lineInsufficientStock(maxQuantity);
+      return panelTexts.lineInsufficientStock(maxQuantity);
     case 'WITHDRAWN':
-      return texts.lineWithdrawn;
+      return panelTexts.lineWithdrawn;
     default:
       return null;
   }

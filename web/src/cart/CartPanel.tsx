@@ -8,7 +8,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 
 interface CartPanelProps {
   cart: CartPanel_cart$key;
@@ -62,7 +62,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
         as="ul"
         ref={list}
         tabIndex={-1}
-        aria-label={texts.lines}
+        aria-label={panelTexts.lines}
         paddingInline="4"
         divideY="1px"
         outline="none"

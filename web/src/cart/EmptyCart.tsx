@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { showError } from '../ui/toasts/toastStore.ts';
 import { BasketIllustration } from '../ui/illustrations/BasketIllustration.tsx';
 import { CartFooter } from './CartFooter.tsx';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 
 interface EmptyCartProps {
   isSignedIn: boolean;
@@ -29,17 +29,17 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={texts.emptyTitle}
+      aria-label={panelTexts.emptyTitle}
       direction="column"
       minHeight="100%"
       outline="none"
     >
       <Flex flex="1" direction="column" justifyContent="center">
         <EmptyState
-          title={texts.emptyTitle}
-          text={isSignedIn ? texts.emptyText : texts.signedOutText}
+          title={panelTexts.emptyTitle}
+          text={isSignedIn ? panelTexts.emptyText : panelTexts.signedOutText}
           picture={<BasketIllustration />}
-          action={isSignedIn && <Button onClick={() => leaveFor('/')}>{texts.startShopping}</Button>}
+          action={isSignedIn && <Button onClick={() => leaveFor('/')}>{panelTexts.startShopping}</Button>}
         />
       </Flex>
       {!isSignedIn && (
@@ -50,11 +50,11 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
             textStyle="md"
             fontWeight="bold"
             onClick={() => {
-              showError(texts.pleaseLogIn);
+              showError(panelTexts.pleaseLogIn);
               leaveFor(loginPath('/cart'));
             }}
           >
-            {texts.proceed}
+            {panelTexts.proceed}
           </Button>
         </CartFooter>
       )}

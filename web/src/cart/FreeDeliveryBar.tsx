@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { FreeDeliveryBar_cart$key } from './__generated__/FreeDeliveryBar_cart.graphql.ts';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 
 /** How far the cart is from free delivery; renders nothing if the shop has no such threshold. */
 export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$key }) {
@@ -19,7 +19,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$
   );
   if (freeDelivery == null) return null;
   const { threshold, remaining } = freeDelivery;
-  const text = remaining > 0 ? texts.missingForFree(formatRupees(remaining)) : texts.isFree;
+  const text = remaining > 0 ? panelTexts.missingForFree(formatRupees(remaining)) : panelTexts.isFree;
 
   return (
     <Box paddingInline="4" paddingBlock="3" borderBottomWidth="1px">
@@ -28,7 +28,7 @@ export function FreeDeliveryBar({ cart: cartKey }: { cart: FreeDeliveryBar_cart$
       </Text>
       <Box
         role="progressbar"
-        aria-label={texts.freeDelivery}
+        aria-label={panelTexts.freeDelivery}
         aria-valuemin={0}
         aria-valuemax={threshold}
         aria-valuenow={threshold - remaining}

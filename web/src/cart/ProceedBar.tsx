@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
 import { CartFooter } from './CartFooter.tsx';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 
 interface ProceedBarProps {
   cart: ProceedBar_cart$key;
@@ -38,7 +38,7 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
     <CartFooter>
       {!cart.isOrderable && (
         <Text id={reasonId} fontSize="sm" color="fg.error" marginBottom="2">
-          {texts.notOrderable}
+          {panelTexts.notOrderable}
         </Text>
       )}
       <Button
@@ -55,11 +55,11 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
               {formatRupees(cart.bill.grandTotal)}
             </Text>
             <Text as="span" display="block" fontSize="xs" fontWeight="medium">
-              {texts.grandTotal}
+              {panelTexts.grandTotal}
             </Text>
           </Box>
           <Flex as="span" alignItems="center" gap="1" fontSize="md" fontWeight="bold">
-            {texts.proceed}
+            {panelTexts.proceed}
             <ChevronRight size={20} aria-hidden />
           </Flex>
         </Flex>

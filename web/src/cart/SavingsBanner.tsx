@@ -3,7 +3,7 @@ import { BadgePercent } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { SavingsBanner_bill$key } from './__generated__/SavingsBanner_bill.graphql.ts';
-import { texts } from './texts.ts';
+import { panelTexts } from './panelTexts.ts';
 
 /** Shows what the discounts save; renders nothing without a discount. */
 export function SavingsBanner({ bill: billKey }: { bill: SavingsBanner_bill$key }) {
@@ -29,7 +29,7 @@ export function SavingsBanner({ bill: billKey }: { bill: SavingsBanner_bill$key 
       fontSize="sm"
     >
       <BadgePercent size={18} aria-hidden />
-      {texts.saving(formatRupees(savings))}
+      {panelTexts.saving(formatRupees(savings))}
     </Flex>
   );
 }

@@ -3,16 +3,12 @@ import type { ProductGrid_products$key } from './__generated__/ProductGrid_produ
 import { LazyListItem } from '../ui/lists/LazyListItem.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
+import { pictureSizes } from './pictureSizes.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { ProductGridLayout } from './ProductGridLayout.tsx';
 import type { LoadMoreState } from '../ui/lists/useLoadMore.ts';
 
 const FIRST_ROW = 4;
-
-const pictureSizes = {
-  page: '(min-width: 80em) 13rem, (min-width: 48em) 23vw, (min-width: 30em) 30vw, 45vw',
-  besideRail: '(min-width: 80em) 16rem, (min-width: 64em) 20vw, (min-width: 48em) 24vw, 36vw',
-};
 
 interface ProductGridProps {
   products: ProductGrid_products$key;

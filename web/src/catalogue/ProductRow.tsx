@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRow_products$key } from './__generated__/ProductRow_products.graphql.ts';
+import { pictureSizes } from './pictureSizes.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductRowItem } from './ProductRowItem.tsx';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { ProductRowHeader } from './ProductRowHeader.tsx';
 
 const SCROLL_STEP = 200;
-const pictureSizes = '(min-width: 48em) 180px, 148px';
 
 interface ProductRowProps {
   title: string;
@@ -39,7 +39,7 @@ export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
       <Carousel label={title} step={SCROLL_STEP}>
         {edges.map(({ node }) => (
           <ProductRowItem key={node.id}>
-            <ProductCard product={node} sizes={pictureSizes} />
+            <ProductCard product={node} sizes={pictureSizes.row} />
           </ProductRowItem>
         ))}
       </Carousel>

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
-/** Whether the page may differ from the server's HTML: false on the server, and while React takes over what it sent. */
+/**
+ * Whether the page may differ from the server's HTML: false on the server, and while React takes over what it sent. What depends on it is
+ * then rendered in short tasks.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
+  return useDeferredValue(isHydrated);
 }
 
 function subscribeToNothing(): () => void {

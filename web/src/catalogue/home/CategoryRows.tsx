@@ -42,7 +42,7 @@ export function CategoryRows({ query }: { query: CategoryRows_query$key }) {
     <>
       <ul className={styles.rows} role="list">
         {edges.map(({ node }) => (
-          <li key={node.id}>
+          <li key={node.id} className={styles.row}>
             <CategoryRow category={node} />
           </li>
         ))}

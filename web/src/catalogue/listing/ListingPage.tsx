@@ -3,6 +3,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
+import { firstPictures } from '../firstPictures.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import { ListingSubCategory } from './ListingSubCategory.tsx';
 import { ListingSubCategorySkeleton } from './ListingSubCategorySkeleton.tsx';
 import { SubCategoryRail } from './SubCategoryRail.tsx';
@@ -15,6 +17,9 @@ const listingPageQuery = graphql`
     ...ListingSubCategory_query @arguments(categoryId: $categoryId, subCategoryId: $subCategoryId)
   }
 `;
+
+/** The pictures of the first row. */
+export const listingPictures = firstPictures('products', pictureSizes.besideRail, 4);
 
 /** The products of one sub-category beside its category's other sub-categories. */
 export function ListingPage() {

@@ -5,6 +5,7 @@ import type { ProductGallery_product$key } from './__generated__/ProductGallery_
 import { DeliveryBadge } from '../DeliveryBadge.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { pictureSizes } from '../pictureSizes.ts';
 import { texts } from '../texts.ts';
 import { useSlides } from '../../ui/carousel/useSlides.ts';
 import styles from './ProductGallery.module.css';
@@ -51,7 +52,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             <li key={picture.id} className={styles.slide}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 80em) 36rem, (min-width: 48em) 45vw, 100vw"
+                sizes={pictureSizes.gallery}
                 isEager={index === 0}
                 className={isSoldOut ? styles.soldOutPicture : styles.picture}
               />

@@ -4,6 +4,8 @@ import { usePageQuery } from '../../relay/preload.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { Benefits } from './Benefits.tsx';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { firstPictures } from '../firstPictures.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -30,6 +32,9 @@ const productPageQuery = graphql`
     }
   }
 `;
+
+/** The picture that the gallery shows first. */
+export const productPictures = firstPictures('pictures', pictureSizes.gallery, 1);
 
 /** One product: its pictures, its price and add control, its details and related products. */
 export function ProductPage() {

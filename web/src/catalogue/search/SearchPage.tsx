@@ -4,6 +4,8 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import { firstPictures } from '../firstPictures.ts';
+import { pictureSizes } from '../pictureSizes.ts';
 import { searchedText, searchPath } from '../paths.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
@@ -15,6 +17,9 @@ const searchPageQuery = graphql`
     ...SearchResults_query @arguments(text: $text)
   }
 `;
+
+/** The pictures of the first row. */
+export const searchPictures = firstPictures('products', pictureSizes.page, 4);
 
 /**
  * The products that match `?q=`, which the header's input writes while the shopper types; without a text the loader sends no

@@ -8,6 +8,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { useSendOtp } from './useSendOtp.ts';
 
@@ -45,7 +46,7 @@ export function ForgotPasswordPage() {
         <form ref={form} onSubmit={submit} noValidate>
           <TextField
             {...fieldProps('email')}
-            label={texts.email}
+            label={loginTexts.email}
             type="email"
             inputMode="email"
             autoComplete="username"

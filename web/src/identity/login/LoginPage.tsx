@@ -8,6 +8,7 @@ import { AccountLink } from '../AccountLink.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { readRecoveryState } from './recoveryState.ts';
 import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { useLogIn } from './useLogIn.ts';
 import { GuestOnly } from './GuestOnly.tsx';
@@ -26,22 +27,22 @@ export function LoginPage() {
 
   return (
     <AuthCard
-      title={texts.loginTitle}
-      lead={texts.loginLead}
+      title={loginTexts.loginTitle}
+      lead={loginTexts.loginLead}
       foot={
         <>
-          {texts.noAccount}
-          <AccountLink to={`/register${search}`}>{texts.register}</AccountLink>
+          {loginTexts.noAccount}
+          <AccountLink to={`/register${search}`}>{loginTexts.register}</AccountLink>
         </>
       }
     >
-      <PageTitle title={texts.loginTitle} />
+      <PageTitle title={loginTexts.loginTitle} />
       <GuestOnly />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
           <TextField
             {...fieldProps('email')}
-            label={texts.email}
+            label={loginTexts.email}
             type="email"
             inputMode="email"
             autoComplete="username"
@@ -50,13 +51,13 @@ export function LoginPage() {
           />
           <PasswordField
             {...fieldProps('password')}
-            label={texts.password}
+            label={loginTexts.password}
             autoComplete="current-password"
             autoFocus={knownEmail !== ''}
           />
           <Flex justify="flex-end" mt="-3" textStyle="sm">
             <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
-              {texts.forgotPassword}
+              {loginTexts.forgotPassword}
             </AccountLink>
           </Flex>
           <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>

@@ -7,6 +7,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { useRegister } from './useRegister.ts';
 import { GuestOnly } from './GuestOnly.tsx';
@@ -26,23 +27,23 @@ export function RegisterPage() {
 
   return (
     <AuthCard
-      title={texts.registerTitle}
-      lead={texts.registerLead}
+      title={loginTexts.registerTitle}
+      lead={loginTexts.registerLead}
       foot={
         <>
-          {texts.haveAccount}
+          {loginTexts.haveAccount}
           <AccountLink to={`/login${search}`}>{texts.login}</AccountLink>
         </>
       }
     >
-      <PageTitle title={texts.registerTitle} />
+      <PageTitle title={loginTexts.registerTitle} />
       <GuestOnly />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
-          <TextField {...fieldProps('name')} label={texts.name} autoComplete="name" dir="auto" />
+          <TextField {...fieldProps('name')} label={loginTexts.name} autoComplete="name" dir="auto" />
           <TextField
             {...fieldProps('email')}
-            label={texts.email}
+            label={loginTexts.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -51,13 +52,17 @@ export function RegisterPage() {
           />
           <PasswordField
             {...fieldProps('password')}
-            label={texts.password}
-            help={texts.passwordHelp}
+            label={loginTexts.password}
+            help={loginTexts.passwordHelp}
             autoComplete="new-password"
           />
-          <PasswordField {...fieldProps('confirmPassword')} label={texts.confirmPassword} autoComplete="new-password" />
+          <PasswordField
+            {...fieldProps('confirmPassword')}
+            label={loginTexts.confirmPassword}
+            autoComplete="new-password"
+          />
           <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isRegistering}>
-            {texts.register}
+            {loginTexts.register}
           </Button>
         </form>
       </Flex>

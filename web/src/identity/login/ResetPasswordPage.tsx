@@ -7,7 +7,7 @@ import { HiddenUsername } from '../HiddenUsername.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { readRecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
-import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { useResetPassword } from './useResetPassword.ts';
 
@@ -37,7 +37,7 @@ function ResetPasswordForm({ email }: { email: string }) {
           <PasswordField
             {...fieldProps('newPassword')}
             label={recoveryTexts.newPassword}
-            help={texts.passwordHelp}
+            help={loginTexts.passwordHelp}
             autoComplete="new-password"
           />
           <PasswordField

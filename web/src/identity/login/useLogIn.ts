@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { UserLogInInput, useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
 /** Logs in and navigates on; `onRefused` receives the message if the login fails. */
@@ -42,7 +42,7 @@ export function useLogIn(onRefused: (refusal: FormErrors) => void) {
       onCompleted: ({ userLogIn: result }) => {
         switch (result.__typename) {
           case 'UserLogInPayload':
-            return completeLogin(texts.welcomeBack(result.viewer.name));
+            return completeLogin(loginTexts.welcomeBack(result.viewer.name));
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
           case 'WrongCredentialsError':

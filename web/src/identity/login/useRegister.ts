@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { UserRegisterInput, useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
-import { texts } from '../texts.ts';
+import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
 /** Registers an account, signs it in and navigates on; `onRefused` receives the message if that fails. */
@@ -35,7 +35,7 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
   `);
   const register = (input: UserRegisterInput) => {
     if (input.password !== input.confirmPassword) {
-      onRefused(toFormErrors(texts.mismatch, [{ path: 'confirmPassword', message: texts.mismatch }]));
+      onRefused(toFormErrors(loginTexts.mismatch, [{ path: 'confirmPassword', message: loginTexts.mismatch }]));
       return;
     }
     commit({
@@ -43,7 +43,7 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
       onCompleted: ({ userRegister: result }) => {
         switch (result.__typename) {
           case 'UserRegisterPayload':
-            return completeLogin(texts.welcome(result.viewer.name));
+            return completeLogin(loginTexts.welcome(result.viewer.name));
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
           case 'EmailTakenError':
