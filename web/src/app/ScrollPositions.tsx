@@ -21,7 +21,7 @@ export function ScrollPositions() {
 function FirstPosition() {
   const [location] = useState(useLocation());
   useLayoutEffect(() => {
-    if (window.scrollY === 0 && !isOpenedAnew()) return;
+    if (window.scrollY === 0 && !isNewNavigation()) return;
     try {
       const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [keyOf(location)]: window.scrollY }));
@@ -33,7 +33,7 @@ function FirstPosition() {
 }
 
 /** Whether the document was opened by its address or a link, not by Reload, Back or Forward. */
-function isOpenedAnew(): boolean {
+function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
