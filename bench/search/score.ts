@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
+import { migrate } from '../../api/src/db/migrations/migrate.ts';
+import { loadDemo } from '../../api/src/demo/loadDemo.ts';
+import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
+import { printTable } from '../report/printTable.ts';
+import { loadCsv, readProducts } from './catalogues.ts';
+import { KINDS, readGoldSet, relevantProducts, type GoldQuery } from './goldSet.ts';
+import { rankersOf } from './rankers.ts';
+import { FIGURES, meanScore, scoreQuery, type QueryScore } from './scoreQuery.ts';
+
+/**
+ * `npm run search:score -- [--evaluation FILE] [--misses]`: scores the shop's search over the demo catalogue by the queries of
+ * gold/demo.json, and over the products of a CSV file by those of gold/evaluation.json, beside BM25 and a search for substrings.
+ * `--misses` also prints the queries whose first result is not relevant, but none that is held back.
+ */
+const { values } = parseArgs({
+  options: { evaluation: { type: 'string' }, misses: { type: 'boolean', default: false } },
+});
+const { evaluation, misses } = values;
+
+interface ScoredQuery {
+  gold: GoldQuery;
+  score: QueryScore;
+}
+
+const cluster = await startTemporaryCluster();
+try {
+  await scoreCatalogue('demo', loadDemo);
+  if (evaluation !== undefined) await scoreCatalogue('evaluation', () => loadCsv(evaluation));
+} finally {
+  await cluster.stop();
+}
+
+async function scoreCatalogue(name: string, load: () => Promise<void>): Promise<void> {
+  const url = await cluster.createDatabase(name);
+  await migrate(url);
+  await connectDatabase(url);
+  try {
+    await load();
+    const products = await readProducts();
+    const queries = readGoldSet(name).map((gold) => ({ gold, relevant: relevantProducts(gold, products) }));
+    const without = queries.filter(({ gold, relevant }) => gold.relevant.length > 0 && relevant.size === 0);
+    if (without.length > 0)
+      throw new Error(`No product is relevant to ${without.map(({ gold }) => gold.query).join(', ')}`);
+    console.log(`\n${name}: ${queries.length} queries over ${products.length} products`);
+    for (const [ranker, rank] of Object.entries(rankersOf(products))) {
+      const scored: ScoredQuery[] = [];
+      for (const { gold, relevant } of queries)
+        scored.push({ gold, score: scoreQuery(await rank(gold.query), relevant) });
+      report(ranker, scored);
+    }
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+function report(ranker: string, scored: readonly ScoredQuery[]): void {
+  const groups: [string, ScoredQuery[]][] = [
+    ...KINDS.map((kind): [string, ScoredQuery[]] => [kind, scored.filter(({ gold }) => gold.kind === kind)]),
+    ['all', [...scored]],
+    ['tuned on', scored.filter(({ gold }) => !gold.held)],
+    ['held back', scored.filter(({ gold }) => gold.held)],
+  ];
+  const rows = groups
+    .filter(([, members]) => members.length > 0)
+    .map(([name, members]) => {
+      const mean = meanScore(members.map(({ score }) => score));
+      return [name, String(members.length), ...FIGURES.map((figure) => mean[figure].toFixed(2))];
+    });
+  console.log('');
+  printTable([ranker, 'queries', ...FIGURES], rows, 1);
+  if (!misses || ranker !== 'kirana') return;
+  const missed = scored.filter(({ gold, score }) => !gold.held && score.mrr < 1);
+  console.log(`\nFirst result not relevant: ${missed.map(({ gold }) => `${gold.kind} “${gold.query}”`).join(', ')}`);
+}
