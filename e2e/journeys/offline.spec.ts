@@ -105,6 +105,10 @@ test('another release is offered, but not during a checkout', async ({ page, con
 
     await page.getByRole('link', { name: 'Kirana, home' }).click();
     await expect(offer).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.getByRole('link', { name: 'Kirana, home' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;

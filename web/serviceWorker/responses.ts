@@ -11,7 +11,7 @@ export function isPagePath(path: string): boolean {
   return !SERVER_PATH.test(path);
 }
 
-/** A page with `data-offline`, by which its styles and its script know that it was saved (relay/connection.ts). */
+/** A page with `data-offline`, by which its styles and its script know that it was saved (app/watchConnection.ts). */
 export async function markedPage(response: Response): Promise<Response> {
   const html = await response.text();
   return new Response(html.replace('<html', '<html data-offline'), response);

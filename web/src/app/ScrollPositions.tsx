@@ -24,7 +24,8 @@ function FirstPosition() {
     if (window.scrollY === 0 && !isNewNavigation()) return;
     try {
       const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [keyOf(location)]: window.scrollY }));
+      const position = window.scrollY === 0 ? undefined : window.scrollY; // JSON has no undefined: the key is left out
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [keyOf(location)]: position }));
     } catch {
       // sessionStorage can be disabled (private windows): the page begins at the top.
     }

@@ -1,15 +1,13 @@
-import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { linkedPath } from './linkedPath.ts';
+import { matchPage } from './matchPage.ts';
 
 /**
  * Opens a link between two pages of the catalogue when the mouse button goes down, about a tenth of a second before the click: there is
  * nothing on these pages that could be lost. A finger may be about to scroll, so its links open by the click.
  */
 export function navigateOnPress(router: DataRouter): void {
-  const isOfCatalogue = (path: string) => {
-    const route = matchRoutes(router.routes as RouteObject[], path)?.at(-1)?.route;
-    return typeof route?.loader === 'function'; // routes.tsx: those of other pages come with their code
-  };
+  const isOfCatalogue = (path: string) => matchPage(router, path)?.isOfCatalogue === true;
   document.addEventListener('pointerdown', (event) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (event.pointerType !== 'mouse' || !isPlain || isOnButton(event.target)) return;

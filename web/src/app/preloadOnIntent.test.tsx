@@ -23,9 +23,9 @@ beforeEach(() => {
   isListening = true;
   const routes: RouteObject[] = [
     { path: '/', Component: () => null },
-    { path: '/product/:slug', loader, lazy: { Component: importPage, handle } },
-    { path: '/cart', lazy: { Component: importPage } },
-    { path: '/:category/:subCategory', loader, lazy: { Component: importPage } },
+    { id: 'catalogue/product', path: '/product/:slug', loader, lazy: { Component: importPage, handle } },
+    { path: '/cart', loader, lazy: { Component: importPage } },
+    { id: 'catalogue/listing', path: '/:category/:subCategory', loader, lazy: { Component: importPage } },
   ];
   preloadOnIntent(createMemoryRouter(routes));
 });

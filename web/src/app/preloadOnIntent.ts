@@ -1,9 +1,10 @@
 import type { PreloadedQuery } from 'react-relay';
-import { matchRoutes, type DataRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import type { FirstPictures } from '../catalogue/firstPictures.ts';
 import { currentEnvironment } from '../relay/environment.ts';
 import { linkedPath } from './linkedPath.ts';
+import { matchPage } from './matchPage.ts';
 
 /** A pointer that rests on a link so long is likely to press it. */
 const HOVER_MS = 65;
@@ -48,12 +49,12 @@ export function preloadOnIntent(router: DataRouter): void {
 }
 
 function preloadPage(router: DataRouter, path: string): void {
-  const match = matchRoutes(router.routes as RouteObject[], path)?.at(-1); // the innermost
+  const match = matchPage(router, path);
   if (!match) return;
   const { handle, lazy, loader } = match.route;
   const parts = typeof lazy === 'object' ? lazy : {}; // the router forgets them once it has loaded them
   parts.Component?.().catch(() => undefined); // the navigation says what is wrong
-  if (typeof loader !== 'function') return; // it comes with the code, for pages of a viewer's own
+  if (!match.isOfCatalogue || typeof loader !== 'function') return; // a viewer's own data is loaded by the navigation alone
   const args = { request: new Request(new URL(path, location.origin)), params: match.params };
   const data: unknown = loader(args as LoaderFunctionArgs, undefined); // relay/preload.ts reads no more of them
   if (!isPreloadedData(data)) return;

@@ -12,6 +12,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import { Layout } from './Layout.tsx';
 import { loadLayout } from './loadLayout.ts';
+import { CATALOGUE_ROUTE } from './matchPage.ts';
 
 const notFound = (path: string): RouteObject => ({
   path,
@@ -21,11 +22,13 @@ const notFound = (path: string): RouteObject => ({
 /** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
 const publicPages = (): RouteObject[] => [
   {
+    id: `${CATALOGUE_ROUTE}home`,
     index: true,
     loader: preload(homePage, noVariables),
     lazy: { Component: async () => (await import('../catalogue/home/HomePage.tsx')).HomePage },
   },
   {
+    id: `${CATALOGUE_ROUTE}search`,
     path: 'search',
     loader: preload(searchPage, ({ request }) => {
       const text = searchedText(new URL(request.url).searchParams);
@@ -37,6 +40,7 @@ const publicPages = (): RouteObject[] => [
     },
   },
   {
+    id: `${CATALOGUE_ROUTE}product`,
     path: 'product/:slug',
     loader: preload(productPage, ({ params }) => ({ id: idFromSegment(params['slug']) })),
     lazy: {
@@ -45,6 +49,7 @@ const publicPages = (): RouteObject[] => [
     },
   },
   {
+    id: `${CATALOGUE_ROUTE}listing`,
     path: ':category/:subCategory',
     loader: preload(listingPage, ({ params }) => ({
       categoryId: idFromSegment(params['category']),

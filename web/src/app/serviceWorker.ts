@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** How often a page that stays open looks for another release. */
 const UPDATE_MS = 60 * 60 * 1000;
 /** Where nothing may interrupt a shopper. */
-const UNDISTURBED = /^\/(checkout|success|cancel)(\/|$)/;
+const CHECKOUT = /^\/(checkout|success|cancel)(\/|$)/;
 
 /**
  * Registers the service worker, which opens the last seen pages without a network. Another release is offered to a page of this one, and
@@ -22,8 +22,7 @@ export async function registerServiceWorker(router: DataRouter, release: string)
   const offer = async () => {
     const { waiting } = registration;
     if (waiting === null || (await releaseOf(waiting)) === release) return;
-    await whenUndisturbed(router);
-    showOffer(texts.newRelease, { label: texts.reload, onPress: () => takeOver(waiting) });
+    offerRelease(router, () => takeOver(waiting));
   };
   void offer();
   registration.addEventListener('updatefound', () => {
@@ -53,15 +52,17 @@ function takeOver(worker: ServiceWorker): void {
   worker.postMessage('SKIP_WAITING');
 }
 
-/** Resolves when the shopper is, or comes, where an offer interrupts nothing. */
-function whenUndisturbed(router: DataRouter): Promise<void> {
-  const isUndisturbed = () => !UNDISTURBED.test(router.state.location.pathname);
-  if (isUndisturbed()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(() => {
-      if (!isUndisturbed()) return;
-      stop();
-      resolve();
-    });
-  });
+/** Offers the release where it interrupts nothing, and takes the offer back when a checkout begins. */
+function offerRelease(router: DataRouter, onPress: () => void): void {
+  let withdraw: (() => void) | null = null;
+  const update = () => {
+    const isElsewhere = !CHECKOUT.test(router.state.location.pathname);
+    if (isElsewhere) withdraw ??= showOffer(texts.newRelease, { label: texts.reload, onPress });
+    else {
+      withdraw?.();
+      withdraw = null;
+    }
+  };
+  router.subscribe(update);
+  update();
 }

@@ -56,9 +56,10 @@ export function showSuccess(text: string, action?: ToastAction): void {
   show({ kind: 'success', text, shownMs: action ? ACTION_SHOWN_MS : SUCCESS_SHOWN_MS, action });
 }
 
-/** Shows a text with an action until either is pressed. */
-export function showOffer(text: string, action: ToastAction): void {
-  show({ kind: 'success', text, shownMs: null, action });
+/** Shows a text with an action until either is pressed, or until the returned function is called. */
+export function showOffer(text: string, action: ToastAction): () => void {
+  const id = show({ kind: 'success', text, shownMs: null, action });
+  return () => toastStore.dismiss(id);
 }
 
 /** Shows an error for four seconds. */
