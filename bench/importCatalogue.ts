@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { loadSynonyms } from '../api/src/catalogue/search/loadSynonyms.ts';
 import { readConfig } from '../api/src/config/config.ts';
 import { connectDatabase, db, disconnectDatabase } from '../api/src/db/client.ts';
 import { migrate } from '../api/src/db/migrations/migrate.ts';
@@ -38,6 +39,7 @@ const cluster = await startTemporaryCluster();
 const url = await cluster.createDatabase('bench');
 await migrate(url);
 await connectDatabase(url);
+await loadSynonyms();
 const config = readConfig({
   NODE_ENV: 'test',
   DATABASE_URL: url,

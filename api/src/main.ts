@@ -1,3 +1,4 @@
+import { loadSynonyms } from './catalogue/search/loadSynonyms.ts';
 import { openPubSub } from './events/pubSub.ts';
 import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -17,6 +18,7 @@ const hasWeb = !process.argv.includes('--without-web');
 await startProcess(async (config, shutdown) => {
   const databaseUrl = await openDatabase(config, shutdown);
   await ensurePortIsFree(config);
+  await loadSynonyms();
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
   const logger = createLogger(config);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadSynonyms } from '../../api/src/catalogue/search/loadSynonyms.ts';
 import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
 import { migrate } from '../../api/src/db/migrations/migrate.ts';
 import { loadDemo } from '../../api/src/demo/loadDemo.ts';
@@ -37,6 +38,7 @@ async function scoreCatalogue(name: string, load: () => Promise<void>): Promise<
   await migrate(url);
   await connectDatabase(url);
   try {
+    await loadSynonyms();
     await load();
     const products = await readProducts();
     const queries = readGoldSet(name).map((gold) => ({ gold, relevant: relevantProducts(gold, products) }));

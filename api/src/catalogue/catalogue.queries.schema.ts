@@ -11,7 +11,7 @@ import { categoryColumns, readCategories, type CategorySelect } from './listedCa
 import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, searchConnection } from './productConnection.schema.ts';
-import { recordZeroResultSearch } from './recordZeroResultSearch.ts';
+import { recordZeroResultSearch } from './search/recordZeroResultSearch.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_FILTER_IDS = 50;
@@ -74,15 +74,19 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale, newest first; with `search`, the matching products, best match first. A word of the search also matches longer words that begin with it.',
+        'The products on sale, newest first; with `search`, those that it names in English, in Hindi or in another language of India, best match first and what is sold out last. Misspelled words are corrected, an amount such as `5 kg` ranks packs of that size first, and the last word may be typed in part.',
       extensions: PUBLIC_FIELD,
       args: {
         search: t.arg.string({ description: 'The search text. Any text is valid; the first 12 words count.' }),
+        isSearchCorrected: t.arg.boolean({
+          defaultValue: true,
+          description: 'Whether misspelled words of the search are corrected; `search` of the list says how.',
+        }),
         filter: t.arg({ type: ProductFilterRef, description: 'Restricts the list to categories and sub-categories.' }),
         sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'The order of the list.' }),
         offset: t.arg.int({ description: 'The number of products to skip, for numbered pages; only with `first`.' }),
       },
-      resolve: async (_root, { search, filter, sort, ...args }, context, info) => {
+      resolve: async (_root, { search, isSearchCorrected, filter, sort, ...args }, context, info) => {
         const categoryIds = filter?.categoryIds?.map(({ id }) => id);
         const subCategoryIds = filter?.subCategoryIds?.map(({ id }) => id);
         if (search == null) return productConnection({ categoryIds, subCategoryIds }, args, { context, info });
@@ -90,6 +94,7 @@ builder.queryFields((t) => ({
           categoryIds,
           subCategoryIds,
           isNewestFirst: sort === 'NEWEST',
+          isCorrected: isSearchCorrected !== false,
           field: { context, info },
           onNothingFound() {
             if (filter || !isFirstPage(args)) return;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { PICTURE_BASE, PictureRef } from '../media/picture.schema.ts';
 import { sellingPrice } from '../money/sellingPrice.ts';
+import type { SearchedText } from './search/searchProducts.ts';
 import { unitPrice, type UnitPrice } from './unitPrice.ts';
 
 const MAX_PICTURES = 10;
@@ -130,12 +131,42 @@ export const ProductRef = builder.prismaNode('Product', {
   }),
 });
 
+const ProductSearchRef = builder.objectRef<SearchedText>('ProductSearch').implement({
+  description: 'What a search of products looked for.',
+  fields: (t) => ({
+    correctedText: t.exposeString('correctedText', {
+      nullable: true,
+      description: 'The text that was searched for instead of a misspelled one; null when the text was not corrected.',
+    }),
+    missingWords: t.exposeStringList('missingWords', {
+      description:
+        'The words of the search that no product of the list has, such as a brand that the shop does not sell.',
+    }),
+    matchedText: t.exposeString('matchedText', {
+      description:
+        'The other words of the search, which all products of the list have; empty when a brand alone was searched for that the shop does not sell, and the list is what the brand is bought for.',
+    }),
+  }),
+});
+
 const ProductEdge = builder.edgeObject({ name: 'ProductEdge', description: 'A product in a list.', type: ProductRef });
 
 /** The connection type of every list of products, and its edge. */
 export const PRODUCT_CONNECTION = [
   builder.connectionObject(
-    { name: 'ProductConnection', description: 'A list of products.', type: ProductRef },
+    {
+      name: 'ProductConnection',
+      description: 'A list of products.',
+      type: ProductRef,
+      fields: (t) => ({
+        search: t.field({
+          type: ProductSearchRef,
+          nullable: true,
+          description: 'What was searched for; null for a list without a search.',
+          resolve: (connection) => ('search' in connection ? (connection.search as SearchedText) : null), // only `searchConnection` adds it
+        }),
+      }),
+    },
     ProductEdge,
   ),
   ProductEdge,

@@ -19,7 +19,8 @@ import {
   type ProductGroup,
   type ProductPage,
 } from './productPages.ts';
-import { searchProducts, type SearchOptions } from './searchProducts.ts';
+import type { SearchOptions } from './search/rankProducts.ts';
+import { searchProducts } from './search/searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 
 /** The field that is resolved. */
@@ -94,13 +95,17 @@ export async function searchConnection(
   args: PageArgs,
   { field, onNothingFound, ...options }: SearchOptions & { field: ResolvedField; onNothingFound: () => void },
 ) {
-  const { hits, totalCount } = await searchProducts(text, args, { ...options, cache: field.context.catalogue });
+  const { hits, totalCount, ...search } = await searchProducts(text, args, {
+    ...options,
+    cache: field.context.catalogue,
+  });
   if (totalCount === 0) onNothingFound();
-  return toConnection(await selectProductNodes(field).loadNodes(hits), args, {
+  const connection = toConnection(await selectProductNodes(field).loadNodes(hits), args, {
     keysOf: ({ rank, id }) => [rank, id],
     nodeOf: (hit) => hit,
     totalCount: () => totalCount,
   });
+  return { ...connection, search };
 }
 
 /** The cached counts of lists, as far as the client selects the count. */

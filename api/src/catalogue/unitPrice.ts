@@ -4,7 +4,7 @@ export interface UnitPrice {
   per: string;
 }
 
-const PACK = /^(?:(\d+)\s*x\s*)?(\d+(?:\.\d+)?)\s*(g|kg|ml|l|pcs|pc)\b/i;
+const PACK = /^(?:(\d+)\s*x\s*)?(\d+(?:\.\d+)?)\s*(g|kg|ml|l|pcs|pc)\b(?:\s*\(\s*pack of (\d+)\s*\))?/i;
 
 const BASES = {
   g: { base: 'g', factor: 1 },
@@ -20,12 +20,12 @@ const REFERENCES = {
   ml: { 100: '100 ml', 1000: '1 L' },
 } as const;
 
-/** Reads a pack size such as `500 g`, `2 x 75 g` or `6 pcs`; null where it names no amount. */
+/** Reads a pack size such as `500 g`, `2 x 75 g`, `1 kg (pack of 2)` or `6 pcs`; null where it names no amount. */
 export function unitPrice(pricePaise: number, unit: string): UnitPrice | null {
-  const [, packs = '1', size, word] = PACK.exec(unit) ?? [];
+  const [, packs = '1', size, word, count = '1'] = PACK.exec(unit) ?? [];
   if (!size || !word) return null;
   const { base, factor } = BASES[word.toLowerCase() as keyof typeof BASES]; // the pattern admits only these words
-  const amount = Number(packs) * Number(size) * factor;
+  const amount = Number(packs) * Number(count) * Number(size) * factor;
   if (amount === 0) return null;
   if (base === 'pc') return amount === 1 ? null : { paise: Math.round(pricePaise / amount), per: '1 pc' };
   const reference = amount >= 1000 ? 1000 : 100;

@@ -141,14 +141,4 @@ describe('the database', () => {
       { first: expect.toSatisfy((n: number) => n > 100_000) },
     ]);
   });
-
-  it('finds a product by its name, brand and description, and counts the name most', async () => {
-    await makeProduct({ name: 'Mangoes', description: 'Sweet.' });
-    await makeProduct({ name: 'Pickle', brand: 'Mango House', description: 'Sour.' });
-    await makeProduct({ name: 'Juice', description: 'Pressed from mangoes.' });
-    const found = await db.$queryRaw<{ name: string }[]>`
-      SELECT name FROM products, to_tsquery('english', 'mango') AS query
-      WHERE search @@ query ORDER BY ts_rank(search, query) DESC`;
-    expect(found.map(({ name }) => name)).toEqual(['Mangoes', 'Pickle', 'Juice']);
-  });
 });

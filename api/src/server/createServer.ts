@@ -145,7 +145,7 @@ function cacheCatalogue(changes: DatabaseChanges): CatalogueCache {
   const cache = new ProcessCatalogueCache(changes.isCurrent);
   changes.subscribe({
     onChange(kind) {
-      if (kind === 'catalogue') cache.clear();
+      if (kind === 'catalogue' || kind === 'search') cache.clear();
     },
     onMissed: () => cache.clear(),
   });

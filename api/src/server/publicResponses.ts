@@ -30,6 +30,8 @@ interface PublicResponseOptions {
   changes: DatabaseChanges;
 }
 
+/** The tag of answers whose order depends on what is in stock. */
+const SEARCH_TAG = 'search';
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 /** A cache in front may keep prices and stock for a second, and never longer. */
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
@@ -48,6 +50,7 @@ export function openPublicResponses({
     onChange(kind, id) {
       if (kind === 'catalogue') cache.invalidateAll();
       if (kind === 'product') cache.invalidate(encodeId('Product', id));
+      if (kind === 'search') cache.invalidate(SEARCH_TAG);
       if (kind === 'stock') cache.invalidate(stockTag(encodeId('Product', id)));
     },
     onMissed: () => cache.invalidateAll(),
@@ -62,7 +65,8 @@ export function openPublicResponses({
     if (!isCacheable || errors || !data) return null;
     const body = JSON.stringify({ data });
     const products = [...new Set(body.match(PRODUCT_ID))];
-    return { body, tags: showsExactStock(fields) ? [...products, ...products.map(stockTag)] : products };
+    const tags = [...products, ...(showsExactStock(fields) ? products.map(stockTag) : [])];
+    return { body, tags: fields.has('Query.products') ? [...tags, SEARCH_TAG] : tags };
   }
 
   return {

@@ -15,7 +15,14 @@ import { Network, type GraphQLResponse, type IEnvironment, type Variables } from
 import { isDashboard } from './discoverRoutes.ts';
 import { RECORDS_ID } from './recordsId.ts';
 import { createRoutes } from './routes.tsx';
-import { idFromSegment, listingPath, productPath, searchedText, searchPath } from '../catalogue/paths.ts';
+import {
+  idFromSegment,
+  isExactSearch,
+  listingPath,
+  productPath,
+  searchedText,
+  searchPath,
+} from '../catalogue/paths.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
@@ -70,7 +77,7 @@ export function pagePath(url: string): string | null {
   const parsed = URL.parse(url, ORIGIN);
   if (parsed?.origin !== ORIGIN) return null;
   const { pathname, searchParams } = parsed;
-  if (pathname === '/search') return searchPath(searchedText(searchParams));
+  if (pathname === '/search') return searchPath(searchedText(searchParams), isExactSearch(searchParams));
   const page = findPage(pathname);
   if (!page) return null;
   const ids = Object.entries(matchPath(page.pattern, pathname)?.params ?? {}).map(

@@ -3,7 +3,7 @@ import homePage from '../catalogue/home/__generated__/HomePageQuery.graphql.ts';
 import listingPage from '../catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
 import productPage from '../catalogue/product/__generated__/ProductPageQuery.graphql.ts';
 import searchPage from '../catalogue/search/__generated__/SearchPageQuery.graphql.ts';
-import { idFromSegment, searchedText } from '../catalogue/paths.ts';
+import { idFromSegment, isExactSearch, searchedText } from '../catalogue/paths.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader, noVariables } from './networkLoader.ts';
@@ -31,8 +31,9 @@ const publicPages = (): RouteObject[] => [
     id: `${CATALOGUE_ROUTE}search`,
     path: 'search',
     loader: preload(searchPage, ({ request }) => {
-      const text = searchedText(new URL(request.url).searchParams);
-      return text === '' ? null : { text };
+      const params = new URL(request.url).searchParams;
+      const text = searchedText(params);
+      return text === '' ? null : { text, isCorrected: !isExactSearch(params) };
     }),
     lazy: {
       Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage,

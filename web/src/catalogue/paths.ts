@@ -32,14 +32,21 @@ export function listingPath(category: Named, subCategory: Named): string {
   return `/${segmentOf(category)}/${segmentOf(subCategory)}`;
 }
 
-/** `/search?q={text}`; without a text, the bare search page. */
-export function searchPath(text = ''): string {
-  return text === '' ? '/search' : `/search?${new URLSearchParams({ q: text }).toString()}`;
+/** `/search?q={text}`, with `&exact=1` for its very words; without a text, the bare search page. */
+export function searchPath(text = '', isExact = false): string {
+  return text === ''
+    ? '/search'
+    : `/search?${new URLSearchParams({ q: text, ...(isExact && { exact: '1' }) }).toString()}`;
 }
 
 /** The id at the end of a decoded route segment; ids contain no dash, names may contain any character. */
 export function idFromSegment(segment: string | undefined): string {
   return segment === undefined ? '' : segment.slice(segment.lastIndexOf('-') + 1);
+}
+
+/** Whether a search page's URL forbids to correct its text. */
+export function isExactSearch(params: URLSearchParams): boolean {
+  return params.has('exact');
 }
 
 /** The trimmed search text of a search page's URL. */

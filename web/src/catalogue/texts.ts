@@ -26,6 +26,10 @@ export const texts = {
       : `Groceries for “${text}”, at your door in 10 minutes.`,
   searchTitle: (text: string) => (text === '' ? 'Search' : `Search: ${text}`),
   searchResults: (count: number) => `Search Results: ${count}`,
+  correctedTo: 'Showing results for',
+  searchInsteadFor: 'Search instead for',
+  missingWords: (missing: string, matched: string) =>
+    matched === '' ? `No ${missing} here. Similar products:` : `No ${missing} here. Other ${matched}:`,
   searchEmptyTitle: 'No Data found',
   searchEmptyText: (text: string) => `No product matches “${text}”. A shorter word often helps.`,
   suggestionsHeading: 'What are you looking for?',

@@ -9,7 +9,13 @@ import { CLUSTER_USER, ensureCluster } from './postgresCluster.ts';
 import { ensureServerRunning } from './postgresServer.ts';
 import { interruptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
 
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'jit=off', 'max_connections=100'];
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'jit=off',
+  'max_connections=100',
+  'random_page_cost=1.1', // no disk of today is slower at random pages
+];
 const DATABASE = 'kirana';
 const OWNER_LOCK = 4_000_118; // unique among the advisory locks of the shop
 

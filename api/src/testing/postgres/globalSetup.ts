@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { loadSynonyms } from '../../catalogue/search/loadSynonyms.ts';
+import { connectDatabase, disconnectDatabase } from '../../db/client.ts';
 import { ensureClient } from '../../db/ensureClient.ts';
 import { migrate } from '../../db/migrations/migrate.ts';
 import { startTemporaryCluster } from './temporaryCluster.ts';
@@ -20,7 +22,11 @@ export async function setup(project: TestProject): Promise<void> {
   await ensureClient();
   cluster = await startTemporaryCluster();
   const template = 'kirana_template';
-  await migrate(await cluster.createDatabase(template));
+  const url = await cluster.createDatabase(template);
+  await migrate(url);
+  await connectDatabase(url);
+  await loadSynonyms();
+  await disconnectDatabase();
   project.provide('databaseServerUrl', cluster.urlOf('postgres'));
   project.provide('templateDatabase', template);
 }

@@ -14,6 +14,7 @@ const SETTINGS = [
   'unix_socket_directories=',
   'jit=off',
   'max_connections=200',
+  'random_page_cost=1.1',
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',

@@ -13,8 +13,8 @@ import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
 
 const searchPageQuery = graphql`
-  query SearchPageQuery($text: String!) {
-    ...SearchResults_query @arguments(text: $text)
+  query SearchPageQuery($text: String!, $isCorrected: Boolean = true) {
+    ...SearchResults_query @arguments(text: $text, isCorrected: $isCorrected)
   }
 `;
 

@@ -5,6 +5,7 @@ import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQu
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { SearchedText } from './SearchedText.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
@@ -27,11 +28,16 @@ export function SearchResults({ query, text }: SearchResultsProps) {
       @refetchable(queryName: "SearchResultsNextQuery")
       @argumentDefinitions(
         text: { type: "String!" }
+        isCorrected: { type: "Boolean", defaultValue: true }
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
       ) {
-        products(search: $text, first: $count, after: $cursor) @connection(key: "SearchResults_products") {
+        products(search: $text, isSearchCorrected: $isCorrected, first: $count, after: $cursor)
+          @connection(key: "SearchResults_products") {
           totalCount
+          search {
+            ...SearchedText_search
+          }
           edges {
             node {
               ...ProductGrid_products
@@ -43,7 +49,7 @@ export function SearchResults({ query, text }: SearchResultsProps) {
     query,
   );
   const more = useLoadMore(pages, PAGE_SIZE, text);
-  const { edges, totalCount } = data.products;
+  const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
   const countText = texts.searchResults(totalCount);
 
@@ -52,6 +58,7 @@ export function SearchResults({ query, text }: SearchResultsProps) {
       <p className={styles.count} role="status">
         {countText}
       </p>
+      {edges.length > 0 && search && <SearchedText search={search} text={text} />}
       {edges.length === 0 && (
         <>
           <EmptyState

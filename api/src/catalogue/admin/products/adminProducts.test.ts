@@ -13,7 +13,6 @@ import {
   readPages,
 } from '../../../testing/graphql/readPages.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
-import { searchPatterns } from './findAdminProducts.ts';
 
 const LIST = `query (${PAGE_VARIABLES}, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {
   adminProducts(${PAGE_ARGUMENTS}, offset: $offset, search: $search, filter: $filter, sort: $sort) ${PAGE_FIELDS} }`;
@@ -82,7 +81,7 @@ describe('the list of products for admins', () => {
     const inCategory = { categoryId: encodeId('Category', categoryId) };
     expect(await names({ filter: inCategory })).toEqual(['cherry', 'banana']);
     expect(await names({ filter: { ...inCategory, isOutOfStock: true } })).toEqual(['cherry']);
-    expect(await names({ filter: { subCategoryId: encodeId('SubCategory', subCategoryId) }, search: 'an' })).toEqual([
+    expect(await names({ filter: { subCategoryId: encodeId('SubCategory', subCategoryId) }, search: 'ban' })).toEqual([
       'banana',
     ]);
     expect(await names({ filter: { categoryId: encodeId('Category', newId()) } })).toEqual([]);
@@ -167,18 +166,17 @@ describe('searching the list', () => {
   });
 
   it.each([
-    ['milk', ['Toned Milk']],
-    ['ILK TON', ['Toned Milk']],
-    ['amul 500', ['Toned Milk']],
+    ['milk', ['दूध पाउडर', 'Toned Milk']],
+    ['MILK TON', ['Toned Milk']],
+    ['amul 500 ml', ['Toned Milk']],
     ['amul-tm', ['Toned Milk']],
-    ['milk atta', []],
-    ['100%', ['100% Whole Wheat Atta']],
-    ['100', ['1000 Sprinkles', '100% Whole Wheat Atta']],
+    ['aata', ['100% Whole Wheat Atta']],
+    ['100%', ['1000 Sprinkles', '100% Whole Wheat Atta']],
     ['atta_', ['100% Whole Wheat Atta']],
-    ['k\\s', ['Back\\slash']],
-    ['दूध', ['दूध पाउडर']],
+    ['back\\s', ['Back\\slash']],
+    ['doodh', ['दूध पाउडर', 'Toned Milk']],
     ['İPEK çay', ['दूध पाउडर']],
-    ['le.5', ['1000 Sprinkles']],
+    ['SPRINKLE.', ['1000 Sprinkles']],
     ['_______', []],
     ["' OR 1=1 --", []],
   ])('finds %j', async (search, requested) => {
@@ -187,11 +185,6 @@ describe('searching the list', () => {
 
   it('finds all products for an empty search', async () => {
     for (const search of ['', '  ', null, '\0']) expect(await names({ search })).toHaveLength(5);
-  });
-
-  it('limits the number of words', () => {
-    expect(searchPatterns('a '.repeat(300))).toHaveLength(12);
-    expect(searchPatterns('50%_\\')).toEqual(['%50\\%\\_\\\\%']);
   });
 
   it('accepts fuzz texts', async () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { db } from '../../../db/client.ts';
+import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { searchAllProductIds } from '../../search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
-const MAX_WORDS = 12;
 
 /** The filter of the list; a product must match all of its fields. */
 export interface AdminProductFilter {
@@ -52,25 +53,28 @@ const ORDERS: Record<AdminProductSort, Order> = {
   STOCK_HIGH: { ...byStock, isDescending: true },
 };
 
-/** Spelled as in the index products_parts_idx. */
-const SEARCH_TEXT = Prisma.sql`lower(product.name || ' ' || coalesce(product.brand, '') || ' ' || product.unit || ' ' || product.sku)`;
-
-/** The words of a search as LIKE patterns that match anywhere. */
-export function searchPatterns(text: string): string[] {
-  const words = text.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').normalize('NFC').split(/\s+/);
-  return words
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+/** What a search of the list finds. */
+interface FoundProducts {
+  ids: string[];
+  /** The beginning of a SKU, in lower case, as a LIKE pattern. */
+  skuPattern: string;
 }
 
-function conditionsOf({ search, filter }: { search: string; filter: AdminProductFilter }): Prisma.Sql {
+/** Products by the search of the shop, hidden ones too; null for a search without a character. */
+async function findProducts(search: string): Promise<FoundProducts | null> {
+  const text = search.slice(0, MAX_LENGTH).toWellFormed().replaceAll('\0', ' ').trim();
+  if (text === '') return null;
+  return { ids: await searchAllProductIds(text), skuPattern: `${escapeLike(text.toLowerCase())}%` };
+}
+
+function conditionsOf(filter: AdminProductFilter, found: FoundProducts | null): Prisma.Sql {
   const { categoryId, subCategoryId, isLowOnStock, isOutOfStock, isHidden, hasNoPicture } = filter;
   const unless = (requested: boolean, condition: Prisma.Sql) =>
     requested ? condition : Prisma.sql`NOT (${condition})`;
   const conditions = [
     Prisma.sql`product.deleted_at IS NULL`,
-    ...searchPatterns(search).map((pattern) => Prisma.sql`${SEARCH_TEXT} LIKE lower(${pattern})`),
+    found !== null &&
+      Prisma.sql`(product.id = ANY(${found.ids}::uuid[]) OR lower(product.sku) LIKE ${found.skuPattern})`,
     categoryId != null &&
       Prisma.sql`product.id IN (SELECT product_id FROM product_categories WHERE category_id = ${categoryId}::uuid)`,
     subCategoryId != null &&
@@ -102,7 +106,7 @@ function boundsOf({ after, before }: Page, { value, type, isDescending, cursor }
 
 /**
  * Finds a page of the products that are not deleted, one more to know whether another page follows, and the total count, by one
- * statement. Name, brand, unit or SKU must contain each word of `search`.
+ * statement. `search` finds products as shoppers do, hidden ones too, and by the beginning of their SKU.
  */
 export async function findAdminProducts(
   viewer: Viewer,
@@ -112,7 +116,7 @@ export async function findAdminProducts(
   requireAdmin(viewer);
   const page = readPage(args);
   const order = ORDERS[requested.sort];
-  const conditions = conditionsOf(requested);
+  const conditions = conditionsOf(requested.filter, await findProducts(requested.search));
   const direction = order.isDescending === page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const sorting = (value: Prisma.Sql, id: Prisma.Sql) =>
     requested.sort === 'NEWEST'

@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description: 'Words, each contained in the name, the brand, the unit or the SKU, whatever the case.',
+          description: 'A search text as of `products`, which finds hidden products too, or the beginning of a SKU.',
         }),
         filter: t.arg({
           type: AdminProductFilterRef,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ad312892c5ab86cff3c6464f583d4b>>
- * @relayHash 2172087bd352cba9a2ca01601258b983
+ * @generated SignedSource<<975d2858eb53b05648b1f29e6ee83031>>
+ * @relayHash 90af2dc2e65a9906f223d3b69613cc7e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aa53653b33d747c0c345472308100c10bc5df960c41a0a4ead4efee3f0b724
+// @relayRequestID fe55d6f8010d3abd9bf46359d8ebad1c2b6d1198d7b9479ee105b8462980a537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchPageQuery$variables = {
+  isCorrected?: boolean | null | undefined;
   text: string;
 };
 export type SearchPageQuery$data = {
@@ -24,14 +25,17 @@ export type SearchPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": true,
+  "kind": "LocalArgument",
+  "name": "isCorrected"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -39,11 +43,16 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "isSearchCorrected",
+    "variableName": "isCorrected"
+  },
+  {
+    "kind": "Variable",
     "name": "search",
     "variableName": "text"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,13 +61,21 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SearchPageQuery",
     "selections": [
       {
         "args": [
+          {
+            "kind": "Variable",
+            "name": "isCorrected",
+            "variableName": "isCorrected"
+          },
           {
             "kind": "Variable",
             "name": "text",
@@ -74,13 +91,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SearchPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -91,6 +111,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductSearch",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correctedText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matchedText",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -109,7 +161,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +259,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": "pictures(first:1)"
                   },
@@ -280,9 +332,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "isSearchCorrected"
         ],
         "handle": "connection",
         "key": "SearchResults_products",
@@ -292,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "96aa53653b33d747c0c345472308100c10bc5df960c41a0a4ead4efee3f0b724",
+    "id": "fe55d6f8010d3abd9bf46359d8ebad1c2b6d1198d7b9479ee105b8462980a537",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -301,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "485761ca56720392ba78196ef693a294";
+(node as any).hash = "bfc9de47f18f93dc50dc1bd0d2dde32c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae4bb7b0a6989b1caf560a9881061b9>>
- * @relayHash b04ed7482af0d5fe6dd8739e22521d22
+ * @generated SignedSource<<066c57a089ed7ad279a07983b334a357>>
+ * @relayHash 73dad5a56b2869907c5e78434325a194
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 486636255f709ca600ccb7106ce03b5835ed9128d29c1bdf27cb0c05f7c7742b
+// @relayRequestID 35eff8c1aed56d4e4902fc0c14ce7f91c3a47b9772803f02f66b83120370cc6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResultsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  isCorrected?: boolean | null | undefined;
   text: string;
 };
 export type SearchResultsNextQuery$data = {
@@ -38,6 +39,11 @@ var v0 = [
     "name": "cursor"
   },
   {
+    "defaultValue": true,
+    "kind": "LocalArgument",
+    "name": "isCorrected"
+  },
+  {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "text"
@@ -53,6 +59,11 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "isSearchCorrected",
+    "variableName": "isCorrected"
   },
   {
     "kind": "Variable",
@@ -88,6 +99,11 @@ return {
           },
           {
             "kind": "Variable",
+            "name": "isCorrected",
+            "variableName": "isCorrected"
+          },
+          {
+            "kind": "Variable",
             "name": "text",
             "variableName": "text"
           }
@@ -118,6 +134,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductSearch",
+            "kind": "LinkedField",
+            "name": "search",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "correctedText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missingWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "matchedText",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -309,7 +357,8 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "isSearchCorrected"
         ],
         "handle": "connection",
         "key": "SearchResults_products",
@@ -319,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "486636255f709ca600ccb7106ce03b5835ed9128d29c1bdf27cb0c05f7c7742b",
+    "id": "35eff8c1aed56d4e4902fc0c14ce7f91c3a47b9772803f02f66b83120370cc6f",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
@@ -328,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "37b7b4c6a5b643383315171e9e88c722";
+(node as any).hash = "c07ac1ce4b5c941de66e25badb302cce";
 
 export default node;

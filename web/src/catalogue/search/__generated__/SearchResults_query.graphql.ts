@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bb7a670a8002aa84de540c77042d15e>>
+ * @generated SignedSource<<ab3d0de1202d4ddd7d5394eeb0ca7513>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type SearchResults_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_products">;
       };
     }>;
+    readonly search: {
+      readonly " $fragmentSpreads": FragmentRefs<"SearchedText_search">;
+    } | null | undefined;
     readonly totalCount: number;
   };
   readonly " $fragmentType": "SearchResults_query";
@@ -42,6 +45,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isCorrected"
     },
     {
       "defaultValue": null,
@@ -79,6 +87,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "isSearchCorrected",
+          "variableName": "isCorrected"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "text"
         }
@@ -93,6 +106,22 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductSearch",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SearchedText_search"
+            }
+          ],
           "storageKey": null
         },
         {
@@ -170,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "37b7b4c6a5b643383315171e9e88c722";
+(node as any).hash = "c07ac1ce4b5c941de66e25badb302cce";
 
 export default node;

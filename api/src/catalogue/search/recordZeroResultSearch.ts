@@ -1,6 +1,6 @@
-import { db } from '../db/client.ts';
-import { shopDay } from '../core/shopCalendar.ts';
-import { searchWords } from './searchProducts.ts';
+import { db } from '../../db/client.ts';
+import { shopDay } from '../../core/shopCalendar.ts';
+import { cleanSearchText } from './cleanSearchText.ts';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 60;
@@ -32,6 +32,13 @@ export async function recordZeroResultSearch(text: string, now: Date): Promise<v
 /** The text of a search that may be stored; null when none may. */
 export function recordableQuery(text: string): string | null {
   if (text.includes('@') || /\p{Nd}{6}/u.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return null;
-  const words = [...searchWords(text).join(' ')].slice(0, MAX_LENGTH).join('').trim();
+  const words = [
+    ...cleanSearchText(text)
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .trim();
   return words.length < MIN_LENGTH ? null : words;
 }

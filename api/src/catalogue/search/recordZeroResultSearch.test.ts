@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
-import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
-import { makeProduct, makeShopper } from '../testing/fixtures.ts';
-import { fuzzTexts } from '../testing/fuzzTexts.ts';
+import { db } from '../../db/client.ts';
+import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
+import { makeProduct, makeShopper } from '../../testing/fixtures.ts';
+import { fuzzTexts } from '../../testing/fuzzTexts.ts';
 import { recordableQuery, MAX_ZERO_RESULT_SEARCHES_PER_DAY, recordZeroResultSearch } from './recordZeroResultSearch.ts';
 
 const now = new Date('2026-01-31T20:00:00Z');

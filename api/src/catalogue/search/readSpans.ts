@@ -1,0 +1,73 @@
+import { Prisma } from '../../db/generated/client.ts';
+import { readRows } from '../../db/queryRows.ts';
+import { countColumn, sourcesOf, type SearchScope, type SuggestedTerm } from './termSources.ts';
+
+/** One to four words in a row of a search, and what the shop knows by them. */
+export interface Span {
+  /** The position of its first word, from 0. */
+  first: number;
+  length: number;
+  /** As it was typed, normalised. */
+  text: string;
+  /** How it sounds. */
+  phonetic: string;
+  /** The term of the index that it would be. */
+  term: string;
+  /** The number of products with the term, and the sum of their scores. */
+  productCount: number;
+  scoreSum: number;
+  /** The synonym groups that it names. */
+  groups: NamedGroup[];
+  /** What the last words, which may be half typed, begin: words and names, the most important first. */
+  completions: SuggestedTerm[];
+}
+
+/** A synonym group under one of its names. */
+export interface NamedGroup {
+  handle: string;
+  department: string | null;
+  language: string;
+  productCount: number;
+}
+
+const [MAX_WORDS, MAX_SPAN] = [12, 4];
+/** The words and the names that are read for a beginning, and the longest beginning in words. */
+const [MAX_COMPLETIONS, MAX_COMPLETED_SPAN] = [16, 3];
+/** Names of several words may also be spelled by their sound. */
+const MIN_PHONETIC_LENGTH = 5;
+
+/** Looks all spans of a search text up in the vocabulary and the synonyms, by one statement. */
+export function readSpans(text: string, scope: SearchScope): Promise<Span[]> {
+  const count = countColumn(scope);
+  const { wordColumns, nameColumns, words, names } = sourcesOf(scope);
+  return readRows<Span>(Prisma.sql`
+    WITH words AS (SELECT (search_tokenize(${text}))[:${MAX_WORDS}::int] AS list),
+    spans AS (
+      SELECT first, length, array_to_string(list[first:first + length - 1], ' ') AS text
+      FROM words, generate_subscripts(list, 1) first, generate_series(1, ${MAX_SPAN}::int) length
+      WHERE first + length - 1 <= cardinality(list)
+    ), keyed AS MATERIALIZED (SELECT *, search_key(text) AS term, search_phonetic(replace(text, ' ', '')) AS phonetic, text || chr(1114111) AS after FROM spans)
+    SELECT first - 1 AS first, length, text, keyed.term, keyed.phonetic,
+      coalesce(known.${count}, 0) AS "productCount", coalesce(known.score_sum, 0)::float8 AS "scoreSum",
+      coalesce((
+        SELECT json_agg(json_build_object('handle', group_handle, 'department', department, 'language', language, 'productCount', coalesce(sold.${count}, 0)))
+        FROM (
+          SELECT group_handle, min(language) AS language FROM (
+            SELECT group_handle, language FROM synonyms WHERE key = keyed.term
+            UNION ALL
+            SELECT group_handle, language FROM synonyms
+            WHERE length > 1 AND length(keyed.phonetic) >= ${MIN_PHONETIC_LENGTH}::int
+              AND search_skeleton(phonetic) = search_skeleton(keyed.phonetic) AND phonetic = keyed.phonetic
+          ) found GROUP BY group_handle
+        ) named JOIN synonym_groups ON handle = group_handle LEFT JOIN search_terms sold ON sold.term = '#' || group_handle
+      ), '[]') AS groups,
+      coalesce(CASE WHEN length <= ${MAX_COMPLETED_SPAN}::int AND first + length - 1 = (SELECT cardinality(list) FROM words) THEN (
+        SELECT json_agg(completion) FROM (
+          (SELECT ${wordColumns} FROM ${words} AND known.word ~>=~ keyed.text AND known.word ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
+          UNION ALL
+          (SELECT ${nameColumns} FROM ${names} AND named.term ~>=~ keyed.text AND named.term ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
+        ) completion
+      ) END, '[]') AS completions
+    FROM keyed LEFT JOIN search_terms known ON known.term = keyed.term AND known.${count} > 0
+    ORDER BY first, length`);
+}

@@ -1,0 +1,48 @@
+import { Prisma } from '../../db/generated/client.ts';
+
+/** Whose products are searched: those on sale, or all that are not deleted. */
+export type SearchScope = 'ON_SALE' | 'ALL';
+
+/** The language of a group's brands: a tag of private use. */
+export const BRAND_LANGUAGE = 'x-brand';
+
+/** A word or a name of products that a typed word may stand for. */
+export interface SuggestedTerm {
+  /** As it is written. */
+  text: string;
+  /** The term of the index. */
+  term: string;
+  phonetic: string;
+  /** The language of a synonym; null for a word of the catalogue. */
+  language: string | null;
+  productCount: number;
+  /** The sum of the scores of the products, which is larger for what things are than for what is said of them. */
+  scoreSum: number;
+}
+
+interface TermSources {
+  /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
+  wordColumns: Prisma.Sql;
+  nameColumns: Prisma.Sql;
+  /** FROM and WHERE of both, for products of the scope. */
+  words: Prisma.Sql;
+  names: Prisma.Sql;
+}
+
+/** Where the words of the catalogue and the names of what it has are read from. */
+export function sourcesOf(scope: SearchScope): TermSources {
+  const count = countColumn(scope);
+  const counts = Prisma.sql`known.${count} AS "productCount", known.score_sum::float8 AS "scoreSum"`;
+  return {
+    wordColumns: Prisma.sql`known.word AS text, known.term, known.phonetic, NULL::text AS language, ${counts}`,
+    nameColumns: Prisma.sql`named.term AS text, known.term, named.phonetic, named.language, ${counts}`,
+    words: Prisma.sql`search_terms known WHERE known.${count} > 0 AND known.term NOT LIKE '#%'`,
+    names: Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0
+      WHERE named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`,
+  };
+}
+
+/** The column of `known` that counts the products of a scope. */
+export function countColumn(scope: SearchScope): Prisma.Sql {
+  return scope === 'ALL' ? Prisma.sql`document_count` : Prisma.sql`product_count`;
+}

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { makeProduct } from '../../testing/fixtures.ts';
+import { fuzzTexts } from '../../testing/fuzzTexts.ts';
+import { understandQuery, type QueryTerm } from './understandQuery.ts';
+
+/** Synonym groups, as their department and their names by language. */
+const GROUPS: Record<string, { department: string; names: Record<string, string[]> }> = {
+  milk: { department: 'dairy', names: { en: ['milk'], hi: ['दूध'], 'hi-Latn': ['doodh'] } },
+  paneer: { department: 'dairy', names: { en: ['paneer'], hi: ['पनीर'] } },
+  butter: { department: 'dairy', names: { en: ['butter'], 'x-brand': ['amul', 'mother dairy'] } },
+  onion: { department: 'vegetables', names: { en: ['onion'], 'ta-Latn': ['vengayam'], 'kn-Latn': ['lal'] } },
+  'red-lentil': { department: 'pulses', names: { en: ['red lentil'], 'hi-Latn': ['lal'] } },
+  eggs: { department: 'eggs', names: { en: ['egg'] } },
+  'ice-cream': { department: 'frozen', names: { en: ['ice cream'] } },
+  fresh: { department: 'words', names: { en: ['fresh'], 'hi-Latn': ['taza'] } },
+  iphone: { department: 'notSold', names: { en: ['iphone'] } },
+  durian: { department: 'fruits', names: { en: ['durian'] } },
+};
+
+const PRODUCTS = ['Toned Milk', 'Fresh Paneer', 'Salted Butter', 'Onion', 'Red Lentil', 'Eggs', 'Vanilla Ice Cream'];
+
+beforeAll(async () => {
+  await db.synonymGroup.deleteMany();
+  for (const [handle, { department, names }] of Object.entries(GROUPS)) {
+    const synonyms = Object.entries(names).flatMap(([language, terms]) => terms.map((term) => ({ language, term })));
+    await db.synonymGroup.create({ data: { handle, department, synonyms: { create: synonyms } } });
+  }
+  for (const name of PRODUCTS) await makeProduct({ name, description: 'Tasty.' });
+  await makeProduct({ name: 'Chocolate Bar', brand: 'Annapurna', description: 'Chewy. Served with halwa.' });
+  await makeProduct({ name: 'Chocolate Spread', brand: 'Kokoa', description: 'Smooth.' });
+});
+
+const understand = (text: string, isCorrected = true) => understandQuery(text, { isCorrected });
+const termsOf = async (text: string) => (await understand(text)).terms.map(({ term }) => term);
+const find = async (text: string, wanted: string): Promise<QueryTerm | undefined> =>
+  (await understand(text)).terms.find(({ term }) => term === wanted);
+const wordsOf = async (text: string) => (await understand(text)).words.map((word) => word.text);
+
+describe('understandQuery', () => {
+  it('reads a word as itself and as the thing that it names', async () => {
+    const { terms, ...query } = await understand('milk');
+    expect(terms).toEqual(
+      expect.arrayContaining([
+        { term: 'milk', positions: [0], weight: 1, isLiteral: true },
+        { term: '#milk', positions: [0], weight: 1, isLiteral: false },
+      ]),
+    );
+    expect(query).toMatchObject({ positions: [0], things: [0], amount: null, correctedText: null });
+  });
+
+  it.each(['doodh', 'दूध'])('reads a Hindi name as the thing: %s', async (text) => {
+    expect(await find(text, '#milk')).toMatchObject({ weight: 1, isLiteral: false });
+  });
+
+  it('is less sure of a name of one region, and least of one that is the Hindi name of something else', async () => {
+    expect((await find('vengayam', '#onion'))?.weight).toBeLessThan(1);
+    const [own, rival] = [await find('lal', '#red-lentil'), await find('lal', '#onion')];
+    expect(own?.weight).toBe(1);
+    expect(rival?.weight).toBeLessThan((await find('vengayam', '#onion'))?.weight ?? 0);
+  });
+
+  it.each([
+    ['ice cream', [0, 1]],
+    ['icecream', [0]],
+    ['vanilla ice creams', [1, 2]],
+  ])('reads words in a row as one name: %s', async (text, positions) => {
+    expect(await find(text, '#ice-cream')).toMatchObject({ positions });
+  });
+
+  it.each([
+    ['mujhe doodh chahiye', ['doodh']],
+    ['where can i buy milk', ['milk']],
+    ['मुझे दूध चाहिए', ['दूध']],
+    ['packet of milk', ['milk']],
+    ['30 eggs', ['eggs']],
+    ['packet', ['packet']],
+    ['the', ['the']],
+  ])('leaves out the words around what is wanted: %s', async (text, words) => {
+    expect(await wordsOf(text)).toEqual(words);
+  });
+
+  it.each([
+    ['milk 500ml', { amount: 500, base: 'ml' }],
+    ['half kg paneer', { amount: 500, base: 'g' }],
+    ['30 eggs', { amount: 30, base: 'pc' }],
+    ['milk', null],
+  ])('reads the amount of %s', async (text, amount) => {
+    expect((await understand(text)).amount).toEqual(amount);
+  });
+
+  it('completes the last word, and no other one', async () => {
+    expect(await find('choc', 'chocol')).toMatchObject({ positions: [0], isLiteral: true });
+    expect(await find('toned mil', '#milk')).toMatchObject({ positions: [1], isLiteral: false });
+    expect(await find('vanilla ice cr', '#ice-cream')).toMatchObject({ positions: [1, 2] });
+    expect(await termsOf('choc milk')).not.toContain('chocol');
+    expect(await termsOf('%')).toEqual([]);
+  });
+
+  it.each([
+    ['panner', 'paneer'],
+    ['frsh panner', 'fresh paneer'],
+    ['vanila icecrem', 'vanilla ice cream'],
+    ['choclate milk', 'chocolate milk'],
+    ['anapurna', 'annapurna'],
+    ['2 kg panner', 'paneer'],
+  ])('corrects %s', async (text, correctedText) => {
+    expect((await understand(text)).correctedText).toBe(correctedText);
+  });
+
+  it.each(['milk', 'paneer', 'fresh milk', 'choc', 'amul milk', 'xyzzyq milk', 'iphone', 'durian', 'tasty'])(
+    'corrects nothing in %s',
+    async (text) => {
+      expect((await understand(text)).correctedText).toBeNull();
+    },
+  );
+
+  it('corrects nothing on request', async () => {
+    expect(await understand('panner', false)).toMatchObject({ terms: [], positions: [], correctedText: null });
+    expect(await understand('panner milk', false)).toMatchObject({ positions: [1], correctedText: null });
+  });
+
+  it('finds a word of the catalogue by the sound of one in Devanagari', async () => {
+    expect(await find('कोकोआ', 'kokoa')).toMatchObject({ positions: [0], isLiteral: true });
+    expect(await find('अन्नपूर्णा', 'annapurna')).toMatchObject({ positions: [0] });
+  });
+
+  it('reads a brand that the shop does not have as what it is bought for, unless another word says that', async () => {
+    expect(await understand('amul')).toMatchObject({ positions: [0], things: [0] });
+    expect(await termsOf('amul')).toEqual(['#butter']);
+    expect(await find('mother dairy', '#butter')).toMatchObject({ positions: [0, 1] });
+    expect(await understand('amul milk')).toMatchObject({ positions: [1], things: [1] });
+    expect(await termsOf('amul milk')).not.toContain('#butter');
+  });
+
+  it.each(['iphone', 'iphone milk', 'durian', 'fresh durian'])(
+    'looks for nothing when a thing is not sold: %s',
+    async (text) => {
+      expect((await understand(text)).positions).toEqual([]);
+    },
+  );
+
+  it('ignores unknown words beside a thing, and looks for nothing when no word is one', async () => {
+    expect((await understand('xyzzyq milk')).positions).toEqual([1]);
+    expect((await understand('xyzzyq annapurna')).positions).toEqual([]);
+    expect((await understand('xyzzyq taza')).positions).toEqual([]);
+    expect((await understand('xyzzyq')).positions).toEqual([]);
+    expect((await understand('annapurna')).positions).toEqual([0]);
+  });
+
+  it('reads the emoji of a text without words', async () => {
+    expect(await wordsOf('🥛')).toEqual(['milk']);
+    expect(await wordsOf('🥛🧅')).toEqual(['milk', 'onion']);
+    expect(await wordsOf('🥛 paneer')).toEqual(['paneer']);
+  });
+
+  it.each(['', ' ', '!!!', '5 kg', '🚗'])('reads nothing in %j', async (text) => {
+    expect(await understand(text)).toMatchObject({ terms: [], positions: [], words: [] });
+  });
+
+  it('reads the first 12 words', async () => {
+    const { positions } = await understand('milk '.repeat(40).trim());
+    expect(positions).toEqual(Array.from({ length: 12 }, (_, index) => index));
+  });
+
+  it('understands any text', async () => {
+    for (const text of fuzzTexts(150, 9)) {
+      const { terms, positions, words } = await understand(text.replaceAll('\0', ' ').toWellFormed());
+      expect(positions.every((position) => words.some((word) => word.position === position))).toBe(true);
+      for (const { weight } of terms) {
+        expect(weight).toBeGreaterThan(0);
+        expect(weight).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+});
