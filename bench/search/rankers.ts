@@ -11,7 +11,8 @@ export function rankersOf(products: readonly SearchedProduct[]): Record<string, 
   return { kirana: rankByShop, bm25: bm25Ranker(products), substring: substringRanker(products) };
 }
 
-async function rankByShop(query: string): Promise<string[]> {
+/** The shop's own search. */
+export async function rankByShop(query: string): Promise<string[]> {
   const { hits } = await searchProducts(query, { first: READ });
   return hits.slice(0, READ).map(({ id }) => id);
 }

@@ -46,7 +46,7 @@ test('the last seen pages open without a network, say so, and are brought up to 
   await expect(notice(page)).toBeVisible();
   const picture = page.getByRole('main').getByRole('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await page.goto('/search?q=zebra');
+  await page.goto('/search?q=qwertyuiop');
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
 
   await context.setOffline(false);

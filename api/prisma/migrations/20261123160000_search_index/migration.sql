@@ -49,7 +49,7 @@ BEGIN
         sound := regexp_replace(sound, 'c(?=[eiy])', 's', 'g');
         sound := replace(replace(sound, 'ck', 'k'), 'ch', 'C');
         sound := translate(replace(replace(sound, 'ph', 'f'), 'x', 'ks'), 'cqwz', 'kkvj');
-        sound := lower(regexp_replace(sound, '([kgCjtdbs])h', '\1', 'g'));
+        sound := lower(regexp_replace(sound, '([kgCjtdbsv])h', '\1', 'g'));
         sound := translate(replace(replace(sound, 'ee', 'i'), 'oo', 'u'), 'eo', 'iu');
     END IF;
     sound := left(sound, 1) || replace(translate(substr(sound, 2), 'y', 'i'), 'a', '');
@@ -203,10 +203,10 @@ CREATE FUNCTION "search_is_other"("own" text[], "longer" text[]) RETURNS boolean
 $$;
 
 -- The terms of texts: each word, and the synonym groups that one to three words in a row name. `is_first` marks the first
--- part. `is_head` marks what the part is: the last name of something from a department of its sub-categories, or the last word. `is_narrowed` marks what belongs to a longer name of something else (the milk of coconut milk). `share` is
+-- part, `is_home` what is from a department of its sub-categories. `is_head` marks what the part is: the last name of something from a department of its sub-categories, or the last word. `is_narrowed` marks what belongs to a longer name of something else (the milk of coconut milk). `share` is
 -- the share of all words of the text.
 CREATE FUNCTION "search_terms_of"("texts" "search_text"[])
-RETURNS TABLE ("id" uuid, "term" text, "word" text, "is_first" boolean, "is_head" boolean, "is_narrowed" boolean, "share" double precision)
+RETURNS TABLE ("id" uuid, "term" text, "word" text, "is_first" boolean, "is_head" boolean, "is_home" boolean, "is_narrowed" boolean, "share" double precision)
 LANGUAGE sql STABLE AS $$
     WITH tokens AS (
         SELECT source."id", source."departments", part."number" AS part, token."word", token."position"
@@ -239,7 +239,7 @@ LANGUAGE sql STABLE AS $$
             1::double precision / count(*) OVER whole_text AS unit_share
         FROM covered WINDOW whole_part AS (PARTITION BY "id", part), whole_text AS (PARTITION BY "id")
     )
-    SELECT "id", term, coalesce(handle, "word"), is_first, is_head,
+    SELECT "id", term, coalesce(handle, "word"), is_first, is_head, coalesce(own_departments && "departments", false),
         (span."length" = 1 AND (
             "search_is_other"(own, two_names) OR "search_is_other"(own, next_two_names) OR "search_is_other"(own, three_names)
             OR "search_is_other"(own, next_three_names) OR "search_is_other"(own, last_three_names)))
@@ -283,21 +283,21 @@ LANGUAGE sql STABLE AS $$
         SELECT "id", "name", "brand", "description", departments FROM "products" LEFT JOIN departments ON departments."product_id" = "id" WHERE "id" = ANY ("ids")
     ), named AS (
         SELECT "id", "term", min("word") AS word, bool_or(is_first) AS is_first, bool_or(is_first AND is_head) AS is_thing,
-            bool_or(is_head) AS is_head, bool_and(is_narrowed) AS is_narrowed, max("share") AS share
+            bool_or(is_head) AS is_head, bool_or(is_home) AS is_home, bool_and(is_narrowed) AS is_narrowed, max("share") AS share
         FROM "search_terms_of"(array(
             SELECT ROW ("id", "search_name_parts"("name", coalesce("brand", '')), departments)::"search_text" FROM products))
         GROUP BY "id", "term"
     ), found AS (
-        SELECT "id", "term", word, is_thing, is_head, is_first, is_narrowed, share, NULL::double precision AS category_share, 0 AS score FROM named
+        SELECT "id", "term", word, is_thing, is_head, is_home, is_first, is_narrowed, share, NULL::double precision AS category_share, 0 AS score FROM named
         UNION ALL
-        SELECT "product_id", "term", "word", NULL, NULL, NULL, NULL, NULL, CASE WHEN "score" >= 250 THEN coalesce("head_share", 0) END, "score" FROM inherited
+        SELECT "product_id", "term", "word", NULL, NULL, NULL, NULL, NULL, NULL, CASE WHEN "score" >= 250 THEN coalesce("head_share", 0) END, "score" FROM inherited
         UNION ALL
-        SELECT "id", "search_stem"(brand_word), brand_word, NULL, NULL, NULL, NULL, NULL, NULL, 500 FROM products, unnest("search_tokenize"("brand")) brand_word
+        SELECT "id", "search_stem"(brand_word), brand_word, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 500 FROM products, unnest("search_tokenize"("brand")) brand_word
         UNION ALL
-        SELECT "id", "search_singular"(stem), stem, NULL, NULL, NULL, NULL, NULL, NULL, 60
+        SELECT "id", "search_singular"(stem), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 60
         FROM products, unnest(tsvector_to_array(to_tsvector('pg_catalog.english', "search_normalize"("description")))) stem WHERE length(stem) > 2
     ), combined AS (
-        SELECT "id", "term", min(word) AS word, bool_or(is_thing) AS is_thing, bool_or(is_head) AS is_head, bool_or(is_first) AS is_first,
+        SELECT "id", "term", coalesce(min(word), "term") AS word, bool_or(is_thing) AS is_thing, bool_or(is_head) AS is_head, bool_or(is_home) AS is_home, bool_or(is_first) AS is_first,
             bool_or(is_narrowed) AS is_narrowed, max(share) AS share, max(category_share) AS category_share, max(score) AS score
         FROM found GROUP BY "id", "term"
     )
@@ -306,7 +306,7 @@ LANGUAGE sql STABLE AS $$
         CASE WHEN is_thing OR (is_first AND category_share > 0) THEN 600 WHEN is_head THEN 380 WHEN is_first THEN 350 ELSE 300 END
         + 150 * share
         + CASE WHEN category_share IS NULL OR category_share = 0 THEN 0 WHEN is_thing OR is_first THEN 100 + 250 * category_share ELSE 80 END
-        - CASE WHEN is_narrowed THEN 120 ELSE 0 END
+        + CASE WHEN is_home AND is_thing THEN 60 ELSE 0 END - CASE WHEN is_narrowed THEN 120 ELSE 0 END
     END)::smallint
     FROM combined
 $$;

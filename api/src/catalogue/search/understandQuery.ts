@@ -3,7 +3,7 @@ import { parseAmount, type Amount } from './parseAmount.ts';
 import { nameEmoji } from './nameEmoji.ts';
 import { readSimilarTerms } from './readSimilarTerms.ts';
 import { readSpans, type NamedGroup, type Span } from './readSpans.ts';
-import { BRAND_LANGUAGE, type SearchScope } from './termSources.ts';
+import { BRAND_LANGUAGE, type SearchScope, type SuggestedTerm } from './termSources.ts';
 import { FILLERS, isPackaging } from './fillers.ts';
 
 /** A term of the index that stands for some of the words. */
@@ -45,6 +45,8 @@ const WEIGHTS = { regional: 0.9, rival: 0.5, completion: 0.6, secondThought: 0.9
 const RARE = 3;
 /** A completion or a correction of a known word needs so many times its products. */
 const CLEARLY_MORE = 10;
+/** The shortest sound that tells words apart. */
+const MIN_PHONETIC_LENGTH = 5;
 /** The mean score of a word that only descriptions have. */
 const DESCRIPTION_SCORE = 80;
 
@@ -235,7 +237,7 @@ async function correctedTerms(
       span,
       // A known brand is another one only when both sound the same.
       isKnownBrand
-        ? candidates.filter(({ phonetic, language }) => language === null && phonetic === span.phonetic)
+        ? candidates.filter((candidate) => candidate.language === null && soundsLike(candidate, span))
         : candidates,
     );
     const [best] = corrections;
@@ -250,6 +252,11 @@ async function correctedTerms(
     }
   }
   return terms;
+}
+
+/** Whether a word sounds like a typed one that is long enough to be no coincidence. */
+function soundsLike({ phonetic }: SuggestedTerm, typed: Span): boolean {
+  return phonetic === typed.phonetic && phonetic.length >= MIN_PHONETIC_LENGTH;
 }
 
 function correctionTerm(span: Span, { term, language }: Correction, weight: number): QueryTerm {

@@ -1,0 +1,15 @@
+import { loadSynonyms } from '../catalogue/search/loadSynonyms.ts';
+import { rebuildSearchIndex } from '../catalogue/search/rebuildSearchIndex.ts';
+import { openDatabase } from '../lifecycle/openDatabase.ts';
+import { startProcess } from '../lifecycle/startProcess.ts';
+
+/**
+ * `npm run search:rebuild`: indexes all products for the search again. The database keeps the index by itself; a rebuild is for a
+ * database that was changed without its triggers. Products are found again as they are indexed.
+ */
+await startProcess(async (config, shutdown) => {
+  await openDatabase(config, shutdown);
+  await loadSynonyms();
+  console.log(`${await rebuildSearchIndex()} products are indexed.`);
+  shutdown.end(0);
+});
