@@ -33,6 +33,9 @@ test('the last seen pages open without a network, say so, and are brought up to 
   await expect(page).toHaveURL(/\/product\//);
   const product = { url: page.url(), name: await page.getByRole('heading', { level: 1 }).innerText() };
   await expect(notice(page)).toBeHidden();
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
 
   pageErrors.allowErrors();
   await context.setOffline(true);
@@ -44,8 +47,7 @@ test('the last seen pages open without a network, say so, and are brought up to 
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  const picture = page.getByRole('main').getByRole('img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(isDrawn).toBe(true);
   await page.goto('/search?q=qwertyuiop');
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
 

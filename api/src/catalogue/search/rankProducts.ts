@@ -2,7 +2,7 @@ import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { conditionsOf, type ProductFilter } from '../productPages.ts';
 import type { Amount } from './parseAmount.ts';
-import type { UnderstandingOptions, UnderstoodQuery } from './understandQuery.ts';
+import type { QueryTerm, UnderstandingOptions, UnderstoodQuery } from './understandQuery.ts';
 
 /** The filter and the order of a search. */
 export interface SearchOptions extends Pick<ProductFilter, 'categoryIds' | 'subCategoryIds'>, UnderstandingOptions {
@@ -15,7 +15,7 @@ export interface SearchHit {
   rank: number;
 }
 
-/** Products on sale, best first, and the number of all that were found. */
+/** Products, best first, and the number of all that were found. */
 export interface RankedProducts {
   hits: SearchHit[];
   totalCount: number;
@@ -23,12 +23,21 @@ export interface RankedProducts {
   matched: number[];
 }
 
-/** The products of a term that are looked at, best first. */
+/** The products of a word that are looked at, best first, and those of each of its completions. */
 export const MAX_CANDIDATES = 1000;
+const MAX_OF_COMPLETION = 200;
+/** The products that are checked for further words when a word has more products than are looked at. */
+const MAX_CHECKED = 400;
 /** Above the score of any product, so that what is sold out comes last. */
 const IN_STOCK = 10_000;
 /** What a product has that is named by the very word. */
 const LITERAL = 60;
+
+/** A term at one of its positions. */
+interface PlacedTerm extends QueryTerm {
+  position: number;
+  limit: number;
+}
 
 /**
  * Ranks the products that have all the words, or else the most of them, by what the words are of them: see
@@ -40,42 +49,73 @@ export async function rankProducts(
   limit: number,
 ): Promise<RankedProducts> {
   if (positions.length === 0) return { hits: [], totalCount: 0, matched: [] };
-  const placed = terms.flatMap((term) =>
-    term.positions.filter((position) => positions.includes(position)).map((position) => ({ ...term, position })),
-  );
+  const placed = placeTerms(terms, positions);
+  const rank = isNewestFirst
+    ? Prisma.sql`0`
+    : Prisma.sql`(CASE WHEN in_stock THEN ${IN_STOCK}::int ELSE 0 END + score + ${amountScore(amount)})::int`;
   const rows = await queryRows<SearchHit & { mask: number; totalCount: number }>(Prisma.sql`
     WITH query AS (
       SELECT * FROM unnest(
         ${placed.map(({ term }) => term)}::text[], ${placed.map(({ position }) => position)}::int[],
-        ${placed.map(({ weight }) => weight)}::float8[], ${placed.map(({ isLiteral }) => isLiteral)}::bool[]
-      ) AS query (term, position, weight, is_literal)
-    ), candidates AS (
-      SELECT DISTINCT found.product_id FROM (SELECT DISTINCT term FROM query) wanted, unnest(${scope === 'ALL' ? [true, false] : [true]}::bool[]) is_published, LATERAL (
-        SELECT product_id FROM search_postings posting WHERE posting.term = wanted.term AND posting.is_published = is_published.is_published
-        ORDER BY in_stock DESC, score DESC, product_id DESC LIMIT ${MAX_CANDIDATES}::int
-      ) found
+        ${placed.map(({ weight }) => weight)}::float8[], ${placed.map(({ isLiteral }) => isLiteral)}::bool[],
+        ${placed.map((term) => term.limit)}::int[]
+      ) AS query (term, position, weight, is_literal, size)
+    ), posted AS MATERIALIZED (
+      SELECT posting.product_id, posting.in_stock, query.position, posting.score * query.weight AS score, query.is_literal
+      FROM query, unnest(${scope === 'ALL' ? [true, false] : [true]}::bool[]) status, LATERAL (
+        SELECT product_id, in_stock, score FROM search_postings posting
+        WHERE posting.term = query.term AND posting.is_published = status
+        ORDER BY in_stock DESC, score DESC, product_id DESC LIMIT query.size
+      ) posting
     ), matched AS (
-      SELECT document.product_id, document.in_stock, query.position,
-        max(document.scores[array_position(document.terms, query.term)] * query.weight) + CASE WHEN bool_or(query.is_literal) THEN ${LITERAL}::int ELSE 0 END AS score
-      FROM candidates JOIN search_documents document USING (product_id) JOIN query ON query.term = ANY (document.terms)
-      GROUP BY document.product_id, document.in_stock, query.position
+      SELECT product_id, in_stock, position, max(score) + CASE WHEN bool_or(is_literal) THEN ${LITERAL}::int ELSE 0 END AS score
+      FROM ${needsCheck(placed, positions) ? checked(positions) : Prisma.sql`posted`} matched
+      GROUP BY product_id, in_stock, position
     ), scored AS (
       SELECT product_id, in_stock, bit_or(1 << position) AS mask, sum(score) / ${positions.length}::int AS score
       FROM matched GROUP BY product_id, in_stock
+    ), sized AS (
+      SELECT *, bit_count((mask & ${maskOf(things)}::int)::bit(16)) * 100 + bit_count(mask::bit(16)) AS size FROM scored
     ), found AS (
-      SELECT product.id, mask,
-        bit_count((mask & ${maskOf(things)}::int)::bit(16)) * 100 + bit_count(mask::bit(16)) AS size,
-        ${isNewestFirst ? Prisma.sql`0` : Prisma.sql`(CASE WHEN in_stock THEN ${IN_STOCK}::int ELSE 0 END + score + ${amountScore(amount)})::int`} AS rank
-      FROM scored JOIN products product ON product.id = scored.product_id
+      SELECT product.id, mask, size, ${rank} AS rank FROM sized JOIN products product ON product.id = sized.product_id
       WHERE ${scope === 'ALL' ? Prisma.empty : Prisma.sql`product.is_published AND`} product.deleted_at IS NULL ${conditionsOf(groups)}
     ), largest AS (SELECT max(size) AS size FROM found)
     SELECT id, rank, mask, count(*) OVER ()::int AS "totalCount"
     FROM found JOIN largest USING (size) ORDER BY rank DESC, id DESC LIMIT ${limit}::int`);
   return {
-    hits: rows.map(({ id, rank }) => ({ id, rank })),
+    hits: rows.map((row) => ({ id: row.id, rank: row.rank })),
     totalCount: rows[0]?.totalCount ?? 0,
     matched: positions.filter((position) => rows.some(({ mask }) => mask & (1 << position))),
   };
+}
+
+function placeTerms(terms: readonly QueryTerm[], positions: readonly number[]): PlacedTerm[] {
+  return terms.flatMap((term) =>
+    term.positions
+      .filter((position) => positions.includes(position))
+      .map((position) => ({ ...term, position, limit: term.isCompletion ? MAX_OF_COMPLETION : MAX_CANDIDATES })),
+  );
+}
+
+/** Whether a product may have a word whose postings are not all read. */
+function needsCheck(terms: readonly PlacedTerm[], positions: readonly number[]): boolean {
+  return positions.length > 1 && terms.some(({ productCount, limit }) => productCount > limit);
+}
+
+/** The matches of the postings that are read, and of the best products of the others' words by what is stored per product. */
+function checked(positions: readonly number[]): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT * FROM posted
+    UNION ALL
+    SELECT best.product_id, best.in_stock, query.position, document.scores[array_position(document.terms, query.term)] * query.weight, query.is_literal
+    FROM (
+      SELECT product_id, in_stock, bit_or(1 << position) AS mask FROM posted GROUP BY product_id, in_stock
+      HAVING count(DISTINCT position) < ${positions.length}::int
+      ORDER BY in_stock DESC, sum(score) DESC, product_id DESC LIMIT ${MAX_CHECKED}::int
+    ) best
+    JOIN search_documents document ON document.product_id = best.product_id
+    JOIN query ON best.mask & (1 << query.position) = 0 AND query.term = ANY (document.terms)
+  )`;
 }
 
 function maskOf(positions: readonly number[]): number {

@@ -45,7 +45,7 @@ export function readSpans(text: string, scope: SearchScope): Promise<Span[]> {
     spans AS (
       SELECT first, length, array_to_string(list[first:first + length - 1], ' ') AS text
       FROM words, generate_subscripts(list, 1) first, generate_series(1, ${MAX_SPAN}::int) length
-      WHERE first + length - 1 <= cardinality(list)
+      WHERE first + length - 1 <= cardinality(list) LIMIT ${MAX_WORDS * MAX_SPAN}::int
     ), keyed AS MATERIALIZED (SELECT *, search_key(text) AS term, search_phonetic(replace(text, ' ', '')) AS phonetic, text || chr(1114111) AS after FROM spans)
     SELECT first - 1 AS first, length, text, keyed.term, keyed.phonetic,
       coalesce(known.${count}, 0) AS "productCount", coalesce(known.score_sum, 0)::float8 AS "scoreSum",
@@ -68,6 +68,6 @@ export function readSpans(text: string, scope: SearchScope): Promise<Span[]> {
           (SELECT ${nameColumns} FROM ${names} AND named.term ~>=~ keyed.text AND named.term ~<~ keyed.after ORDER BY known.score_sum DESC LIMIT ${MAX_COMPLETIONS}::int)
         ) completion
       ) END, '[]') AS completions
-    FROM keyed LEFT JOIN search_terms known ON known.term = keyed.term AND known.${count} > 0
+    FROM keyed LEFT JOIN LATERAL (SELECT * FROM search_terms WHERE term = keyed.term AND ${count} > 0 LIMIT 1) known ON true
     ORDER BY first, length`);
 }

@@ -42,8 +42,8 @@ describe('understandQuery', () => {
     const { terms, ...query } = await understand('milk');
     expect(terms).toEqual(
       expect.arrayContaining([
-        { term: 'milk', positions: [0], weight: 1, isLiteral: true },
-        { term: '#milk', positions: [0], weight: 1, isLiteral: false },
+        { term: 'milk', positions: [0], weight: 1, isLiteral: true, isCompletion: false, productCount: 1 },
+        { term: '#milk', positions: [0], weight: 1, isLiteral: false, isCompletion: false, productCount: 1 },
       ]),
     );
     expect(query).toMatchObject({ positions: [0], things: [0], amount: null, correctedText: null });

@@ -15,6 +15,10 @@ export interface QueryTerm {
   weight: number;
   /** Whether the product has the word itself, not another name of the same thing. */
   isLiteral: boolean;
+  /** Whether it only begins with the word. */
+  isCompletion: boolean;
+  /** The number of products with the term. */
+  productCount: number;
 }
 
 /** A word that says what is wanted. */
@@ -143,31 +147,27 @@ function isBrand({ language }: NamedGroup): boolean {
 /** What a brand is bought for. */
 function brandTerms(span: Span): QueryTerm[] {
   const brands = span.groups.filter((group) => group.productCount > 0 && isBrand(group));
-  return brands.map(({ handle }) => ({
-    term: `#${handle}`,
-    positions: positionsOf(span),
-    weight: 1,
-    isLiteral: false,
-  }));
+  return brands.map((group) => groupTerm(group, span, 1));
 }
 
 /** The word itself, and the things that it names. */
 function exactTerms(span: Span): QueryTerm[] {
   const positions = positionsOf(span);
-  const isDescriptive = span.scoreSum <= DESCRIPTION_SCORE * span.productCount;
+  const { productCount } = span;
+  const isDescriptive = span.scoreSum <= DESCRIPTION_SCORE * productCount;
   const names = span.groups.filter((group) => !isBrand(group));
   const isSold = names.some(({ productCount }) => productCount > 0);
-  const isWord = span.productCount > 0 && (names.length === 0 || isSold || !isDescriptive);
+  const isWord = productCount > 0 && (names.length === 0 || isSold || !isDescriptive);
   const groups = span.groups.filter((group) => group.productCount > 0 && !isBrand(group));
   return [
-    ...(isWord ? [{ term: span.term, positions, weight: 1, isLiteral: true }] : []),
-    ...groups.map((group) => ({
-      term: `#${group.handle}`,
-      positions,
-      weight: groupWeight(group, groups),
-      isLiteral: false,
-    })),
+    ...(isWord ? [{ term: span.term, positions, weight: 1, isLiteral: true, isCompletion: false, productCount }] : []),
+    ...groups.map((group) => groupTerm(group, span, groupWeight(group, groups))),
   ];
+}
+
+function groupTerm({ handle, productCount }: NamedGroup, span: Span, weight: number): QueryTerm {
+  const positions = positionsOf(span);
+  return { term: `#${handle}`, positions, weight, isLiteral: false, isCompletion: false, productCount };
 }
 
 /** English before Hindi before the languages of regions. */
@@ -193,7 +193,8 @@ function completionTerms(endings: readonly Span[]): QueryTerm[] {
       .map(({ term, language, scoreSum, productCount }) => {
         const isLikely = known * CLEARLY_MORE < productCount;
         const weight = likelihood(scoreSum / largest) * (isLikely ? 1 : WEIGHTS.completion);
-        return { term, positions: positionsOf(span), weight, isLiteral: language === null };
+        const isLiteral = language === null;
+        return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: true, productCount };
       });
   });
 }
@@ -259,6 +260,7 @@ function soundsLike({ phonetic }: SuggestedTerm, typed: Span): boolean {
   return phonetic === typed.phonetic && phonetic.length >= MIN_PHONETIC_LENGTH;
 }
 
-function correctionTerm(span: Span, { term, language }: Correction, weight: number): QueryTerm {
-  return { term, positions: positionsOf(span), weight, isLiteral: language === null };
+function correctionTerm(span: Span, { term, language, productCount }: Correction, weight: number): QueryTerm {
+  const isLiteral = language === null;
+  return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: false, productCount };
 }

@@ -10,12 +10,22 @@ import { SearchPage } from './SearchPage.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { fakeProduct, fakeProducts } from '../catalogue.fixtures.ts';
 
+const searches: Record<string, unknown> = {
+  ghee: { correctedText: null, missingWords: [], matchedText: 'ghee' },
+  gheee: { correctedText: 'ghee', missingWords: [], matchedText: 'ghee' },
+  'amul ghee': { correctedText: null, missingWords: ['amul'], matchedText: 'ghee' },
+  lays: { correctedText: null, missingWords: ['lays'], matchedText: '' },
+};
+
 const textOf = ({ request }: LoaderFunctionArgs) => searchedText(new URL(request.url).searchParams);
 const loadSearch = preload(searchPageQuery, (args) => ({ text: textOf(args) }));
 
 const resultsByText: Record<string, unknown[]> = {
   milk: fakeProducts(25),
   ghee: [fakeProduct('prod_90', { name: 'Cow ghee' })],
+  gheee: [fakeProduct('prod_90', { name: 'Cow ghee' })],
+  'amul ghee': [fakeProduct('prod_90', { name: 'Cow ghee' })],
+  lays: [fakeProduct('prod_91', { name: 'Potato Chips' })],
 };
 
 function renderSearch(at: string, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
@@ -30,8 +40,10 @@ function renderSearch(at: string, answer?: Parameters<typeof renderWithRelay>[0]
     at,
     resolvers: () => ({
       Query: {
-        products: (_root: unknown, args: { search: string; first: number; after?: string }) =>
-          fakeConnection(resultsByText[args.search] ?? [], args),
+        products: (_root: unknown, args: { search: string; first: number; after?: string }) => ({
+          ...fakeConnection(resultsByText[args.search] ?? [], args),
+          search: searches[args.search] ?? null,
+        }),
       },
     }),
     ...(answer && { answer }),
@@ -109,6 +121,28 @@ describe('SearchPage', () => {
     expect(await screen.findByText('No Data found')).toBeVisible();
     expect(screen.getByText('Search Results: 0')).toBeVisible();
     expect(screen.getByRole('link', { name: 'chocolate' })).toHaveAttribute('href', '/search?q=chocolate');
+  });
+
+  it('says what it searched for instead, and offers the very words', async () => {
+    renderSearch('/search?q=gheee');
+    expect(await screen.findByText(/Showing results for/)).toHaveTextContent(
+      'Showing results for ghee. Search instead for gheee',
+    );
+    expect(screen.getByRole('link', { name: 'gheee' })).toHaveAttribute('href', '/search?q=gheee&exact=1');
+  });
+
+  it.each([
+    ['amul ghee', 'No amul here. Other ghee:'],
+    ['lays', 'No lays here. Similar products:'],
+  ])('says what of %j the shop does not have', async (text, message) => {
+    renderSearch(searchPath(text));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('says nothing more of a search that finds what was typed', async () => {
+    renderSearch('/search?q=ghee');
+    expect(await screen.findByText('Search Results: 1')).toBeVisible();
+    expect(screen.queryByText(/Showing results for|here\./)).not.toBeInTheDocument();
   });
 
   it('suggests searches, and sends no query, without a search text', async () => {
