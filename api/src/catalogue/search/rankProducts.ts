@@ -23,11 +23,13 @@ export interface RankedProducts {
   matched: number[];
 }
 
-/** The products of a word that are looked at, best first, and those of each of its completions. */
-export const MAX_CANDIDATES = 1000;
+/** The products of a term that are looked at, best first: of the only word, of one of several or with an amount, and of a
+ * completion. */
+const MAX_OF_ONLY_WORD = 1000;
+const MAX_OF_WORD = 500;
 const MAX_OF_COMPLETION = 200;
 /** The products that are checked for further words when a word has more products than are looked at. */
-const MAX_CHECKED = 400;
+const MAX_CHECKED = 200;
 /** Above the score of any product, so that what is sold out comes last. */
 const IN_STOCK = 10_000;
 /** What a product has that is named by the very word. */
@@ -44,12 +46,13 @@ interface PlacedTerm extends QueryTerm {
  * `search_document_terms`. Reads the beginnings of a few ranges of an index, whatever the size of the shop.
  */
 export async function rankProducts(
-  { terms, positions, things, amount }: UnderstoodQuery,
+  query: UnderstoodQuery,
   { isNewestFirst = false, scope = 'ON_SALE', ...groups }: SearchOptions,
   limit: number,
 ): Promise<RankedProducts> {
+  const { positions, things, amount } = query;
   if (positions.length === 0) return { hits: [], totalCount: 0, matched: [] };
-  const placed = placeTerms(terms, positions);
+  const placed = placeTerms(query);
   const rank = isNewestFirst
     ? Prisma.sql`0`
     : Prisma.sql`(CASE WHEN in_stock THEN ${IN_STOCK}::int ELSE 0 END + score + ${amountScore(amount)})::int`;
@@ -75,10 +78,11 @@ export async function rankProducts(
       SELECT product_id, in_stock, bit_or(1 << position) AS mask, sum(score) / ${positions.length}::int AS score
       FROM matched GROUP BY product_id, in_stock
     ), sized AS (
-      SELECT *, bit_count((mask & ${maskOf(things)}::int)::bit(16)) * 100 + bit_count(mask::bit(16)) AS size FROM scored
+      SELECT product_id AS id, in_stock, mask, score, bit_count((mask & ${maskOf(things)}::int)::bit(16)) * 100 + bit_count(mask::bit(16)) AS size FROM scored
     ), found AS (
-      SELECT product.id, mask, size, ${rank} AS rank FROM sized JOIN products product ON product.id = sized.product_id
-      WHERE ${scope === 'ALL' ? Prisma.empty : Prisma.sql`product.is_published AND`} product.deleted_at IS NULL ${conditionsOf(groups)}
+      SELECT product.id, mask, size, ${rank} AS rank
+      FROM sized product ${amount ? Prisma.sql`JOIN products pack ON pack.id = product.id` : Prisma.empty}
+      WHERE true ${conditionsOf(groups)}
     ), largest AS (SELECT max(size) AS size FROM found)
     SELECT id, rank, mask, count(*) OVER ()::int AS "totalCount"
     FROM found JOIN largest USING (size) ORDER BY rank DESC, id DESC LIMIT ${limit}::int`);
@@ -89,11 +93,12 @@ export async function rankProducts(
   };
 }
 
-function placeTerms(terms: readonly QueryTerm[], positions: readonly number[]): PlacedTerm[] {
+function placeTerms({ terms, positions, amount }: UnderstoodQuery): PlacedTerm[] {
+  const limit = positions.length > 1 || amount ? MAX_OF_WORD : MAX_OF_ONLY_WORD;
   return terms.flatMap((term) =>
     term.positions
       .filter((position) => positions.includes(position))
-      .map((position) => ({ ...term, position, limit: term.isCompletion ? MAX_OF_COMPLETION : MAX_CANDIDATES })),
+      .map((position) => ({ ...term, position, limit: term.isCompletion ? MAX_OF_COMPLETION : limit })),
   );
 }
 
@@ -110,7 +115,7 @@ function checked(positions: readonly number[]): Prisma.Sql {
     SELECT best.product_id, best.in_stock, query.position, document.scores[array_position(document.terms, query.term)] * query.weight, query.is_literal
     FROM (
       SELECT product_id, in_stock, bit_or(1 << position) AS mask FROM posted GROUP BY product_id, in_stock
-      HAVING count(DISTINCT position) < ${positions.length}::int
+      HAVING bit_or(1 << position) <> ${maskOf(positions)}::int
       ORDER BY in_stock DESC, sum(score) DESC, product_id DESC LIMIT ${MAX_CHECKED}::int
     ) best
     JOIN search_documents document ON document.product_id = best.product_id
@@ -125,10 +130,10 @@ function maskOf(positions: readonly number[]): number {
 /** The nearer the pack is to the amount, the better, most of all for the thing itself. */
 function amountScore(amount: Amount | null): Prisma.Sql {
   if (!amount) return Prisma.sql`0`;
-  const ratio = Prisma.sql`product.pack_amount / ${amount.amount}::float8`;
+  const ratio = Prisma.sql`pack.pack_amount / ${amount.amount}::float8`;
   return Prisma.sql`CASE
-    WHEN product.pack_base IS DISTINCT FROM ${amount.base} THEN 0
-    WHEN product.pack_amount = ${amount.amount}::float8 THEN 300
+    WHEN pack.pack_base IS DISTINCT FROM ${amount.base} THEN 0
+    WHEN pack.pack_amount = ${amount.amount}::float8 THEN 300
     ELSE greatest(0, 200 - 80 * abs(ln(${ratio}) / ln(2::float8)))
   END * CASE WHEN score >= 550 THEN 1 ELSE 0.4 END`;
 }

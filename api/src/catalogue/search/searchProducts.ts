@@ -30,7 +30,7 @@ const hitCursor = z.tuple([z.int32(), z.uuid()]);
 /**
  * Finds products on sale by what they are called in English, in Hindi and in other languages of India, by brand and description,
  * best first or newest first. It returns a page, one more hit to know whether another page follows, and the total count. Of
- * each word the best `MAX_CANDIDATES` products are looked at. The hits of a search are cached.
+ * each word the best thousand products are looked at. The hits of a search are cached.
  */
 export async function searchProducts(
   text: string,

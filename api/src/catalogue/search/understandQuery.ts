@@ -75,8 +75,10 @@ export async function understandQuery(
     spans.filter((span) => positionsOf(span).includes(position)).flatMap(({ groups }) => groups);
 
   const last = singles.at(-1);
-  if (last && wanted.includes(last))
-    terms.push(...completionTerms(spans.filter((span) => span.first + span.length - 1 === last.first)));
+  if (last && wanted.includes(last)) {
+    const endings = spans.filter((span) => span.first + span.length - 1 === last.first);
+    terms.push(...completionTerms(endings, wanted.length === 1));
+  }
   const corrected = new Map<number, string>();
   const isUnknown = ({ first }: Span) => !isCovered(terms, first) && groupsAt(first).every(isBrand);
   const unknown = wanted.filter(isUnknown);
@@ -183,16 +185,17 @@ function groupWeight({ language }: NamedGroup, rivals: readonly NamedGroup[]): n
   return rank === 2 ? WEIGHTS.regional : 1;
 }
 
-/** What the last word, which may be half typed, begins. */
-function completionTerms(endings: readonly Span[]): QueryTerm[] {
+/** What the last word, which may be half typed, begins. A known word among others is meant as it is. */
+function completionTerms(endings: readonly Span[], isAlone: boolean): QueryTerm[] {
   const largest = Math.max(...endings.flatMap(({ completions }) => completions.map(({ scoreSum }) => scoreSum)));
   return endings.flatMap((span) => {
     const known = Math.max(span.productCount, ...span.groups.map(({ productCount }) => productCount));
+    const isLikely = ({ productCount }: SuggestedTerm) => known * CLEARLY_MORE < productCount;
     return span.completions
-      .filter(({ text }) => text !== span.text)
-      .map(({ term, language, scoreSum, productCount }) => {
-        const isLikely = known * CLEARLY_MORE < productCount;
-        const weight = likelihood(scoreSum / largest) * (isLikely ? 1 : WEIGHTS.completion);
+      .filter((completion) => completion.text !== span.text && (isAlone || isLikely(completion)))
+      .map((completion) => {
+        const { term, language, scoreSum, productCount } = completion;
+        const weight = likelihood(scoreSum / largest) * (isLikely(completion) ? 1 : WEIGHTS.completion);
         const isLiteral = language === null;
         return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: true, productCount };
       });
