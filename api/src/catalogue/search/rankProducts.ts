@@ -72,7 +72,7 @@ export async function rankProducts(
       ) posting
     ), matched AS (
       SELECT product_id, in_stock, position, max(score) + CASE WHEN bool_or(is_literal) THEN ${LITERAL}::int ELSE 0 END AS score
-      FROM ${needsCheck(placed, positions) ? checked(positions) : Prisma.sql`posted`} matched
+      FROM ${needsCheck(placed, positions) ? checked(placed, positions) : Prisma.sql`posted`} matched
       GROUP BY product_id, in_stock, position
     ), scored AS (
       SELECT product_id, in_stock, bit_or(1 << position) AS mask, sum(score) / ${positions.length}::int AS score
@@ -107,15 +107,18 @@ function needsCheck(terms: readonly PlacedTerm[], positions: readonly number[]):
   return positions.length > 1 && terms.some(({ productCount, limit }) => productCount > limit);
 }
 
-/** The matches of the postings that are read, and of the best products of the others' words by what is stored per product. */
-function checked(positions: readonly number[]): Prisma.Sql {
+/** The matches of the postings that are read, and of what is stored of the best products that have the rarest word and lack another. */
+function checked(terms: readonly PlacedTerm[], positions: readonly number[]): Prisma.Sql {
+  const countOf = (position: number) =>
+    terms.reduce((sum, term) => sum + (term.position === position ? term.productCount : 0), 0);
+  const [rarest = 0] = positions.toSorted((one, other) => countOf(one) - countOf(other));
   return Prisma.sql`(
     SELECT * FROM posted
     UNION ALL
     SELECT best.product_id, best.in_stock, query.position, document.scores[array_position(document.terms, query.term)] * query.weight, query.is_literal
     FROM (
       SELECT product_id, in_stock, bit_or(1 << position) AS mask FROM posted GROUP BY product_id, in_stock
-      HAVING bit_or(1 << position) <> ${maskOf(positions)}::int
+      HAVING bit_or(1 << position) <> ${maskOf(positions)}::int AND bool_or(position = ${rarest}::int)
       ORDER BY in_stock DESC, sum(score) DESC, product_id DESC LIMIT ${MAX_CHECKED}::int
     ) best
     JOIN search_documents document ON document.product_id = best.product_id
