@@ -40,17 +40,7 @@ export async function loadCsv(file: string): Promise<void> {
     [...ids].map(([name, id]) => ({ id, name, picture_id: pictureId, updated_at: 'now' }));
   await db.$transaction((tx) =>
     insertAll(tx, {
-      pictures: [
-        {
-          id: pictureId,
-          key: 'none',
-          mime_type: 'image/webp',
-          width: 1,
-          height: 1,
-          dominant_color: '#ffffff',
-          alt: '',
-        },
-      ],
+      pictures: [emptyPicture(pictureId)],
       categories: named(categories),
       sub_categories: named(subCategories),
       sub_category_categories: [...pairs.values()].map((row) => ({
@@ -83,6 +73,11 @@ export async function loadCsv(file: string): Promise<void> {
     }),
   );
   await db.$executeRaw`ANALYZE`;
+}
+
+/** The row of a picture that nobody looks at. */
+export function emptyPicture(id: string) {
+  return { id, key: 'none', mime_type: 'image/webp', width: 1, height: 1, dominant_color: '#ffffff', alt: '' };
 }
 
 function idsOf(names: readonly string[]): Map<string, string> {

@@ -1,6 +1,7 @@
 import { db, type Transaction } from '../../api/src/db/client.ts';
 import { insertAll } from '../../api/src/db/insertRows.ts';
 import { seededId } from '../database/seededId.ts';
+import { emptyPicture } from './catalogues.ts';
 import type { GeneratedShop } from './generatedProducts.ts';
 
 const BATCH = 20_000;
@@ -18,17 +19,7 @@ export async function loadCategories({ categories, subCategories }: GeneratedSho
   const [categoryIds, subCategoryIds] = [idsOf('category', categories), idsOf('subCategory', subCategories)];
   await inTransaction((tx) =>
     insertAll(tx, {
-      pictures: [
-        {
-          id: pictureId,
-          key: 'none',
-          mime_type: 'image/webp',
-          width: 1,
-          height: 1,
-          dominant_color: '#ffffff',
-          alt: '',
-        },
-      ],
+      pictures: [emptyPicture(pictureId)],
       categories: categories.map(({ key, name }) => row(categoryIds.get(key), name)),
       sub_categories: subCategories.map(({ key, name }) => row(subCategoryIds.get(key), name)),
       sub_category_categories: subCategories.flatMap(({ key, categoryKeys }) =>

@@ -20,7 +20,7 @@ export const SYNONYM_LANGUAGES = [
   'gu-Latn',
   'pa-Latn',
 ] as const;
-export type SynonymLanguage = (typeof SYNONYM_LANGUAGES)[number];
+type SynonymLanguage = (typeof SYNONYM_LANGUAGES)[number];
 
 const terms = z.array(z.string()).optional();
 const curatedGroup = z.strictObject({
@@ -41,28 +41,36 @@ interface CuratedGroup {
   names: { language: string; term: string }[];
 }
 
-/** The curated groups, and a digest that changes with them. */
-export async function readCuratedSynonyms(): Promise<{ groups: CuratedGroup[]; digest: string }> {
+/** The files of curated data, with a digest that changes with them. */
+interface CuratedFiles {
+  synonyms: { name: string; text: string }[];
+  brands: string;
+  notSold: string;
+  digest: string;
+}
+
+/** The curated groups. */
+export async function readCuratedSynonyms(): Promise<CuratedGroup[]> {
+  return parseGroups(await readFiles());
+}
+
+async function readFiles(): Promise<CuratedFiles> {
   const folder = path.join(import.meta.dirname, 'synonyms');
+  const readTable = (name: string) => readFile(path.join(import.meta.dirname, 'tables', `${name}.json`), 'utf8');
   const names = (await readdir(folder)).sort();
-  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const [brands, notSold] = await Promise.all(
-    ['brands', 'notSold'].map((name) => readFile(path.join(import.meta.dirname, 'tables', `${name}.json`), 'utf8')),
+  const synonyms = await Promise.all(
+    names.map(async (name) => ({ name: path.parse(name).name, text: await readFile(path.join(folder, name), 'utf8') })),
   );
-  const groups = files.flatMap((file, index) => readGroups(file, path.parse(names[index] ?? '').name));
-  addBrands(groups, z.array(brandLine).parse(JSON.parse(brands ?? '')));
-  groups.push(
-    ...z
-      .array(z.string())
-      .parse(JSON.parse(notSold ?? ''))
-      .map(notSoldGroup),
-  );
-  return {
-    groups,
-    digest: createHash('sha256')
-      .update([...files, brands, notSold].join('\n'))
-      .digest('hex'),
-  };
+  const [brands, notSold] = [await readTable('brands'), await readTable('notSold')];
+  const texts = [...synonyms.map(({ text }) => text), brands, notSold];
+  return { synonyms, brands, notSold, digest: createHash('sha256').update(texts.join('\n')).digest('hex') };
+}
+
+function parseGroups({ synonyms, brands, notSold }: CuratedFiles): CuratedGroup[] {
+  const groups = synonyms.flatMap(({ name, text }) => readGroups(text, name));
+  addBrands(groups, z.array(brandLine).parse(JSON.parse(brands)));
+  const unsold = z.array(z.string()).parse(JSON.parse(notSold));
+  return [...groups, ...unsold.map(notSoldGroup)];
 }
 
 function readGroups(file: string, department: string): CuratedGroup[] {
@@ -99,8 +107,10 @@ function notSoldGroup(term: string): CuratedGroup {
  * as they are.
  */
 export async function loadSynonyms(): Promise<void> {
-  const { groups, digest } = await readCuratedSynonyms();
+  const files = await readFiles();
+  const { digest } = files;
   if (await isLoaded(db, digest)) return;
+  const groups = parseGroups(files);
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;

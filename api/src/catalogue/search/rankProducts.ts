@@ -16,7 +16,7 @@ export interface SearchHit {
 }
 
 /** Products, best first, and the number of all that were found. */
-export interface RankedProducts {
+interface RankedProducts {
   hits: SearchHit[];
   totalCount: number;
   /** The positions of the words that all of them have. */

@@ -16,7 +16,7 @@ export interface SearchedText {
 }
 
 /** A page of hits, and what was searched for. */
-export interface SearchResult extends SearchedText {
+interface SearchResult extends SearchedText {
   hits: SearchHit[];
   totalCount: number;
 }
