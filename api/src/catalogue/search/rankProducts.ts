@@ -2,7 +2,8 @@ import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { conditionsOf, type ProductFilter } from '../productPages.ts';
 import type { Amount } from './parseAmount.ts';
-import type { QueryTerm, UnderstandingOptions, UnderstoodQuery } from './understandQuery.ts';
+import type { QueryTerm } from './queryTerm.ts';
+import type { UnderstandingOptions, UnderstoodQuery } from './understandQuery.ts';
 
 /** The filter and the order of a search. */
 export interface SearchOptions extends Pick<ProductFilter, 'categoryIds' | 'subCategoryIds'>, UnderstandingOptions {

@@ -27,6 +27,8 @@ export interface NamedGroup {
   handle: string;
   department: string | null;
   language: string;
+  /** Whether the name is spelled so, and does not only sound so. */
+  isExact: boolean;
   productCount: number;
 }
 
@@ -50,12 +52,12 @@ export function readSpans(text: string, scope: SearchScope): Promise<Span[]> {
     SELECT first - 1 AS first, length, text, keyed.term, keyed.phonetic,
       coalesce(known.${count}, 0) AS "productCount", coalesce(known.score_sum, 0)::float8 AS "scoreSum",
       coalesce((
-        SELECT json_agg(json_build_object('handle', group_handle, 'department', department, 'language', language, 'productCount', coalesce(sold.${count}, 0)))
+        SELECT json_agg(json_build_object('handle', group_handle, 'department', department, 'language', language, 'isExact', is_exact, 'productCount', coalesce(sold.${count}, 0)))
         FROM (
-          SELECT group_handle, min(language) AS language FROM (
-            SELECT group_handle, language FROM synonyms WHERE key = keyed.term
+          SELECT group_handle, min(language) AS language, bool_or(is_exact) AS is_exact FROM (
+            SELECT group_handle, language, true AS is_exact FROM synonyms WHERE key = keyed.term
             UNION ALL
-            SELECT group_handle, language FROM synonyms
+            SELECT group_handle, language, false FROM synonyms
             WHERE length > 1 AND length(keyed.phonetic) >= ${MIN_PHONETIC_LENGTH}::int
               AND search_skeleton(phonetic) = search_skeleton(keyed.phonetic) AND phonetic = keyed.phonetic
           ) found GROUP BY group_handle

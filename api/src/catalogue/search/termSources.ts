@@ -24,21 +24,23 @@ interface TermSources {
   /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
   wordColumns: Prisma.Sql;
   nameColumns: Prisma.Sql;
-  /** FROM and WHERE of both, for products of the scope. */
+  /** FROM and WHERE of both, for products of the scope; `names` leaves out the brands among `allNames`. */
   words: Prisma.Sql;
   names: Prisma.Sql;
+  allNames: Prisma.Sql;
 }
 
 /** Where the words of the catalogue and the names of what it has are read from. */
 export function sourcesOf(scope: SearchScope): TermSources {
   const count = countColumn(scope);
   const counts = Prisma.sql`known.${count} AS "productCount", known.score_sum::float8 AS "scoreSum"`;
+  const allNames = Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0 WHERE true`;
   return {
+    allNames,
     wordColumns: Prisma.sql`known.word AS text, known.term, known.phonetic, NULL::text AS language, ${counts}`,
     nameColumns: Prisma.sql`named.term AS text, known.term, named.phonetic, named.language, ${counts}`,
     words: Prisma.sql`search_terms known WHERE known.${count} > 0 AND known.term NOT LIKE '#%'`,
-    names: Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0
-      WHERE named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`,
+    names: Prisma.sql`${allNames} AND named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`,
   };
 }
 

@@ -2,18 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { makeProduct } from '../../testing/fixtures.ts';
 import { fuzzTexts } from '../../testing/fuzzTexts.ts';
-import { understandQuery, type QueryTerm } from './understandQuery.ts';
+import type { QueryTerm } from './queryTerm.ts';
+import { understandQuery } from './understandQuery.ts';
 
 /** Synonym groups, as their department and their names by language. */
 const GROUPS: Record<string, { department: string; names: Record<string, string[]> }> = {
   milk: { department: 'dairy', names: { en: ['milk'], hi: ['दूध'], 'hi-Latn': ['doodh'] } },
   paneer: { department: 'dairy', names: { en: ['paneer'], hi: ['पनीर'] } },
-  butter: { department: 'dairy', names: { en: ['butter'], 'x-brand': ['amul', 'mother dairy'] } },
+  butter: { department: 'dairy', names: { en: ['butter'], 'x-brand': ['amul', 'mother dairy', 'milky mist'] } },
   onion: { department: 'vegetables', names: { en: ['onion'], 'ta-Latn': ['vengayam'], 'kn-Latn': ['lal'] } },
   'red-lentil': { department: 'pulses', names: { en: ['red lentil'], 'hi-Latn': ['lal'] } },
   eggs: { department: 'eggs', names: { en: ['egg'] } },
   'ice-cream': { department: 'frozen', names: { en: ['ice cream'] } },
-  fresh: { department: 'words', names: { en: ['fresh'], 'hi-Latn': ['taza'] } },
+  fresh: { department: 'words', names: { en: ['fresh'], 'hi-Latn': ['taza'], 'gu-Latn': ['milkan'] } },
   iphone: { department: 'notSold', names: { en: ['iphone'] } },
   durian: { department: 'fruits', names: { en: ['durian'] } },
 };
@@ -108,6 +109,33 @@ describe('understandQuery', () => {
     expect((await understand(text)).correctedText).toBe(correctedText);
   });
 
+  it('reads a corrected text as if it had been typed so', async () => {
+    const { terms, positions, things } = await understand('2 kg panner');
+    expect({ terms, positions, things }).toEqual(
+      expect.objectContaining({ terms: (await understand('paneer')).terms, positions: [0], things: [0] }),
+    );
+  });
+
+  it('corrects a word of a description that is a near miss of what many more products are', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => makeProduct({ name: 'Cheese Slice', description: 'Tasty.' })));
+    await makeProduct({ name: 'Salad Bowl', description: 'With chesee.' });
+    expect(await find('chesee', 'chees')).toMatchObject({ positions: [0] });
+    expect((await understand('chesee')).correctedText).toBeNull();
+  });
+
+  it.each([
+    ['amukl', 'amul'],
+    ['mothr dairy', 'mother dairy'],
+  ])('corrects the name of a brand that the shop does not have: %s', async (text, correctedText) => {
+    expect(await understand(text)).toMatchObject({ correctedText, positions: expect.arrayContaining([0]) });
+    expect(await find(text, '#butter')).toBeDefined();
+  });
+
+  it('keeps the known words beside a corrected one', async () => {
+    expect((await understand('amul mlk')).correctedText).toBe('amul milk');
+    expect((await understand('amul b')).correctedText).toBeNull();
+  });
+
   it.each(['milk', 'paneer', 'fresh milk', 'choc', 'amul milk', 'xyzzyq milk', 'iphone', 'durian', 'tasty'])(
     'corrects nothing in %s',
     async (text) => {
@@ -131,6 +159,17 @@ describe('understandQuery', () => {
     expect(await find('mother dairy', '#butter')).toMatchObject({ positions: [0, 1] });
     expect(await understand('amul milk')).toMatchObject({ positions: [1], things: [1] });
     expect(await termsOf('amul milk')).not.toContain('#butter');
+  });
+
+  it('reads the name of a brand that the shop does not have as no phrase of its words', async () => {
+    expect(await find('milky mist', '#butter')).toMatchObject({ positions: [0, 1], weight: 1 });
+    expect(await find('milky m', '#butter')).toBeUndefined();
+  });
+
+  it('prefers what a word names to what it begins in the language of one region', async () => {
+    expect((await find('milk', '#milk'))?.weight).toBe(1);
+    expect((await find('milk', '#fresh'))?.weight).toBeLessThan(0.6);
+    expect((await find('milka', '#fresh'))?.weight).toBeGreaterThan(0.8);
   });
 
   it.each(['iphone', 'iphone milk', 'durian', 'fresh durian'])(

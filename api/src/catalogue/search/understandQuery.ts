@@ -1,25 +1,11 @@
-import { correctWord, type Correction } from './correctWord.ts';
+import { completeLastWord } from './completeLastWord.ts';
+import { correctQuery } from './correctQuery.ts';
 import { parseAmount, type Amount } from './parseAmount.ts';
 import { nameEmoji } from './nameEmoji.ts';
-import { readSimilarTerms } from './readSimilarTerms.ts';
+import { isBrand, positionsOf, rankOfLanguage, type QueryTerm } from './queryTerm.ts';
 import { readSpans, type NamedGroup, type Span } from './readSpans.ts';
-import { BRAND_LANGUAGE, type SearchScope, type SuggestedTerm } from './termSources.ts';
+import type { SearchScope } from './termSources.ts';
 import { FILLERS, isPackaging } from './fillers.ts';
-
-/** A term of the index that stands for some of the words. */
-export interface QueryTerm {
-  term: string;
-  /** The positions of the words. */
-  positions: readonly number[];
-  /** From 0 to 1: how sure it is that the shopper means it. */
-  weight: number;
-  /** Whether the product has the word itself, not another name of the same thing. */
-  isLiteral: boolean;
-  /** Whether it only begins with the word. */
-  isCompletion: boolean;
-  /** The number of products with the term. */
-  productCount: number;
-}
 
 /** A word that says what is wanted. */
 export interface UnderstoodWord {
@@ -44,13 +30,9 @@ export interface UnderstoodQuery {
   words: UnderstoodWord[];
 }
 
-const WEIGHTS = { regional: 0.9, rival: 0.5, completion: 0.6, secondThought: 0.9 };
+const WEIGHTS = { regional: 0.9, rival: 0.5 };
 /** A word that so few products have may be a mistake of their own. */
 const RARE = 3;
-/** A completion or a correction of a known word needs so many times its products. */
-const CLEARLY_MORE = 10;
-/** The shortest sound that tells words apart. */
-const MIN_PHONETIC_LENGTH = 5;
 /** The mean score of a word that only descriptions have. */
 const DESCRIPTION_SCORE = 80;
 
@@ -74,19 +56,24 @@ export async function understandQuery(
   const groupsAt = (position: number) =>
     spans.filter((span) => positionsOf(span).includes(position)).flatMap(({ groups }) => groups);
 
-  const last = singles.at(-1);
-  if (last && wanted.includes(last)) {
-    const endings = spans.filter((span) => span.first + span.length - 1 === last.first);
-    terms.push(...completionTerms(endings, wanted.length === 1));
+  // The name of a brand that the shop does not have is no phrase of its words.
+  const rivals = spans.filter((span) => namesRival(span, singles));
+  terms.push(...lastWordTerms(spans, wanted, terms), ...rivals.flatMap(brandTerms));
+
+  if (isCorrected) {
+    const isUnknown = ({ first }: Span) => !isCovered(terms, first) && groupsAt(first).every(isBrand);
+    const unknown = wanted.filter(isUnknown);
+    const doubtful = wanted.filter(
+      (span) => !unknown.includes(span) && isDoubtful(span) && groupsAt(span.first).length === 0,
+    );
+    const corrections = await correctQuery(spans, { unknown, doubtful, scope });
+    if (corrections.corrected.size > 0) {
+      const correctedText = applyCorrections(singles, corrections.corrected);
+      const meant = await understandQuery(correctedText, { isCorrected: false, scope });
+      return { ...meant, amount: amount ?? bareCount(singles, wanted), correctedText };
+    }
+    terms.push(...corrections.terms);
   }
-  const corrected = new Map<number, string>();
-  const isUnknown = ({ first }: Span) => !isCovered(terms, first) && groupsAt(first).every(isBrand);
-  const unknown = wanted.filter(isUnknown);
-  const doubtful = wanted.filter(
-    (span) => !unknown.includes(span) && isDoubtful(span) && groupsAt(span.first).length === 0,
-  );
-  if (isCorrected && unknown.length + doubtful.length > 0)
-    terms.push(...(await correctedTerms(spans, { unknown, doubtful, scope }, corrected)));
   // A brand that the shop does not have stands for what it is bought for, unless another word says that.
   const brands = wanted.some(({ first }) => isCovered(terms, first)) ? [] : spans.flatMap(brandTerms);
   terms.push(...brands);
@@ -105,10 +92,10 @@ export async function understandQuery(
     positions: isNotSold ? [] : meant.map(({ first }) => first),
     things: meant.filter(isThing).map(({ first }) => first),
     amount: amount ?? bareCount(singles, wanted),
-    correctedText: corrected.size === 0 ? null : correctedText(singles, corrected),
+    correctedText: null,
     words: wanted.map(({ first, text: word }) => ({
       position: first,
-      text: corrected.get(first) ?? word,
+      text: word,
       isBrandOfOthers: isCovered(brands, first),
     })),
   };
@@ -127,23 +114,34 @@ function bareCount(singles: readonly Span[], wanted: readonly Span[]): Amount | 
   return number && !wanted.includes(number) ? { amount: Number(number.text), base: 'pc' } : null;
 }
 
-function correctedText(singles: readonly Span[], corrected: ReadonlyMap<number, string>): string {
+function applyCorrections(singles: readonly Span[], corrected: ReadonlyMap<number, string>): string {
   return singles
     .map(({ first, text }) => corrected.get(first) ?? text)
     .filter((word) => word !== '')
     .join(' ');
 }
 
-function positionsOf({ first, length }: Pick<Span, 'first' | 'length'>): number[] {
-  return Array.from({ length }, (_, index) => first + index);
-}
-
 function isCovered(terms: readonly QueryTerm[], position: number): boolean {
   return terms.some(({ positions }) => positions.includes(position));
 }
 
-function isBrand({ language }: NamedGroup): boolean {
-  return language === BRAND_LANGUAGE;
+/** Whether only descriptions have the word, if anything has. */
+function isDescriptive({ scoreSum, productCount }: Span): boolean {
+  return scoreSum <= DESCRIPTION_SCORE * productCount;
+}
+
+/** Whether it is the name of a brand whose kind of products the shop has. */
+function namesBrand({ groups }: Span): boolean {
+  return groups.some((group) => group.productCount > 0 && isBrand(group));
+}
+
+/** Whether it is the exact name, of several words, of a brand that the shop does not have. */
+function namesRival(span: Span, singles: readonly Span[]): boolean {
+  return (
+    span.length > 1 &&
+    span.groups.some((group) => isBrand(group) && group.isExact) &&
+    singles.some((word) => positionsOf(span).includes(word.first) && isDescriptive(word))
+  );
 }
 
 /** What a brand is bought for. */
@@ -156,10 +154,10 @@ function brandTerms(span: Span): QueryTerm[] {
 function exactTerms(span: Span): QueryTerm[] {
   const positions = positionsOf(span);
   const { productCount } = span;
-  const isDescriptive = span.scoreSum <= DESCRIPTION_SCORE * productCount;
   const names = span.groups.filter((group) => !isBrand(group));
   const isSold = names.some(({ productCount }) => productCount > 0);
-  const isWord = productCount > 0 && (names.length === 0 || isSold || !isDescriptive);
+  const isBrandName = names.length === 0 && namesBrand(span);
+  const isWord = productCount > 0 && (isSold || !isDescriptive(span) || (names.length === 0 && !isBrandName));
   const groups = span.groups.filter((group) => group.productCount > 0 && !isBrand(group));
   return [
     ...(isWord ? [{ term: span.term, positions, weight: 1, isLiteral: true, isCompletion: false, productCount }] : []),
@@ -172,12 +170,6 @@ function groupTerm({ handle, productCount }: NamedGroup, span: Span, weight: num
   return { term: `#${handle}`, positions, weight, isLiteral: false, isCompletion: false, productCount };
 }
 
-/** English before Hindi before the languages of regions. */
-function rankOfLanguage(language: string): number {
-  if (language === 'en') return 0;
-  return language.startsWith('hi') ? 1 : 2;
-}
-
 /** A name of a region counts less, and much less when it is an English or a Hindi name of something else. */
 function groupWeight({ language }: NamedGroup, rivals: readonly NamedGroup[]): number {
   const rank = rankOfLanguage(language);
@@ -185,85 +177,20 @@ function groupWeight({ language }: NamedGroup, rivals: readonly NamedGroup[]): n
   return rank === 2 ? WEIGHTS.regional : 1;
 }
 
-/** What the last word, which may be half typed, begins. A known word among others is meant as it is. */
-function completionTerms(endings: readonly Span[], isAlone: boolean): QueryTerm[] {
-  const largest = Math.max(...endings.flatMap(({ completions }) => completions.map(({ scoreSum }) => scoreSum)));
-  return endings.flatMap((span) => {
-    const known = Math.max(span.productCount, ...span.groups.map(({ productCount }) => productCount));
-    const isLikely = ({ productCount }: SuggestedTerm) => known * CLEARLY_MORE < productCount;
-    return span.completions
-      .filter((completion) => completion.text !== span.text && (isAlone || isLikely(completion)))
-      .map((completion) => {
-        const { term, language, scoreSum, productCount } = completion;
-        const weight = likelihood(scoreSum / largest) * (isLikely(completion) ? 1 : WEIGHTS.completion);
-        const isLiteral = language === null;
-        return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: true, productCount };
-      });
-  });
-}
-
-/** From 0.5 to 1, in steps, so that the order of hits stays while the catalogue changes a little. */
-function likelihood(share: number): number {
-  return Math.max(0.5, 1 + 0.1 * Math.round(Math.log2(share)));
+/** What the last word begins, which may be half typed; nothing when it is the end of a name, or a brand that the shop does not have. */
+function lastWordTerms(spans: readonly Span[], wanted: readonly Span[], terms: readonly QueryTerm[]): QueryTerm[] {
+  const last = spans.at(-1);
+  if (!last || !wanted.includes(last) || (!isCovered(terms, last.first) && namesBrand(last))) return [];
+  const endings = spans.filter((span) => span.first + span.length - 1 === last.first);
+  const names = endings.filter(({ groups }) => groups.some(({ productCount }) => productCount > 0));
+  const longest = Math.max(1, ...names.map(({ length }) => length));
+  return completeLastWord(
+    endings.filter(({ length }) => length >= longest),
+    wanted.length === 1,
+  );
 }
 
 /** A word that hardly any product has, as a misspelled name does. */
 function isDoubtful({ productCount, text }: Span): boolean {
   return productCount <= RARE && text.length >= 5;
-}
-
-interface QuestionableWords {
-  unknown: readonly Span[];
-  doubtful: readonly Span[];
-  scope: SearchScope;
-}
-
-/** Corrects unknown words, alone or together with their neighbours, and adds what doubtful ones may be meant for. */
-async function correctedTerms(
-  spans: readonly Span[],
-  { unknown, doubtful, scope }: QuestionableWords,
-  corrected: Map<number, string>,
-): Promise<QueryTerm[]> {
-  const includes = (span: Span, words: readonly Span[]) => words.some(({ first }) => positionsOf(span).includes(first));
-  const texts = spans.filter(
-    (span) => (span.length <= 2 && includes(span, unknown)) || (span.length === 1 && includes(span, doubtful)),
-  );
-  const similar = await readSimilarTerms(texts, scope);
-  const terms: QueryTerm[] = [];
-  const bySize = texts
-    .map((span, number) => ({ span, number }))
-    .sort((one, other) => other.span.length - one.span.length);
-  for (const { span, number } of bySize) {
-    const positions = positionsOf(span);
-    const isKnownBrand = span.groups.some(isBrand);
-    const candidates = similar.filter((candidate) => candidate.number === number);
-    const corrections = correctWord(
-      span,
-      // A known brand is another one only when both sound the same.
-      isKnownBrand
-        ? candidates.filter((candidate) => candidate.language === null && soundsLike(candidate, span))
-        : candidates,
-    );
-    const [best] = corrections;
-    if (!best || positions.some((position) => corrected.has(position))) continue;
-    if (includes(span, unknown)) {
-      positions.forEach((position, index) => corrected.set(position, index === 0 ? best.text : ''));
-      terms.push(
-        ...corrections.map((correction) => correctionTerm(span, correction, 1 - 0.5 * (correction.cost - best.cost))),
-      );
-    } else if (best.cost <= 1 && best.productCount >= CLEARLY_MORE * span.productCount) {
-      terms.push(correctionTerm(span, best, WEIGHTS.secondThought));
-    }
-  }
-  return terms;
-}
-
-/** Whether a word sounds like a typed one that is long enough to be no coincidence. */
-function soundsLike({ phonetic }: SuggestedTerm, typed: Span): boolean {
-  return phonetic === typed.phonetic && phonetic.length >= MIN_PHONETIC_LENGTH;
-}
-
-function correctionTerm(span: Span, { term, language, productCount }: Correction, weight: number): QueryTerm {
-  const isLiteral = language === null;
-  return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: false, productCount };
 }

@@ -1,0 +1,32 @@
+import { isRegional, positionsOf, type QueryTerm } from './queryTerm.ts';
+import type { Span } from './readSpans.ts';
+import type { SuggestedTerm } from './termSources.ts';
+
+/** A name of a region counts less than others, and what a known word begins much less than the word. */
+const [REGIONAL, OTHER] = [0.9, 0.6];
+/** What a known word begins is meant as well when it has so many times its products. */
+const CLEARLY_MORE = 10;
+
+/** What the last word, which may be half typed, begins. A known word among others is meant as it is. */
+export function completeLastWord(endings: readonly Span[], isAlone: boolean): QueryTerm[] {
+  const largest = Math.max(...endings.flatMap(({ completions }) => completions.map(({ scoreSum }) => scoreSum)));
+  return endings.flatMap((span) => {
+    const known = Math.max(span.productCount, ...span.groups.map(({ productCount }) => productCount));
+    const isLikely = (completion: SuggestedTerm) =>
+      known === 0 || (!isRegional(completion) && known * CLEARLY_MORE < completion.productCount);
+    return span.completions
+      .filter((completion) => completion.text !== span.text && (isAlone || isLikely(completion)))
+      .map((completion) => {
+        const { term, language, scoreSum, productCount } = completion;
+        const weight =
+          likelihood(scoreSum / largest) * (isLikely(completion) ? 1 : OTHER) * (isRegional(completion) ? REGIONAL : 1);
+        const isLiteral = language === null;
+        return { term, positions: positionsOf(span), weight, isLiteral, isCompletion: true, productCount };
+      });
+  });
+}
+
+/** From 0.5 to 1, in steps, so that the order of hits stays while the catalogue changes a little. */
+function likelihood(share: number): number {
+  return Math.max(0.5, 1 + 0.1 * Math.round(Math.log2(share)));
+}
