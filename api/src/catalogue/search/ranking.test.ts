@@ -50,7 +50,10 @@ const CATALOGUE: Record<string, [name: string, brand: string | null, unit: strin
     ['Turmeric Powder', 'Masala King', '200 g', 0],
     ['Turmeric Powder', 'Rangoli', '100 g'],
   ],
-  Soaps: [['Haldi Soap', 'Neeva', '100 g']],
+  Soaps: [
+    ['Haldi Soap', 'Neeva', '100 g'],
+    ['Tomato & Neem Soap', 'Neeva', '100 g'],
+  ],
   Rice: [
     ['Basmati Rice', 'Annapurna', '5 kg'],
     ['Rice', 'Annapurna', '1 kg'],
@@ -123,6 +126,11 @@ describe('the order of hits', () => {
     const { products } = await search(text);
     expect(products[0]).toMatchObject({ name: 'Turmeric Powder', brand: 'Rangoli' });
     expect(products.map(({ stock }) => stock > 0)).toEqual([...products.slice(1).map(() => true), false]);
+  });
+
+  it('knows a name with `&` as one of the thing at its end', async () => {
+    expect(await names('tomato')).toEqual(['Tomato', 'Tomato Ketchup', 'Tomato & Neem Soap']);
+    expect((await names('neem soap'))[0]).toBe('Tomato & Neem Soap');
   });
 
   it('has the pack that is asked for first, then the others by how near they are', async () => {
