@@ -16,7 +16,7 @@ $$;
 CREATE OR REPLACE FUNCTION "search_index_categories"("ids" uuid[]) RETURNS void LANGUAGE sql AS $$
     DELETE FROM "search_category_terms" WHERE "category_id" = ANY ("ids");
     INSERT INTO "search_category_terms" ("category_id", "term", "word", "head_share", "score", "department")
-    SELECT category."id", category."term", min(category."word"), max(CASE WHEN is_head THEN "share" END), 250 + coalesce(150 + 150 * max(CASE WHEN is_head THEN "share" END), 0), min(synonym_group."department")
+    SELECT category."id", category."term", min(category."word"), max(CASE WHEN is_head THEN "share" END), 250 + coalesce(150 + 150 * max(CASE WHEN is_head THEN "share" END), 0), min(synonym_group."department") FILTER (WHERE NOT is_narrowed)
     FROM "search_terms_of"(array(SELECT ROW ("id", "search_name_parts"(regexp_replace("name", '&|\s+and\s+', ',', 'gi'), ''), NULL)::"search_text" FROM "sub_categories" WHERE "id" = ANY ("ids"))) category
     LEFT JOIN "synonym_groups" synonym_group ON '#' || synonym_group."handle" = "term" AND synonym_group."department" <> 'words'
     GROUP BY category."id", category."term"
