@@ -191,13 +191,18 @@ describe('a scheduled task', () => {
       VALUES ('purgeExpired', '2026-03-02T10:00:00Z', '2026-03-02T11:07:00Z')
       ON CONFLICT (identifier) DO UPDATE SET last_execution = excluded.last_execution`;
     const { data } = await executeGraphql('{ jobSchedule { task title everyMinutes lastRunAt nextRunAt } }', {}, admin);
-    const [purge, , imports] = data.jobSchedule;
+    const [purge, , popularity, , imports] = data.jobSchedule;
     expect(purge).toMatchObject({
       task: 'purgeExpired',
       title: 'Delete expired data',
       everyMinutes: 60,
       lastRunAt: '2026-03-02T11:07:00.000Z',
       nextRunAt: expect.stringMatching(/:07:00\.000Z$/),
+    });
+    expect(popularity).toMatchObject({
+      task: 'refreshProductPopularity',
+      everyMinutes: 1440,
+      nextRunAt: expect.stringMatching(/T21:40:00\.000Z$/),
     });
     expect(imports).toMatchObject({ task: 'resumeImports', everyMinutes: 1, lastRunAt: null });
   });

@@ -10,6 +10,7 @@ import { findJobs, type Job } from './findJobs.ts';
 import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
 import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
 import { encodeJobId } from './jobId.ts';
+import { intervalOf } from './schedule.ts';
 import { taskTitle } from './tasks.ts';
 
 const JobStateRef = builder.enumType('JobState', {
@@ -68,7 +69,7 @@ const ScheduledJobRef = builder.objectRef<ScheduledRun>('ScheduledJob').implemen
     title: t.string({ description: 'The name of the task for people.', resolve: ({ task }) => taskTitle(task) }),
     everyMinutes: t.int({
       description: 'The interval between two runs, in minutes.',
-      resolve: ({ minute }) => (minute === null ? 1 : 60),
+      resolve: intervalOf,
     }),
     lastRunAt: t.expose('lastRunAt', {
       type: 'DateTime',

@@ -1,12 +1,18 @@
 import type { CronItem } from 'graphile-worker';
+import { SHOP_UTC_OFFSET_MINUTES } from '../core/shopCalendar.ts';
 import type { TaskName } from './tasks.ts';
 
 const MINUTE_MS = 60_000;
+const [HOUR_MINUTES, DAY_MINUTES] = [60, 24 * 60];
+/** A shop that was closed down at that time catches up when it starts. */
+const NIGHTLY = { backfillPeriod: DAY_MINUTES * MINUTE_MS };
 
 /** A task that runs on a schedule. One of several workers runs each turn. */
 export interface ScheduledTask {
   task: TaskName;
-  /** The minute of each hour; null: every minute. */
+  /** The hour of the shop's day; without it the task runs every hour. */
+  hour?: number;
+  /** The minute of the hour; null: every minute. */
   minute: number | null;
   options?: CronItem['options'];
 }
@@ -15,24 +21,41 @@ export interface ScheduledTask {
 export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'purgeExpired', minute: 7 },
   { task: 'purgeUnusedPictures', minute: 23 },
+  { task: 'refreshProductPopularity', hour: 3, minute: 10, options: NIGHTLY },
+  { task: 'refreshRelatedProducts', hour: 3, minute: 25, options: NIGHTLY },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.
   { task: 'reconcilePayments', minute: null, options: { maxAttempts: 1 } },
 ];
 
-/** The schedule as crontab items. */
+/** When a task is due, in minutes since the epoch, which started on a full day of UTC: at `phase` and each `period` after it. */
+function turnsOf({ hour, minute }: Pick<ScheduledTask, 'hour' | 'minute'>): { period: number; phase: number } {
+  if (minute === null) return { period: 1, phase: 0 };
+  if (hour === undefined) return { period: HOUR_MINUTES, phase: minute };
+  const phase = hour * HOUR_MINUTES + minute - SHOP_UTC_OFFSET_MINUTES;
+  return { period: DAY_MINUTES, phase: (phase + DAY_MINUTES) % DAY_MINUTES };
+}
+
+/** The schedule as crontab items, whose times are in UTC. */
 export function cronItems(): CronItem[] {
-  return SCHEDULE.map(({ task, minute, options }) => ({
-    task,
-    match: `${minute ?? '*'} * * * *`,
-    ...(options && { options }),
-  }));
+  return SCHEDULE.map(({ task, options, ...time }) => {
+    const { period, phase } = turnsOf(time);
+    const minute = period === 1 ? '*' : phase % HOUR_MINUTES;
+    const hour = period === DAY_MINUTES ? Math.floor(phase / HOUR_MINUTES) : '*';
+    return { task, match: `${minute} ${hour} * * *`, ...(options && { options }) };
+  });
+}
+
+/** The minutes between two runs of a task. */
+export function intervalOf(task: Pick<ScheduledTask, 'hour' | 'minute'>): number {
+  return turnsOf(task).period;
 }
 
 /** When a task runs next after a moment. */
-export function nextRun({ minute }: Pick<ScheduledTask, 'minute'>, after: Date): Date {
-  const next = Math.floor(after.getTime() / MINUTE_MS) + 1; // minutes since the epoch, which starts on a full hour
-  const wait = minute === null ? 0 : (minute - (next % 60) + 60) % 60;
+export function nextRun(task: Pick<ScheduledTask, 'hour' | 'minute'>, after: Date): Date {
+  const { period, phase } = turnsOf(task);
+  const next = Math.floor(after.getTime() / MINUTE_MS) + 1;
+  const wait = (((phase - next) % period) + period) % period;
   return new Date((next + wait) * MINUTE_MS);
 }

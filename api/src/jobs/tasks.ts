@@ -16,6 +16,8 @@ export const TASK_TITLES = {
   resumeImports: 'Resume interrupted imports',
   resumeDeliveries: 'Resume interrupted webhooks',
   reconcilePayments: 'Check open payments',
+  refreshProductPopularity: 'Count popular products',
+  refreshRelatedProducts: 'Find products bought together',
   purgeExpired: 'Delete expired data',
   purgeUnusedPictures: 'Delete unused pictures',
 } as const;

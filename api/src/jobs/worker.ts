@@ -21,6 +21,8 @@ import { createPictureStorages, type PictureStorages } from '../media/pictureSto
 import { REMOVE_PICTURES, removePictures } from '../media/removePictures.ts';
 import { purgeUnusedPictures } from '../media/purgeUnusedPictures.ts';
 import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
+import { refreshProductPopularity } from '../orders/refreshProductPopularity.ts';
+import { refreshRelatedProducts } from '../orders/refreshRelatedProducts.ts';
 import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
@@ -96,6 +98,8 @@ function taskTable({
         now: new Date(),
         signal,
       }),
+    refreshProductPopularity: async () => void (await refreshProductPopularity(new Date())),
+    refreshRelatedProducts: async () => void (await refreshRelatedProducts(new Date())),
     reconcilePayments: () => reconcilePayments(paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
   };

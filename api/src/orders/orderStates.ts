@@ -66,3 +66,6 @@ export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = [
 
 /** Final states of an order. Only a refund can follow. */
 export const CLOSED_STATES: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
+
+/** States of orders that do not count as sales. */
+export const UNSOLD_STATES: readonly OrderStatus[] = ['PENDING_PAYMENT', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];

@@ -1,5 +1,6 @@
-import { Prisma, type OrderStatus } from '../db/generated/client.ts';
+import { Prisma } from '../db/generated/client.ts';
 import { addDays, SHOP_TIME_ZONE, shopDay, type ShopDay } from '../core/shopCalendar.ts';
+import { UNSOLD_STATES } from '../orders/orderStates.ts';
 
 /** A range of consecutive days. */
 export interface DateRange {
@@ -14,14 +15,11 @@ export function dateRangeUntil(now: Date, dayCount: number): DateRange {
   return { first: addDays(last, 1 - dayCount), last, dayCount };
 }
 
-/** The states of orders that do not count as sales. */
-const UNCOUNTED: readonly OrderStatus[] = ['PENDING_PAYMENT', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
-
 /** The condition for orders that count as sales and were placed on these days. */
 export function countedOrdersWhere(first: ShopDay, last: ShopDay): Prisma.Sql {
   return Prisma.sql`
     orders.created_at >= ${startOfDay(first)} AND orders.created_at < ${startOfDay(addDays(last, 1))}
-    AND orders.status <> ALL (${UNCOUNTED}::order_status[])`;
+    AND orders.status <> ALL (${UNSOLD_STATES}::order_status[])`;
 }
 
 function startOfDay(day: ShopDay): Prisma.Sql {

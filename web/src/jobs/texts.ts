@@ -1,5 +1,12 @@
 import { formatCount } from '../numbers/formatCount.ts';
 
+/** The names of the usual intervals, in minutes. */
+const INTERVALS: ReadonlyMap<number, string> = new Map([
+  [1, 'Every minute'],
+  [60, 'Every hour'],
+  [1440, 'Every day'],
+]);
+
 /** Fixed texts of the page of background jobs. */
 export const texts = {
   title: 'Background jobs',
@@ -31,7 +38,7 @@ export const texts = {
   schedule: 'By the clock',
   scheduleLead: 'What the clock starts. Whatever it was to do is done at its next turn if it fails once.',
   often: 'How often',
-  everyMinutes: (minutes: number) => (minutes === 60 ? 'Every hour' : 'Every minute'),
+  everyMinutes: (minutes: number) => INTERVALS.get(minutes) ?? `Every ${formatCount(minutes)} minutes`,
   last: 'Last started',
   never: 'Not yet',
   next: 'Next',

@@ -1,0 +1,19 @@
+import { openDatabase } from '../lifecycle/openDatabase.ts';
+import { startProcess } from '../lifecycle/startProcess.ts';
+import { refreshProductPopularity } from '../orders/refreshProductPopularity.ts';
+import { refreshRelatedProducts } from '../orders/refreshRelatedProducts.ts';
+
+/**
+ * `npm run recommendations:refresh`: counts popular products and finds what is bought together now. The jobs of each night do the same; this is
+ * for a shop whose orders were imported.
+ */
+await startProcess(async (config, shutdown) => {
+  await openDatabase(config, shutdown);
+  const counts = {
+    popularity: await refreshProductPopularity(new Date()),
+    pairs: await refreshRelatedProducts(new Date()),
+  };
+  for (const [what, count] of Object.entries(counts))
+    console.log(count === null ? `Another process refreshes the ${what}.` : `The ${what} changed in ${count} rows.`);
+  shutdown.end(0);
+});
