@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { ProductRef } from '../catalogue/product.schema.ts';
+import { productList } from '../catalogue/productConnection.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import type { Fees } from '../config/shopSettings.ts';
@@ -10,7 +13,10 @@ import { billOf, remainingForFreeDelivery, type Bill } from './bill.ts';
 import { BillRef } from './bill.schema.ts';
 import { CartLineRef } from './cartLine.schema.ts';
 import { pricedLinesOf, selectedLinesOf, type CartRow } from './cartLines.schema.ts';
+import { findOftenBoughtWith } from './findOftenBoughtWith.ts';
 import { linePrice, lineStatus, availableQuantity } from './lineStatus.ts';
+
+const MAX_OFTEN_BOUGHT_WITH = 10;
 
 /** A cart line in a list, also for payloads. */
 export const CartLineEdge = builder.edgeObject({
@@ -72,6 +78,23 @@ export const CartRef = builder.prismaNode('User', {
       CartLineConnection,
       CartLineEdge,
     ),
+    oftenBoughtWith: t.field({
+      type: [ProductRef],
+      description:
+        'Products on sale and in stock that are bought together with those in the cart and are not in it, best first; where orders name too few, others of the same sub-categories follow. An empty cart has none.',
+      args: {
+        first: t.arg.int({
+          defaultValue: MAX_OFTEN_BOUGHT_WITH,
+          description: `How many, at most ${MAX_OFTEN_BOUGHT_WITH}.`,
+          validate: z.number().int().min(1).max(MAX_OFTEN_BOUGHT_WITH),
+        }),
+      },
+      resolve: ({ id }, { first }, context, info) =>
+        productList((columns) => findOftenBoughtWith(id, { limit: first ?? MAX_OFTEN_BOUGHT_WITH, columns }), {
+          context,
+          info,
+        }),
+    }),
     lineCount: t.int({
       description: 'The number of lines, including those that cannot be ordered.',
       resolve: async (cart) => (await pricedLinesOf(cart)).length,

@@ -10,11 +10,13 @@ import { countCategories } from './countCategories.ts';
 import { categoryColumns, readCategories, type CategorySelect } from './listedCategory.ts';
 import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
-import { findProduct, productConnection, searchConnection } from './productConnection.schema.ts';
+import { findProduct, productConnection, productList, searchConnection } from './productConnection.schema.ts';
+import { findPopularProducts } from './findPopularProducts.ts';
 import { recordZeroResultSearch } from './search/recordZeroResultSearch.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_FILTER_IDS = 50;
+const MAX_POPULAR = 20;
 
 const ProductFilterRef = builder.inputType('ProductFilter', {
   description: 'The filter of a list of products; a product must match all of its fields.',
@@ -107,6 +109,21 @@ builder.queryFields((t) => ({
     },
     ...PRODUCT_CONNECTION,
   ),
+  popularProducts: t.field({
+    type: [ProductRef],
+    description:
+      'The products on sale and in stock that were ordered most in the last 90 days, best first; a shopper with many orders counts less than many shoppers. In a shop with too few orders the products with the largest discounts of its sub-categories follow.',
+    extensions: PUBLIC_FIELD,
+    args: {
+      first: t.arg.int({
+        defaultValue: 10,
+        description: `How many, at most ${MAX_POPULAR}.`,
+        validate: z.number().int().min(1).max(MAX_POPULAR),
+      }),
+    },
+    resolve: (_root, { first }, context, info) =>
+      productList((columns) => findPopularProducts(first ?? MAX_POPULAR, columns), { context, info }),
+  }),
   category: t.prismaField({
     type: CategoryRef,
     nullable: true,

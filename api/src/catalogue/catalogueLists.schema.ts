@@ -5,7 +5,7 @@ import { toConnection } from '../graphql/connection.ts';
 import { CATEGORY_BASE, CategoryRef } from './category.schema.ts';
 import { countSubCategories } from './countSubCategories.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
-import { groupConnection, productConnection } from './productConnection.schema.ts';
+import { groupConnection, relatedConnection } from './productConnection.schema.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 builder.prismaObjectFields(CategoryRef, (t) => ({
@@ -83,15 +83,9 @@ builder.prismaObjectFields(ProductRef, (t) => ({
   related: t.connection(
     {
       type: ProductRef,
-      description: 'The other products on sale in its first sub-category, newest first.',
-      select: {
-        id: true,
-        subCategories: { orderBy: { subCategoryId: 'asc' }, take: 1, select: { subCategoryId: true } },
-      },
-      resolve: ({ id, subCategories }, args, context, info) => {
-        const filter = { subCategoryIds: subCategories.map(({ subCategoryId }) => subCategoryId), exceptId: id };
-        return productConnection(filter, args, { context, info });
-      },
+      description:
+        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products of its first sub-category, in stock first, then by their popularity and newest first. Of a sub-category with more than 1,000 products the newest 1,000 count.',
+      resolve: ({ id }, args, context, info) => relatedConnection(id, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
   ),

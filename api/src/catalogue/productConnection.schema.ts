@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CacheSlot } from '../cache/catalogueCache.ts';
 import type { PageArgs } from '../core/page.ts';
 import { db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
 import { batchedLoad } from '../graphql/batchedLoad.ts';
 import { toConnection, toNodeConnection } from '../graphql/connection.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
@@ -19,6 +20,7 @@ import {
   type ProductGroup,
   type ProductPage,
 } from './productPages.ts';
+import { readRelatedPage } from './readRelatedPage.ts';
 import type { SearchOptions } from './search/rankProducts.ts';
 import { searchProducts } from './search/searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
@@ -31,9 +33,9 @@ export interface ResolvedField {
 
 const NODES = ['edges', 'node'];
 
-/** What the client selects of a connection's nodes: columns of one statement, or, with relations, ids and Prisma's query. */
-function selectProductNodes(field: ResolvedField) {
-  const { query, columns } = selectionOf(field, NODES);
+/** What the client selects of products, by default of a connection's nodes: columns of one statement, or, with relations, ids and Prisma's query. */
+function selectProductNodes(field: ResolvedField, path: string[] = NODES) {
+  const { query, columns } = selectionOf(field, path);
   const readRows = (ids: string[]) =>
     columns ? readProducts(ids, columns) : db.product.findMany({ ...query, where: { id: { in: ids }, ...SELLABLE } });
   /** Adds the rows to ids; a product that is no longer on sale is left out. */
@@ -87,6 +89,24 @@ export async function groupConnection(
   const page = await batchedLoad(field.context, { key, batch }, id);
   const products = page?.products ?? [];
   return toNodeConnection(complete ? await complete(products) : products, args, () => page?.totalCount ?? 0);
+}
+
+/** The connection of the products that go with a product. */
+export async function relatedConnection(productId: string, args: PageArgs, field: ResolvedField) {
+  const { columns, complete } = selectProductNodes(field);
+  const { products, totalCount } = await readRelatedPage(productId, { args, columns, isCounted: isCounted(field) });
+  return toConnection(complete ? await complete(products) : products, args, {
+    keysOf: ({ rank, id }) => [rank, id],
+    nodeOf: (product) => product,
+    totalCount: () => totalCount ?? 0,
+  });
+}
+
+/** A short list of products on sale, whose columns `read` gets. */
+export async function productList(read: (columns: Prisma.Sql) => Promise<ListedProduct[]>, field: ResolvedField) {
+  const { columns, complete } = selectProductNodes(field, []);
+  const products = await read(columns);
+  return complete ? complete(products) : products;
 }
 
 /** The connection of the hits of a search. */

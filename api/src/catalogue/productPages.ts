@@ -34,7 +34,8 @@ const LINKS = {
   SubCategory: { table: Prisma.sql`product_sub_categories`, column: Prisma.sql`sub_category_id` },
 } as const;
 
-const ON_SALE = Prisma.sql`product.is_published AND product.deleted_at IS NULL`;
+/** The condition of a product on sale, under the name `product`. */
+export const ON_SALE = Prisma.sql`product.is_published AND product.deleted_at IS NULL`;
 const NOT_COUNTED = Prisma.sql`(SELECT NULL::int AS "totalCount")`;
 
 /** A row of a page; an empty page is one row without a product. */

@@ -30,8 +30,9 @@ interface PublicResponseOptions {
   changes: DatabaseChanges;
 }
 
-/** The tag of answers whose order depends on what is in stock. */
+/** The tag of answers whose order depends on what is in stock and what was ordered, and the fields that have one. */
 const SEARCH_TAG = 'search';
+const RANKED_FIELDS = ['Query.products', 'Query.popularProducts', 'Product.related'];
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 /** A cache in front may keep prices and stock for a second, and never longer. */
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
@@ -66,7 +67,7 @@ export function openPublicResponses({
     const body = JSON.stringify({ data });
     const products = [...new Set(body.match(PRODUCT_ID))];
     const tags = [...products, ...(showsExactStock(fields) ? products.map(stockTag) : [])];
-    return { body, tags: fields.has('Query.products') ? [...tags, SEARCH_TAG] : tags };
+    return { body, tags: RANKED_FIELDS.some((field) => fields.has(field)) ? [...tags, SEARCH_TAG] : tags };
   }
 
   return {

@@ -28,6 +28,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 /** Lists with a bound, which need no pages. */
 const SHORT_LISTS = new Set([
   'AuditEntry.changes',
+  'Cart.oftenBoughtWith',
   'CatalogueFile.columns',
   'CatalogueImport.newCategories',
   'CatalogueImport.newSubCategories',
@@ -57,6 +58,7 @@ const SHORT_LISTS = new Set([
   'Query.jobSchedule',
   'Query.nodes',
   'Query.picturesByUrl',
+  'Query.popularProducts',
   'SessionRevokeOthersPayload.revokedSessionIds',
   'SubCategory.categories',
   'WebhookDelivery.attempts',

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { decodeCursor, readPage } from '../core/page.ts';
+import { Prisma } from '../db/generated/client.ts';
+import { limitTo } from '../db/keysetSql.ts';
+import { queryRows } from '../db/queryRows.ts';
+import type { ListedProduct } from './listedProduct.ts';
+import { ON_SALE, type ProductPageRequest } from './productPages.ts';
+
+/** A related product; `rank` and `id` are its sort keys. */
+export interface RelatedProduct extends ListedProduct {
+  rank: number;
+}
+
+/** A page of related products, with one more than was asked for when another page follows. */
+export interface RelatedPage {
+  products: RelatedProduct[];
+  /** The number of products on all pages; null when it was not asked for. */
+  totalCount: number | null;
+}
+
+/** The newest products of a sub-category that are looked at, so that a large one costs no more. */
+const MAX_OF_SUB_CATEGORY = 1000;
+/** Above the score of any pair and of any popularity. */
+const [BOUGHT_TOGETHER, IN_STOCK] = [1_000_000, 10_000];
+
+const relatedCursor = z.tuple([z.int32(), z.uuid()]);
+
+/**
+ * Reads one page of the products on sale that go with a product: those in stock that are bought together with it, best score first, then the others of its first
+ * sub-category, in stock first, then by popularity and newest first.
+ */
+export async function readRelatedPage(
+  productId: string,
+  { args, columns, isCounted }: ProductPageRequest,
+): Promise<RelatedPage> {
+  const page = readPage(args);
+  const counted = isCounted ? Prisma.sql`(SELECT count(*)::int FROM related)` : Prisma.sql`NULL::int`;
+  const order = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const rows = await queryRows<RelatedProduct & { totalCount: number | null }>(Prisma.sql`
+    WITH candidates AS (
+      SELECT related_product_id AS id, score, false AS is_similar FROM related_products WHERE product_id = ${productId}::uuid
+      UNION ALL
+      (SELECT link.product_id, NULL, true FROM product_sub_categories link
+      WHERE link.product_id <> ${productId}::uuid AND link.sub_category_id = (
+        SELECT sub_category_id FROM product_sub_categories WHERE product_id = ${productId}::uuid ORDER BY sub_category_id LIMIT 1
+      ) ORDER BY link.product_id DESC ${limitTo(MAX_OF_SUB_CATEGORY)})
+    ), related AS (
+      SELECT product.id, CASE
+        WHEN product.stock > 0 AND max(candidates.score) IS NOT NULL THEN ${BOUGHT_TOGETHER}::int + max(candidates.score)
+        ELSE CASE WHEN product.stock > 0 THEN ${IN_STOCK}::int ELSE 0 END + coalesce(popularity.score, 0)
+      END AS rank
+      FROM candidates JOIN products product ON product.id = candidates.id
+        LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
+      WHERE ${ON_SALE}
+      GROUP BY product.id, popularity.score HAVING product.stock > 0 OR bool_or(candidates.is_similar)
+    ), page AS (
+      SELECT id, rank FROM related
+      WHERE true ${bound(page.after, '<')} ${bound(page.before, '>')}
+      ORDER BY rank ${order}, id ${order} ${limitTo(page.size + 1)}
+    )
+    SELECT counted.*, page.rank, ${columns}
+    FROM (SELECT ${counted} AS "totalCount") counted
+      LEFT JOIN (page JOIN products product ON product.id = page.id) ON true
+    ORDER BY page.rank ${order}, page.id ${order}`);
+  return {
+    products: rows.filter(({ id }: { id: string | null }) => id !== null),
+    totalCount: rows[0]?.totalCount ?? null,
+  };
+}
+
+function bound(cursor: string | null, comparison: '<' | '>'): Prisma.Sql {
+  if (cursor === null) return Prisma.empty;
+  const [rank, id] = decodeCursor(cursor, relatedCursor);
+  return Prisma.sql`AND (rank, id) ${Prisma.raw(comparison)} (${rank}::int, ${id}::uuid)`;
+}
