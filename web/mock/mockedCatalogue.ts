@@ -77,6 +77,7 @@ export function mockedCatalogue(store: IMockStore) {
       categories: (_root, args) => connection(refs(categories), args),
       subCategories: (_root, args) => connection(refs(subCategories), args),
       products: (_root, args: Paging & { search?: string }) => connection(refs(found(args.search ?? '')), args),
+      popularProducts: (_root, { first = 10 }: Paging) => refs(products.slice(0, first)),
       category: (_root, { id }: { id: string }) => categories.find((category) => category.id === id)?.ref ?? null,
       subCategory: (_root, { id }: { id: string }) => subCategories.find((one) => one.id === id)?.ref ?? null,
       product: (_root, { id }: { id: string }) => products.find((product) => product.id === id)?.ref ?? null,

@@ -2,6 +2,9 @@ import type { IMockStore } from '@graphql-tools/mock';
 import { connection, type MockRef } from './mockedCatalogue.ts';
 import type { MockResolvers } from './mockedServer.ts';
 
+/** The first product of each of the first categories of mockedCatalogue. */
+const FIRST_PRODUCTS = [1, 2, 3, 4, 5].map((category) => `prod_${category}x1x1`);
+
 const roles = ['ADMIN', 'PICKER', 'RIDER'];
 
 /** One shopper with cart, addresses and orders; an email that begins with `admin`, `picker` or `rider` logs in with that role. */
@@ -67,6 +70,8 @@ export function mockedShopper(store: IMockStore): MockResolvers {
     Cart: {
       lines: (_ref, args) => connection(lines(), args),
       bill,
+      oftenBoughtWith: () =>
+        FIRST_PRODUCTS.filter((id) => !quantities.has(id)).map((key) => ({ $ref: { typeName: 'Product', key } })),
       lineCount: () => quantities.size,
       isOrderable: () => quantities.size > 0,
     },

@@ -6,6 +6,7 @@ import { BillDetails } from './BillDetails.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
+import { OftenBoughtWith } from './OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
 import { panelTexts } from './panelTexts.ts';
@@ -26,6 +27,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
           edges {
             node {
               id
+              quantity
               ...CartLineRow_line
             }
           }
@@ -72,6 +74,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
           <CartLineRow key={line.id} line={line} />
         ))}
       </Box>
+      <OftenBoughtWith lines={lines} />
       <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
         <BillDetails bill={cart.bill} />
       </Box>

@@ -16,6 +16,8 @@ export class FakeCart {
   readonly lineOverrides = new Map<string, { status?: string; priceChange?: number }>();
   /** Fields of the bill, such as fees; by default the bill is the sum of the products. */
   terms: Record<string, unknown> = {};
+  /** The products that are often bought with the cart, unless they are in it. */
+  oftenBoughtWith: string[] = [];
   isSignedIn = true;
   private gate: Promise<unknown> = Promise.resolve();
 
@@ -87,6 +89,7 @@ export class FakeCart {
       lineCount: lines.length,
       bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, grandTotal: itemsTotal },
       freeDelivery: null,
+      oftenBoughtWith: this.oftenBoughtWith.filter((id) => !this.quantities.has(id)).map((id) => this.product(id)),
       ...this.terms,
       estimatedDeliveryMinutes: 8,
       isOrderable: lines.length > 0 && lines.every((line) => line.status === 'AVAILABLE'),

@@ -15,6 +15,7 @@ export const panelTexts = {
   priceDown: (amount: string) => `Price went down by ${amount} since you added it`,
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name} from cart`,
+  oftenBoughtWith: 'Often bought with',
   bill: 'Bill details',
   itemsTotal: 'Items total',
   quantityTotal: 'Quntity total',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7db13cd6a77889fbb65411223f7219>>
- * @relayHash 0d9d51914cdafe09011dedb10d9684e6
+ * @generated SignedSource<<424909164db6637574e89bc7b563b842>>
+ * @relayHash 0b6a0d039a93f9ec84b19dca8b041eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202cbc789c120408782446b91abedeadc83a6272422c7d0ade341befb550efba
+// @relayRequestID fdbacd9413186cbf77923406b6ce69f4dbdca449141e925b5301b84364e13be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -153,7 +154,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "202cbc789c120408782446b91abedeadc83a6272422c7d0ade341befb550efba",
+    "id": "fdbacd9413186cbf77923406b6ce69f4dbdca449141e925b5301b84364e13be1",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64103bd46f4a99c9ccbde41d57758744>>
- * @relayHash f3e64ba6321774c21a40796f0349fdd5
+ * @generated SignedSource<<848dbb7e6a2e77758e5a38a0f92e8d3d>>
+ * @relayHash cc71f111a6e50aa64d5ae8f58932c445
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe1a7e20c00120a8c7a20b284df53427fe1b85bbcce178919129c04f3712f47
+// @relayRequestID 5c4516222871dc8122d041e014d5652d48572d0ee77b104f883f5cb7958b09fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -153,7 +154,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfe1a7e20c00120a8c7a20b284df53427fe1b85bbcce178919129c04f3712f47",
+    "id": "5c4516222871dc8122d041e014d5652d48572d0ee77b104f883f5cb7958b09fa",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

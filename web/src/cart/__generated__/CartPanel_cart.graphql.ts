@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed780ce490e790376ff42413ec0b082>>
+ * @generated SignedSource<<2033a8e83098690fc260198a8cdc41f7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CartPanel_cart$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly quantity: number;
         readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     }>;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
                   "storageKey": null
                 },
                 {
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc8bec95fa141082ef84840b4eea63be";
+(node as any).hash = "66654f8fd2aefb6ae4f7918fc1112712";
 
 export default node;

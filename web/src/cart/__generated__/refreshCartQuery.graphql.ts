@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd4ef5e0e5007a4105a498f1fc5632c0>>
- * @relayHash 6f8dfda08dd07a94a386de1385d870de
+ * @generated SignedSource<<4881b3f9a7552ea2d18795544c9f969c>>
+ * @relayHash 581f4f1b4531f54a93bd9d17c4025c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422faf7f2cd3650e87532d5e140ba6fa388bfba01cd8782922b471832eb1ff03
+// @relayRequestID dbda7ba82144389311f86b3a38585f1c5ba63da67cc716c02b13e143fe5839dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -245,7 +246,6 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v0/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "422faf7f2cd3650e87532d5e140ba6fa388bfba01cd8782922b471832eb1ff03",
+    "id": "dbda7ba82144389311f86b3a38585f1c5ba63da67cc716c02b13e143fe5839dd",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

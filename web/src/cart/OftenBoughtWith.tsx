@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
+import { OftenBoughtWithSkeleton } from './OftenBoughtWithSkeleton.tsx';
+import { OftenBoughtWithStrip } from './OftenBoughtWithStrip.tsx';
+
+interface OftenBoughtWithProps {
+  lines: readonly { readonly id: string; readonly quantity: number }[];
+}
+
+const oftenBoughtWithQuery = graphql`
+  query OftenBoughtWithQuery {
+    viewer {
+      cart {
+        ...OftenBoughtWithStrip_cart
+      }
+    }
+  }
+`;
+
+/** How long the cart must be unchanged before the products are loaded again, so that a card does not leave under the finger. */
+const QUIET_MS = 1200;
+
+/** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
+export function OftenBoughtWith({ lines }: OftenBoughtWithProps) {
+  const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
+  const loadedFor = useRef<string | null>(null);
+  const lineIds = lines.map(({ id }) => id).join();
+  const quantities = lines.map(({ quantity }) => quantity).join();
+
+  // A change of a quantity starts the time again.
+  useEffect(() => {
+    if (loadedFor.current === lineIds) return;
+    const load = () => {
+      loadedFor.current = lineIds;
+      loadQuery({}, { fetchPolicy: 'store-and-network' });
+    };
+    const timer = setTimeout(load, loadedFor.current === null ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [lineIds, quantities, loadQuery]);
+
+  return (
+    <SectionBoundary fallback={<OftenBoughtWithSkeleton />} resetKey={queryRef} renderError={() => null}>
+      {queryRef == null ? <OftenBoughtWithSkeleton /> : <Content queryRef={queryRef} />}
+    </SectionBoundary>
+  );
+}
+
+function Content({ queryRef }: { queryRef: PreloadedQuery<OftenBoughtWithQuery> }) {
+  const { viewer } = usePreloadedQuery<OftenBoughtWithQuery>(oftenBoughtWithQuery, queryRef);
+  return viewer == null ? null : <OftenBoughtWithStrip cart={viewer.cart} />;
+}
