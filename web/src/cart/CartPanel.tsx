@@ -74,7 +74,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
           <CartLineRow key={line.id} line={line} />
         ))}
       </Box>
-      <OftenBoughtWith lines={lines} />
+      <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
       <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
         <BillDetails bill={cart.bill} />
       </Box>

@@ -6,7 +6,9 @@ import { OftenBoughtWithSkeleton } from './OftenBoughtWithSkeleton.tsx';
 import { OftenBoughtWithStrip } from './OftenBoughtWithStrip.tsx';
 
 interface OftenBoughtWithProps {
-  lines: readonly { readonly id: string; readonly quantity: number }[];
+  lineIds: readonly string[];
+  /** Of the lines. */
+  quantities: readonly number[];
 }
 
 const oftenBoughtWithQuery = graphql`
@@ -23,22 +25,22 @@ const oftenBoughtWithQuery = graphql`
 const QUIET_MS = 1200;
 
 /** What is often bought with the products of the cart. It loads after the cart, again when lines were added or removed, and is not shown if it fails. */
-export function OftenBoughtWith({ lines }: OftenBoughtWithProps) {
+export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
   const [queryRef, loadQuery] = useQueryLoader<OftenBoughtWithQuery>(oftenBoughtWithQuery);
   const loadedFor = useRef<string | null>(null);
-  const lineIds = lines.map(({ id }) => id).join();
-  const quantities = lines.map(({ quantity }) => quantity).join();
+  const contents = lineIds.join();
+  const pieces = quantities.join();
 
   // A change of a quantity starts the time again.
   useEffect(() => {
-    if (loadedFor.current === lineIds) return;
+    if (loadedFor.current === contents) return;
     const load = () => {
-      loadedFor.current = lineIds;
+      loadedFor.current = contents;
       loadQuery({}, { fetchPolicy: 'store-and-network' });
     };
     const timer = setTimeout(load, loadedFor.current === null ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
-  }, [lineIds, quantities, loadQuery]);
+  }, [contents, pieces, loadQuery]);
 
   return (
     <SectionBoundary fallback={<OftenBoughtWithSkeleton />} resetKey={queryRef} renderError={() => null}>
