@@ -46,6 +46,14 @@ export async function insertProduct(database: Database, options: ProductOptions)
   return { uuid, name, path, price };
 }
 
+/** Makes the second product one that is often bought with the first, as the nightly job does. */
+export async function relateProducts(database: Database, from: ProductFixture, to: ProductFixture): Promise<void> {
+  await database.rows(
+    'INSERT INTO related_products (product_id, related_product_id, order_count, score) VALUES ($1, $2, 2, 100)',
+    [from.uuid, to.uuid],
+  );
+}
+
 /** Maps digits to letters, because the search tokenizes digits and dashes differently. */
 function lettersOf(uuid: string): string {
   return uuid.replace(/[^a-f0-9]/g, '').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

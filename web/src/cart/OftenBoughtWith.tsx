@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { SectionBoundary } from '../ui/SectionBoundary.tsx';
 import type { OftenBoughtWithQuery } from './__generated__/OftenBoughtWithQuery.graphql.ts';
+import styles from './OftenBoughtWith.module.css';
 import { OftenBoughtWithSkeleton } from './OftenBoughtWithSkeleton.tsx';
 import { OftenBoughtWithStrip } from './OftenBoughtWithStrip.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 interface OftenBoughtWithProps {
   lineIds: readonly string[];
@@ -30,6 +32,8 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
   const loadedFor = useRef<string | null>(null);
   const contents = lineIds.join();
   const pieces = quantities.join();
+  const section = useRef<HTMLDivElement>(null);
+  useKeptPlace(section, contents);
 
   // A change of a quantity starts the time again.
   useEffect(() => {
@@ -43,13 +47,20 @@ export function OftenBoughtWith({ lineIds, quantities }: OftenBoughtWithProps) {
   }, [contents, pieces, loadQuery]);
 
   return (
-    <SectionBoundary fallback={<OftenBoughtWithSkeleton />} resetKey={queryRef} renderError={() => null}>
-      {queryRef == null ? <OftenBoughtWithSkeleton /> : <Content queryRef={queryRef} />}
-    </SectionBoundary>
+    <div ref={section} tabIndex={-1} className={styles.box}>
+      <SectionBoundary fallback={<OftenBoughtWithSkeleton />} resetKey={queryRef} renderError={() => null}>
+        {queryRef == null ? <OftenBoughtWithSkeleton /> : <Content queryRef={queryRef} box={section} />}
+      </SectionBoundary>
+    </div>
   );
 }
 
-function Content({ queryRef }: { queryRef: PreloadedQuery<OftenBoughtWithQuery> }) {
+interface ContentProps {
+  queryRef: PreloadedQuery<OftenBoughtWithQuery>;
+  box: RefObject<HTMLElement | null>;
+}
+
+function Content({ queryRef, box }: ContentProps) {
   const { viewer } = usePreloadedQuery<OftenBoughtWithQuery>(oftenBoughtWithQuery, queryRef);
-  return viewer == null ? null : <OftenBoughtWithStrip cart={viewer.cart} />;
+  return viewer == null ? null : <OftenBoughtWithStrip cart={viewer.cart} box={box} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Carousel } from '../ui/carousel/Carousel.tsx';
 import type { OftenBoughtWithStrip_cart$key } from './__generated__/OftenBoughtWithStrip_cart.graphql.ts';
@@ -6,11 +6,17 @@ import { OftenBoughtWithCard } from './OftenBoughtWithCard.tsx';
 import styles from './OftenBoughtWithStrip.module.css';
 import { panelTexts } from './panelTexts.ts';
 
+interface OftenBoughtWithStripProps {
+  cart: OftenBoughtWithStrip_cart$key;
+  /** The element around the strip, which takes the focus when the last product leaves. */
+  box: RefObject<HTMLElement | null>;
+}
+
 /** Two cards. */
 const SCROLL_STEP = 280;
 
 /** The products that are often bought with the cart, in a row that scrolls; renders nothing without products. */
-export function OftenBoughtWithStrip({ cart }: { cart: OftenBoughtWithStrip_cart$key }) {
+export function OftenBoughtWithStrip({ cart, box }: OftenBoughtWithStripProps) {
   const { oftenBoughtWith: products } = useFragment(
     graphql`
       fragment OftenBoughtWithStrip_cart on Cart {
@@ -28,9 +34,9 @@ export function OftenBoughtWithStrip({ cart }: { cart: OftenBoughtWithStrip_cart
   // A product that has moved into the cart takes the focused button with it: the focus stays in the strip.
   useLayoutEffect(() => {
     if (rendered.current !== products && document.activeElement === document.body)
-      section.current?.focus({ preventScroll: true });
+      (section.current ?? box.current)?.focus({ preventScroll: true });
     rendered.current = products;
-  }, [products]);
+  }, [products, box]);
 
   if (products.length === 0) return null;
 
