@@ -117,6 +117,14 @@ describe('screens of the demo shop', () => {
     expect(sent.length).toBeLessThanOrEqual(1);
   });
 
+  it('what is often bought with a cart of 30 lines needs at most 2 statements, and scans no table of products', async () => {
+    await fillCart(30);
+    const { data, sent } = await send('OftenBoughtWithQuery');
+    expect(data.viewer.cart.oftenBoughtWith).toHaveLength(10);
+    expect(sent.length).toBeLessThanOrEqual(2);
+    expect(await tablesScanned(sent)).not.toContain('products');
+  });
+
   it('adding to the cart needs at most 2 statements, also when it fills a cart of 30 lines', async () => {
     for (const lines of [0, 30]) {
       await fillCart(lines);
