@@ -84,7 +84,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products of its first sub-category, in stock first, then by their popularity and newest first. Of a sub-category with more than 1,000 products the newest 1,000 count.',
+        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products of its first sub-category, in stock first, then by their popularity and newest first. Of a sub-category with more than 300 products the newest 300 count.',
       resolve: ({ id }, args, context, info) => relatedConnection(id, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,

@@ -19,7 +19,7 @@ export interface RelatedPage {
 }
 
 /** The newest products of a sub-category that are looked at, so that a large one costs no more. */
-const MAX_OF_SUB_CATEGORY = 1000;
+const MAX_OF_SUB_CATEGORY = 300;
 /** Above the score of any pair and of any popularity. */
 const [BOUGHT_TOGETHER, IN_STOCK] = [1_000_000, 10_000];
 
