@@ -9,9 +9,9 @@ export interface CacheSlot<Result> {
 }
 
 /**
- * Results that depend on nothing but the names, texts, pack sizes and groups of products and on which of them are on sale and in
- * stock: counts of lists, and the order of search hits. The price and the exact stock of a product change often, and are no part
- * of them.
+ * Results that depend on nothing but the names, texts, prices, discounts, dietary facts, pack sizes and groups of products and on
+ * which of them are on sale and in stock: counts of lists, the order of search hits, and facets. The exact stock of a product
+ * changes with each order, and is no part of them.
  */
 export interface CatalogueCache {
   /** Equal keys must come with equal types. */

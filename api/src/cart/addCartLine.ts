@@ -1,5 +1,4 @@
 import { typeid } from 'typeid-js';
-import { SELLING_PRICE } from '../catalogue/sellingPriceSql.ts';
 import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { queryRows } from '../db/queryRows.ts';
@@ -23,7 +22,7 @@ export async function addCartLine(
       SELECT * FROM products WHERE id = ${productId}::uuid AND is_published AND deleted_at IS NULL
     ), added AS (
       INSERT INTO cart_lines (id, user_id, product_id, quantity, seen_price_paise, updated_at)
-      SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, ${quantity}::int, ${SELLING_PRICE}, now()
+      SELECT ${typeid().toUUID()}::uuid, ${userId}::uuid, product.id, ${quantity}::int, product.price_paise, now()
       FROM product
       WHERE ${quantity}::int <= least(product.stock, ${MAX_QUANTITY}::int)
         AND (SELECT count(*) FROM cart_lines WHERE user_id = ${userId}::uuid AND product_id <> product.id) < ${MAX_LINES}::int

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../catalogue/listedProduct.ts';
-import { ON_SALE } from '../catalogue/productPages.ts';
+import { ON_SALE } from '../catalogue/onSale.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { limitTo } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';

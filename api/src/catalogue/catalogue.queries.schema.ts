@@ -9,38 +9,15 @@ import { scopesOf } from '../graphql/scopes.ts';
 import { countCategories } from './countCategories.ts';
 import { categoryColumns, readCategories, type CategorySelect } from './listedCategory.ts';
 import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
+import { filterOf, ProductFilterRef } from './filters/productFilter.schema.ts';
+import { ProductSortRef } from './filters/productSort.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, productList, searchConnection } from './productConnection.schema.ts';
 import { findPopularProducts } from './findPopularProducts.ts';
 import { recordZeroResultSearch } from './search/recordZeroResultSearch.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
-const MAX_FILTER_IDS = 50;
 const MAX_POPULAR = 20;
-
-const ProductFilterRef = builder.inputType('ProductFilter', {
-  description: 'The filter of a list of products; a product must match all of its fields.',
-  fields: (t) => ({
-    categoryIds: t.globalIDList({
-      for: CategoryRef,
-      description: 'In one of these categories, at most 50.',
-      validate: z.array(z.unknown()).max(MAX_FILTER_IDS, `Name at most ${MAX_FILTER_IDS} categories`),
-    }),
-    subCategoryIds: t.globalIDList({
-      for: SubCategoryRef,
-      description: 'In one of these sub-categories, at most 50.',
-      validate: z.array(z.unknown()).max(MAX_FILTER_IDS, `Name at most ${MAX_FILTER_IDS} sub-categories`),
-    }),
-  }),
-});
-
-const ProductSortRef = builder.enumType('ProductSort', {
-  description: 'The order of a list of products.',
-  values: {
-    BEST_MATCH: { description: 'The best match for the search first; NEWEST without a search.' },
-    NEWEST: { description: 'The newest first.' },
-  },
-});
 
 builder.queryFields((t) => ({
   categories: t.connection(
@@ -84,20 +61,18 @@ builder.queryFields((t) => ({
           defaultValue: true,
           description: 'Whether misspelled words of the search are corrected; `search` of the list says how.',
         }),
-        filter: t.arg({ type: ProductFilterRef, description: 'Restricts the list to categories and sub-categories.' }),
+        filter: t.arg({ type: ProductFilterRef, description: 'Restricts the list.' }),
         sort: t.arg({ type: ProductSortRef, defaultValue: 'BEST_MATCH', description: 'The order of the list.' }),
         offset: t.arg.int({ description: 'The number of products to skip, for numbered pages; only with `first`.' }),
       },
       resolve: async (_root, { search, isSearchCorrected, filter, sort, ...args }, context, info) => {
-        const categoryIds = filter?.categoryIds?.map(({ id }) => id);
-        const subCategoryIds = filter?.subCategoryIds?.map(({ id }) => id);
-        if (search == null) return productConnection({ categoryIds, subCategoryIds }, args, { context, info });
+        const field = { context, info };
+        const options = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
+        if (search == null) return productConnection(options, args, field);
         return searchConnection(search, args, {
-          categoryIds,
-          subCategoryIds,
-          isNewestFirst: sort === 'NEWEST',
+          ...options,
           isCorrected: isSearchCorrected !== false,
-          field: { context, info },
+          field,
           onNothingFound() {
             if (filter || !isFirstPage(args)) return;
             if (context.preventCaching)

@@ -2,7 +2,7 @@ import { Prisma } from '../db/generated/client.ts';
 import { limitTo } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';
 import type { ListedProduct } from './listedProduct.ts';
-import { ON_SALE } from './productPages.ts';
+import { ON_SALE } from './onSale.ts';
 
 /** The newest products of a sub-category that are looked at when orders do not say enough. */
 const MAX_OF_SUB_CATEGORY = 50;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { builder } from '../graphql/builder.ts';
 import { PICTURE_BASE, PictureRef } from '../media/picture.schema.ts';
 import { sellingPrice } from '../money/sellingPrice.ts';
-import type { SearchedText } from './search/searchProducts.ts';
+import type { ProductFacets } from './filters/productFacets.ts';
+import { ProductFacetsRef } from './filters/productFacets.schema.ts';
+import type { SearchedText } from './search/findHits.ts';
 import { unitPrice, type UnitPrice } from './unitPrice.ts';
 
 const MAX_PICTURES = 10;
@@ -164,6 +166,14 @@ export const PRODUCT_CONNECTION = [
           nullable: true,
           description: 'What was searched for; null for a list without a search.',
           resolve: (connection) => ('search' in connection ? (connection.search as SearchedText) : null), // only `searchConnection` adds it
+        }),
+        facets: t.field({
+          type: ProductFacetsRef,
+          nullable: true,
+          description:
+            'The values to filter the list by, with their counts; null unless it is `Query.products` with a search or with a filter by category or sub-category.',
+          resolve: (connection) =>
+            'facets' in connection ? (connection.facets as () => Promise<ProductFacets | null>)() : null, // as `Query.products` adds it
         }),
       }),
     },

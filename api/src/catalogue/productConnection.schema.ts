@@ -8,21 +8,23 @@ import { batchedLoad } from '../graphql/batchedLoad.ts';
 import { toConnection, toNodeConnection } from '../graphql/connection.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { lookAhead } from '../graphql/lookAhead.ts';
+import { findFacets } from './filters/findFacets.ts';
+import type { ProductFilter } from './filters/productFilter.ts';
+import type { ProductSort } from './filters/productSort.ts';
 import { joinById } from './joinById.ts';
 import { ID_COLUMN, listedColumns, type ListedProduct, type ProductSelect } from './listedProduct.ts';
 import { PRODUCT_BASE } from './product.schema.ts';
+import type { ProductGroup } from './productGroup.ts';
 import {
   readProduct,
   readProductPage,
   readProductPagesOf,
   readProducts,
-  type ProductFilter,
-  type ProductGroup,
+  type PagedProduct,
   type ProductPage,
 } from './productPages.ts';
 import { readRelatedPage } from './readRelatedPage.ts';
-import type { SearchOptions } from './search/rankProducts.ts';
-import { searchProducts } from './search/searchProducts.ts';
+import { searchProducts, type SearchOptions } from './search/searchProducts.ts';
 import { SELLABLE } from './sellable.ts';
 
 /** The field that is resolved. */
@@ -59,13 +61,22 @@ function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   return { query, columns: listedColumns(query.select as ProductSelect) }; // its type is what PRODUCT_BASE has alone
 }
 
-/** The connection of the products that match a filter, newest first. */
-export async function productConnection(filter: ProductFilter, args: PageArgs, field: ResolvedField) {
+/** The connection of the products that match a filter. */
+export async function productConnection(
+  { filter, sort }: { filter: ProductFilter; sort: ProductSort },
+  args: PageArgs,
+  field: ResolvedField,
+) {
   const { columns, complete } = selectProductNodes(field);
   const counts = await openCounts(field, [filter]);
-  const page = await readProductPage(filter, { args, columns, isCounted: counts.areMissing });
-  const nodes = complete ? await complete(page.products) : page.products;
-  return toNodeConnection(nodes, args, () => counts.countOf(filter, page));
+  const page = await readProductPage({ filter, sort }, { args, columns, isCounted: counts.areMissing });
+  const nodes: PagedProduct[] = complete ? await complete(page.products) : page.products;
+  const connection = toConnection(nodes, args, {
+    keysOf: ({ rank, id }) => (rank === undefined ? [id] : [rank, id]),
+    nodeOf: (node) => node,
+    totalCount: () => counts.countOf(filter, page),
+  });
+  return { ...connection, facets: () => findFacets({ filter, search: null }, field.context.catalogue) };
 }
 
 /** The connection of the products of a category or sub-category; one statement reads those of all groups of a list. */
@@ -115,9 +126,13 @@ export async function searchConnection(
   args: PageArgs,
   { field, onNothingFound, ...options }: SearchOptions & { field: ResolvedField; onNothingFound: () => void },
 ) {
+  const { filter = {}, isCorrected = true } = options;
+  const { catalogue } = field.context;
+  const areAllFound = lookAhead(field.info).has('facets');
   const { hits, totalCount, ...search } = await searchProducts(text, args, {
     ...options,
-    cache: field.context.catalogue,
+    areAllFound,
+    cache: catalogue,
   });
   if (totalCount === 0) onNothingFound();
   const connection = toConnection(await selectProductNodes(field).loadNodes(hits), args, {
@@ -125,7 +140,7 @@ export async function searchConnection(
     nodeOf: (hit) => hit,
     totalCount: () => totalCount,
   });
-  return { ...connection, search };
+  return { ...connection, search, facets: () => findFacets({ filter, search: { text, isCorrected } }, catalogue) };
 }
 
 /** The cached counts of lists, as far as the client selects the count. */

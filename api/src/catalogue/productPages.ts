@@ -2,11 +2,22 @@ import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { newestFirst } from '../db/keysetSql.ts';
 import { queryRows, readRows } from '../db/queryRows.ts';
+import type { ProductFilter } from './filters/productFilter.ts';
+import { isValueSort, type ProductSort } from './filters/productSort.ts';
+import { productSource, type ProductSource } from './filters/productSource.ts';
+import { sortedPage } from './filters/sortedPage.ts';
 import type { ListedProduct } from './listedProduct.ts';
+import { ON_SALE } from './onSale.ts';
+import { GROUP_LINKS, type ProductGroup } from './productGroup.ts';
 
-/** A page of products on sale, newest first, with one product more than was asked for when another page follows. */
+/** A product of a page; in an order by value with its rank, which is its sort key before the id. */
+export interface PagedProduct extends ListedProduct {
+  rank?: number;
+}
+
+/** A page of products on sale, with one product more than was asked for when another page follows. */
 export interface ProductPage {
-  products: ListedProduct[];
+  products: PagedProduct[];
   /** The number of products on all pages; null when it was not asked for. */
   totalCount: number | null;
 }
@@ -18,80 +29,31 @@ export interface ProductPageRequest {
   isCounted: boolean;
 }
 
-/** Restricts a list of products. */
-export interface ProductFilter {
-  categoryIds?: readonly string[] | undefined;
-  subCategoryIds?: readonly string[] | undefined;
-  /** Leaves this product out. */
-  exceptId?: string;
-}
-
-/** What products belong to. */
-export type ProductGroup = 'Category' | 'SubCategory';
-
-const LINKS = {
-  Category: { table: Prisma.sql`product_categories`, column: Prisma.sql`category_id` },
-  SubCategory: { table: Prisma.sql`product_sub_categories`, column: Prisma.sql`sub_category_id` },
-} as const;
-
-/** The condition of a product on sale, under the name `product`. */
-export const ON_SALE = Prisma.sql`product.is_published AND product.deleted_at IS NULL`;
 const NOT_COUNTED = Prisma.sql`(SELECT NULL::int AS "totalCount")`;
 
 /** A row of a page; an empty page is one row without a product. */
-interface PageRow extends ListedProduct {
+interface PageRow extends PagedProduct {
   totalCount: number | null;
 }
 
-/** Reads one page of the products that match a filter. */
+/** Reads one page of the products that match a filter, newest first or by value. */
 export async function readProductPage(
-  filter: ProductFilter,
+  { filter, sort }: { filter: ProductFilter; sort: ProductSort },
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
-  const { products, key, isRange } = sourceOf(filter);
-  const page = newestFirst(args, key);
-  const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
-  const read = isRange && !isCounted ? readRows : queryRows;
+  const source = productSource(filter);
+  const isByValue = isValueSort(sort);
+  const page = isByValue ? sortedPage({ source, sort, columns }, args) : pageByAge(source, columns, args);
+  const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
+  const read = source.isRange && !isCounted && !isByValue ? readRows : queryRows;
   return pageOf(
-    await read<PageRow>(Prisma.sql`
-      SELECT counted.*, page.*
-      FROM ${counted} counted LEFT JOIN (
-        SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}
-      ) page ON true`),
+    await read<PageRow>(Prisma.sql`SELECT counted.*, page.* FROM ${counted} counted LEFT JOIN (${page}) page ON true`),
   );
 }
 
-interface ProductSource {
-  /** FROM and WHERE. */
-  products: Prisma.Sql;
-  /** The column that orders the products. */
-  key: Prisma.Sql;
-  /** Whether a page is a range of an index. */
-  isRange: boolean;
-}
-
-function sourceOf({ exceptId, ...groups }: ProductFilter): ProductSource {
-  const exception = exceptId ? Prisma.sql`AND product.id <> ${exceptId}::uuid` : Prisma.empty;
-  const single = singleGroupOf(groups);
-  if (single) {
-    const { table, column } = LINKS[single.group];
-    const products = Prisma.sql`
-      FROM ${table} link JOIN products product ON product.id = link.product_id
-      WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${exception}`;
-    return { products, key: Prisma.sql`link.product_id`, isRange: true };
-  }
-  const products = Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsOf(groups)} ${exception}`;
-  return { products, key: Prisma.sql`product.id`, isRange: false };
-}
-
-/** The one category or sub-category of a filter; null when it has none or several. */
-function singleGroupOf({ categoryIds, subCategoryIds }: ProductFilter): { group: ProductGroup; id: string } | null {
-  const [categoryId, ...otherCategories] = categoryIds ?? [];
-  const [subCategoryId, ...otherSubCategories] = subCategoryIds ?? [];
-  if (categoryId && !subCategoryIds && otherCategories.length === 0) return { group: 'Category', id: categoryId };
-  if (subCategoryId && !categoryIds && otherSubCategories.length === 0)
-    return { group: 'SubCategory', id: subCategoryId };
-  return null;
+function pageByAge({ products, key }: ProductSource, columns: Prisma.Sql, args: PageArgs): Prisma.Sql {
+  const { where, orderBy, limit } = newestFirst(args, key);
+  return Prisma.sql`SELECT ${columns} ${products} ${where} ORDER BY ${orderBy} ${limit}`;
 }
 
 /** Reads the same page of the products of each category or sub-category, by one statement. */
@@ -100,7 +62,7 @@ export async function readProductPagesOf(
   groupIds: readonly string[],
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<Map<string, ProductPage>> {
-  const { table, column } = LINKS[group];
+  const { table, column } = GROUP_LINKS[group];
   const page = newestFirst(args, Prisma.sql`link.product_id`);
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
@@ -131,18 +93,6 @@ export function readProducts(ids: readonly string[], columns: Prisma.Sql): Promi
   return readRows<ListedProduct>(
     Prisma.sql`SELECT ${columns} FROM products product WHERE product.id = ANY(${ids}::uuid[]) AND ${ON_SALE}`,
   );
-}
-
-/** The conditions of the groups of a filter, each one after AND. */
-export function conditionsOf({ categoryIds, subCategoryIds }: ProductFilter): Prisma.Sql {
-  return Prisma.sql`
-    ${categoryIds ? inGroups('Category', categoryIds) : Prisma.empty}
-    ${subCategoryIds ? inGroups('SubCategory', subCategoryIds) : Prisma.empty}`;
-}
-
-function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
-  const { table, column } = LINKS[group];
-  return Prisma.sql`AND product.id IN (SELECT product_id FROM ${table} WHERE ${column} = ANY(${ids}::uuid[]))`;
 }
 
 function pageOf(rows: readonly PageRow[]): ProductPage {

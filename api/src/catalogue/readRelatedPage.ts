@@ -4,7 +4,8 @@ import { Prisma } from '../db/generated/client.ts';
 import { limitTo } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';
 import type { ListedProduct } from './listedProduct.ts';
-import { ON_SALE, type ProductPageRequest } from './productPages.ts';
+import { ON_SALE } from './onSale.ts';
+import type { ProductPageRequest } from './productPages.ts';
 
 /** A related product; `rank` and `id` are its sort keys. */
 export interface RelatedProduct extends ListedProduct {

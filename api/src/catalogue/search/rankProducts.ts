@@ -1,14 +1,9 @@
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { conditionsOf, type ProductFilter } from '../productPages.ts';
 import type { Amount } from './parseAmount.ts';
 import type { QueryTerm } from './queryTerm.ts';
-import type { UnderstandingOptions, UnderstoodQuery } from './understandQuery.ts';
-
-/** The filter and the order of a search. */
-export interface SearchOptions extends Pick<ProductFilter, 'categoryIds' | 'subCategoryIds'>, UnderstandingOptions {
-  isNewestFirst?: boolean;
-}
+import type { SearchScope } from './termSources.ts';
+import type { UnderstoodQuery } from './understandQuery.ts';
 
 /** One hit of a search, best first; `rank` and `id` are its sort keys. */
 export interface SearchHit {
@@ -46,17 +41,10 @@ interface PlacedTerm extends QueryTerm {
  * Ranks the products that have all the words, or else the most of them, by what the words are of them: see
  * `search_document_terms`. Reads the beginnings of a few ranges of an index, whatever the size of the shop.
  */
-export async function rankProducts(
-  query: UnderstoodQuery,
-  { isNewestFirst = false, scope = 'ON_SALE', ...groups }: SearchOptions,
-  limit: number,
-): Promise<RankedProducts> {
+export async function rankProducts(query: UnderstoodQuery, scope: SearchScope, limit: number): Promise<RankedProducts> {
   const { positions, things, amount } = query;
   if (positions.length === 0) return { hits: [], totalCount: 0, matched: [] };
   const placed = placeTerms(query);
-  const rank = isNewestFirst
-    ? Prisma.sql`0`
-    : Prisma.sql`(CASE WHEN in_stock THEN ${IN_STOCK}::int ELSE 0 END + score + ${amountScore(amount)})::int`;
   const rows = await queryRows<SearchHit & { mask: number; totalCount: number }>(Prisma.sql`
     WITH query AS (
       SELECT * FROM unnest(
@@ -81,9 +69,9 @@ export async function rankProducts(
     ), sized AS (
       SELECT product_id AS id, in_stock, mask, score, bit_count((mask & ${maskOf(things)}::int)::bit(16)) * 100 + bit_count(mask::bit(16)) AS size FROM scored
     ), found AS (
-      SELECT product.id, mask, size, ${rank} AS rank
+      SELECT product.id, mask, size,
+        (CASE WHEN in_stock THEN ${IN_STOCK}::int ELSE 0 END + score + ${amountScore(amount)})::int AS rank
       FROM sized product ${amount ? Prisma.sql`JOIN products pack ON pack.id = product.id` : Prisma.empty}
-      WHERE true ${conditionsOf(groups)}
     ), largest AS (SELECT max(size) AS size FROM found)
     SELECT id, rank, mask, count(*) OVER ()::int AS "totalCount"
     FROM found JOIN largest USING (size) ORDER BY rank DESC, id DESC LIMIT ${limit}::int`);

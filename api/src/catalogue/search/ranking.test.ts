@@ -156,7 +156,7 @@ describe('the order of hits', () => {
   });
 
   it('is newest first on request', async () => {
-    const { products, totalCount } = await search('milk', { isNewestFirst: true });
+    const { products, totalCount } = await search('milk', { sort: 'NEWEST' });
     expect(totalCount).toBe((await search('milk')).totalCount);
     const ids = products.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted().toReversed());
@@ -167,10 +167,10 @@ describe('the order of hits', () => {
 describe('the hits', () => {
   it('are those of the chosen sub-categories alone', async () => {
     const chosen = ['Milk', 'Milk Drinks'].map((title) => subCategoryIds.get(title) ?? '');
-    const found = await search('milk', { subCategoryIds: chosen });
+    const found = await search('milk', { filter: { subCategoryIds: chosen } });
     expect(found.names.toSorted()).toEqual(['Chocolate Milkshake', 'Milk', 'Toned Milk']);
     expect(found.totalCount).toBe(3);
-    expect(await names('onion', { subCategoryIds: chosen })).toEqual([]);
+    expect(await names('onion', { filter: { subCategoryIds: chosen } })).toEqual([]);
   });
 
   it('are those of the other words when the shop does not have the brand', async () => {

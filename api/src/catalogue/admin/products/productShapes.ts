@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textShape } from '../../../core/textShape.ts';
 import { MAX_STOCK } from '../../adjustStock.ts';
+import { MAX_PRICE_PAISE } from '../../maxPrice.ts';
 import { singleLineShape } from '../catalogueShapes.ts';
 
-const MAX_PRICE_PAISE = 100_000_000;
 const MAX_DETAILS = 30;
 const MAX_LINKS = 20;
 const MAX_PICTURES = 10;

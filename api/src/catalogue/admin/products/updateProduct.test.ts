@@ -54,6 +54,7 @@ describe('updateProduct', () => {
       name: 'Amul Salted Butter',
       brand: null,
       mrpPaise: 28_000,
+      pricePaise: 26_800,
       version: 2,
       updatedAt: expect.any(Date) as unknown,
     });
