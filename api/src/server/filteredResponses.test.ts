@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeId } from '../core/publicId.ts';
+import { db } from '../db/client.ts';
+import { makeProduct, makeSubCategory } from '../testing/fixtures.ts';
+import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
+import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
+import { countStatements } from '../testing/postgres/countStatements.ts';
+import { createBrowser, openServer } from '../testing/server/inProcessServer.ts';
+
+const LIST = `query List($search: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(search: $search, filter: $filter, sort: $sort, first: 5) { totalCount
+    facets { brands { value count } prices { min count } discounts { minPercent count } diets { value count } packSizes { value } inStockCount }
+    edges { node { id name } } } }`;
+
+let app: FastifyInstance;
+let cheap: string;
+let dear: string;
+let subCategoryId: string;
+const documents = writePersistedDocuments([LIST]);
+
+beforeAll(async () => {
+  app = await openServer({ PERSISTED_DOCUMENTS: documents.file });
+  const fields = { brand: 'Amul', stock: 10 };
+  cheap = (await makeProduct({ ...fields, name: 'Cheap Ghee', mrpPaise: 1_000 })).id;
+  dear = (await makeProduct({ ...fields, name: 'Dear Ghee', mrpPaise: 9_000 })).id;
+  subCategoryId = encodeId('SubCategory', (await makeSubCategory([cheap, dear])).subCategoryId);
+});
+afterAll(async () => {
+  await app.close();
+  documents.remove();
+});
+
+async function getPersisted(variables: object) {
+  return (await app.inject({ url: persistedQueryUrl(LIST, variables) })).json<GraphqlResponse>().data.products;
+}
+
+async function postText(variables: object) {
+  return (await createBrowser(app).ask(LIST, { ...variables })).data.products;
+}
+
+/** Each change, and how the answer shows it; the answer to the question before it is cached. */
+const CHANGES: [string, () => Promise<unknown>, object][] = [
+  ['a price', () => change(dear, { mrpPaise: 500 }), { first: 'Dear Ghee', prices: [{ min: 0, count: 2 }] }],
+  ['a discount', () => change(cheap, { discountPercent: 60 }), { first: 'Cheap Ghee', discounts: [10, 20, 30, 50] }],
+  ['a brand', () => change(cheap, { brand: 'Gowardhan' }), { brands: ['Amul', 'Gowardhan'] }],
+  ['a dietary fact', () => change(cheap, { details: { Diet: 'Vegan' } }), { diets: ['Vegan'] }],
+  ['a pack size', () => change(cheap, { unit: '2 L' }), { packSizes: ['500 g', '2 L'] }],
+  ['selling out', () => change(cheap, { stock: 0 }), { first: 'Dear Ghee', inStockCount: 1 }],
+  ['hiding', () => change(cheap, { isPublished: false }), { totalCount: 1 }],
+];
+
+function change(id: string, data: object) {
+  return db.product.update({ where: { id }, data });
+}
+
+describe.each([
+  ['a public document', getPersisted],
+  ['a text', postText],
+])('the facets and the order of %s', (_kind, ask) => {
+  async function shown(variables: object) {
+    const { totalCount, facets, edges } = await ask({ ...variables, sort: 'PRICE_ASC' });
+    const valuesOf = (values: { value: string }[]) => values.map(({ value }) => value).toSorted();
+    return {
+      totalCount,
+      first: edges[0].node.name,
+      prices: facets.prices,
+      discounts: facets.discounts.map(({ minPercent }: { minPercent: number }) => minPercent),
+      ...{ brands: valuesOf(facets.brands), diets: valuesOf(facets.diets) },
+      packSizes: facets.packSizes.map(({ value }: { value: string }) => value),
+      inStockCount: facets.inStockCount,
+    };
+  }
+
+  it.each(CHANGES)('follow %s', async (_what, act, expected) => {
+    const before = await db.product.findMany({ where: { id: { in: [cheap, dear] } } });
+    const lists = [{ search: 'ghee' }, { filter: { subCategoryIds: [subCategoryId] } }];
+    for (const list of lists) await shown(list);
+    await act();
+    for (const list of lists) await vi.waitFor(async () => expect(await shown(list)).toMatchObject(expected));
+    for (const { id, mrpPaise, discountPercent, brand, unit, stock, isPublished } of before)
+      await change(id, { mrpPaise, discountPercent, brand, unit, stock, isPublished, details: {} });
+    for (const list of lists)
+      await vi.waitFor(async () => expect(await shown(list)).toMatchObject({ first: 'Cheap Ghee', totalCount: 2 }));
+  });
+});
+
+it('the facets of a list are counted once for its orders and its pages', async () => {
+  const filter = { subCategoryIds: [subCategoryId] };
+  const facetStatements = async (sort: string) => {
+    const { sent } = await countStatements(() => postText({ filter, sort }));
+    return sent.filter(({ text }) => text.includes('candidates')).length;
+  };
+  await postText({ filter, sort: 'NEWEST' });
+  expect([await facetStatements('PRICE_ASC'), await facetStatements('DISCOUNT')]).toEqual([0, 0]);
+});
