@@ -16,7 +16,7 @@ export function readSimilarTerms(
   unknown: readonly UnknownText[],
   scope: SearchScope,
 ): Promise<(SuggestedTerm & { number: number })[]> {
-  const { wordColumns, nameColumns, words, allNames } = sourcesOf(scope);
+  const { wordColumns, nameColumns, words, intendedNames } = sourcesOf(scope);
   const texts = unknown.map(({ text }) => text);
   const skeleton = Prisma.sql`search_skeleton(search_phonetic(replace(typed.text, ' ', '')))`;
   return readRows(Prisma.sql`
@@ -28,10 +28,10 @@ export function readSimilarTerms(
       (SELECT ${wordColumns} FROM ${words} AND search_skeleton(known.phonetic) = ${skeleton}
        ORDER BY known.score_sum DESC LIMIT ${MAX_CANDIDATES}::int)
       UNION
-      (SELECT ${nameColumns} FROM ${allNames} AND named.term % typed.text
+      (SELECT ${nameColumns} FROM ${intendedNames} AND named.term % typed.text
        ORDER BY similarity(named.term, typed.text) DESC LIMIT ${MAX_CANDIDATES}::int)
       UNION
-      (SELECT ${nameColumns} FROM ${allNames} AND search_skeleton(named.phonetic) = ${skeleton}
+      (SELECT ${nameColumns} FROM ${intendedNames} AND search_skeleton(named.phonetic) = ${skeleton}
        ORDER BY known.score_sum DESC LIMIT ${MAX_CANDIDATES}::int)
     ) similar_term`);
 }

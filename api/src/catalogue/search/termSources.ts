@@ -24,23 +24,24 @@ interface TermSources {
   /** The columns of a `SuggestedTerm` of the catalogue, and of a name of a group. */
   wordColumns: Prisma.Sql;
   nameColumns: Prisma.Sql;
-  /** FROM and WHERE of both, for products of the scope; `names` leaves out the brands among `allNames`. */
+  /** FROM and WHERE of both, for products of the scope; `names` leaves out brands, and so does `intendedNames` for admins, who look for what the shop has. */
   words: Prisma.Sql;
   names: Prisma.Sql;
-  allNames: Prisma.Sql;
+  intendedNames: Prisma.Sql;
 }
 
 /** Where the words of the catalogue and the names of what it has are read from. */
 export function sourcesOf(scope: SearchScope): TermSources {
   const count = countColumn(scope);
   const counts = Prisma.sql`known.${count} AS "productCount", known.score_sum::float8 AS "scoreSum"`;
-  const allNames = Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0 WHERE true`;
+  const all = Prisma.sql`synonyms named JOIN search_terms known ON known.term = '#' || named.group_handle AND known.${count} > 0 WHERE true`;
+  const names = Prisma.sql`${all} AND named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`;
   return {
-    allNames,
     wordColumns: Prisma.sql`known.word AS text, known.term, known.phonetic, NULL::text AS language, ${counts}`,
     nameColumns: Prisma.sql`named.term AS text, known.term, named.phonetic, named.language, ${counts}`,
     words: Prisma.sql`search_terms known WHERE known.${count} > 0 AND known.term NOT LIKE '#%'`,
-    names: Prisma.sql`${allNames} AND named.language <> '${Prisma.raw(BRAND_LANGUAGE)}'`,
+    names,
+    intendedNames: scope === 'ALL' ? names : all,
   };
 }
 
