@@ -47,6 +47,12 @@ const refusals: [constraint: string, statement: string][] = [
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
+  ['product_popularity_order_count_in_range', `INSERT INTO product_popularity VALUES ($product, 0, 1)`],
+  ['product_popularity_score_in_range', `INSERT INTO product_popularity VALUES ($product, 1, 0)`],
+  ['product_popularity_score_in_range', `INSERT INTO product_popularity VALUES ($product, 1, 16)`],
+  ['related_products_is_another', `INSERT INTO related_products SELECT id, id, 2, 1 FROM products`],
+  ['related_products_order_count_in_range', `INSERT INTO related_products VALUES ($product, ${newId}, 1, 1)`],
+  ['related_products_score_in_range', `INSERT INTO related_products VALUES ($product, ${newId}, 2, 1001)`],
   ['webhook_endpoints_url_check', webhookWith({ url: 'ftp://hooks.example/', failureCount: 0 })],
   ['webhook_endpoints_failing_check', webhookWith({ url: 'https://hooks.example/', failureCount: 1 })],
   [

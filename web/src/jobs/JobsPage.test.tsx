@@ -37,6 +37,13 @@ const schedule = [
     lastRunAt: null,
     nextRunAt: '2026-01-15T11:07:00.000Z',
   },
+  {
+    task: 'refreshProductPopularity',
+    title: 'Count popular products',
+    everyMinutes: 1440,
+    lastRunAt: null,
+    nextRunAt: '2026-01-15T21:40:00.000Z',
+  },
 ];
 
 /** The page of the server's jobs at each query; `asked` lists the variables, the latest last. */
@@ -103,6 +110,7 @@ describe('JobsPage', () => {
     expect(await tabTexts()).toEqual(['All 2', 'Failed 1', 'Will be tried again 0', 'Running 0', 'Waiting 1']);
     const clock = within(screen.getByRole('table', { name: 'By the clock' }));
     expect(clock.getAllByRole('row')[1]).toHaveTextContent(/Delete what has expired.*Every hour.*Not yet/);
+    expect(clock.getAllByRole('row')[2]).toHaveTextContent(/Count popular products.*Every day.*Not yet/);
     await waitFor(() => expect(document.title).toBe('Background jobs · Kirana'));
   });
 

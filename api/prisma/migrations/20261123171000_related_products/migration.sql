@@ -8,8 +8,8 @@ CREATE TABLE "product_popularity" (
     "score" SMALLINT NOT NULL,
     CONSTRAINT "product_popularity_pkey" PRIMARY KEY ("product_id"),
     CONSTRAINT "product_popularity_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
-    CONSTRAINT "product_popularity_order_count_positive" CHECK ("order_count" > 0),
-    CONSTRAINT "product_popularity_score_range" CHECK ("score" BETWEEN 1 AND 15)
+    CONSTRAINT "product_popularity_order_count_in_range" CHECK ("order_count" > 0),
+    CONSTRAINT "product_popularity_score_in_range" CHECK ("score" BETWEEN 1 AND 15)
 );
 CREATE INDEX "product_popularity_score_order_count_product_id_idx" ON "product_popularity" ("score", "order_count", "product_id");
 
@@ -22,9 +22,9 @@ CREATE TABLE "related_products" (
     CONSTRAINT "related_products_pkey" PRIMARY KEY ("product_id", "related_product_id"),
     CONSTRAINT "related_products_product_id_fkey" FOREIGN KEY ("product_id") REFERENCES "products" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "related_products_related_product_id_fkey" FOREIGN KEY ("related_product_id") REFERENCES "products" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
-    CONSTRAINT "related_products_other_product" CHECK ("product_id" <> "related_product_id"),
-    CONSTRAINT "related_products_order_count_not_single" CHECK ("order_count" >= 2),
-    CONSTRAINT "related_products_score_range" CHECK ("score" BETWEEN 1 AND 1000)
+    CONSTRAINT "related_products_is_another" CHECK ("product_id" <> "related_product_id"),
+    CONSTRAINT "related_products_order_count_in_range" CHECK ("order_count" >= 2),
+    CONSTRAINT "related_products_score_in_range" CHECK ("score" BETWEEN 1 AND 1000)
 );
 CREATE INDEX "related_products_related_product_id_idx" ON "related_products" ("related_product_id");
 
