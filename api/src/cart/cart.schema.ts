@@ -81,7 +81,7 @@ export const CartRef = builder.prismaNode('User', {
     oftenBoughtWith: t.field({
       type: [ProductRef],
       description:
-        'Products on sale and in stock that are bought together with those in the cart and are not in it, best first; where orders name too few, others of the same sub-categories follow. An empty cart has none.',
+        'Products on sale and in stock that are bought together with those in the cart and are not in it, best first; where orders name too few, others of the same sub-categories follow, and where there is neither, popular products. An empty cart has none.',
       args: {
         first: t.arg.int({
           defaultValue: MAX_OFTEN_BOUGHT_WITH,

@@ -47,7 +47,20 @@ describe('what is often bought with a cart', () => {
     await db.product.update({ where: { id: soldOut }, data: { stock: 0 } });
     await db.product.update({ where: { id: unpublished }, data: { isPublished: false } });
     await db.product.update({ where: { id: deleted }, data: { deletedAt: new Date() } });
+    await db.product.updateMany({ where: { id: { not: bread } }, data: { isPublished: false } });
     expect(await oftenBoughtWith()).toEqual([]);
+  });
+
+  it('is what is popular when nothing is bought with its lines and nothing is similar', async () => {
+    const [bread = '', milk = '', sugar = ''] = await makeProducts(3);
+    for (const [productId, score] of [
+      [milk, 12],
+      [bread, 11],
+      [sugar, 10],
+    ] as const)
+      await db.productPopularity.create({ data: { productId, orderCount: 9, score } });
+    await makeCartLine(viewer, bread);
+    expect(await oftenBoughtWith(2)).toEqual([milk, sugar]);
   });
 
   it('goes on with the sub-categories of its lines in turn, those of the newest line first', async () => {

@@ -1,5 +1,7 @@
+import { findPopularProducts } from '../catalogue/findPopularProducts.ts';
 import type { ListedProduct } from '../catalogue/listedProduct.ts';
 import { ON_SALE } from '../catalogue/onSale.ts';
+import { db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { limitTo } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';
@@ -10,7 +12,7 @@ const [MAX_LINES, MAX_OF_SUB_CATEGORY] = [20, 50];
 /**
  * Finds products on sale and in stock that are bought together with those in a user's cart and are not in it, by the sum of their scores. Where orders name too
  * few, it adds others of the lines' sub-categories: of each the most popular and newest one, the sub-categories of the newest lines first, then of each the next
- * one. An empty cart has none.
+ * one. Where there is neither, it finds popular products. An empty cart has none.
  */
 export async function findOftenBoughtWith(
   userId: string,
@@ -47,5 +49,15 @@ export async function findOftenBoughtWith(
       SELECT id, min(place) AS place, max(line_id) AS line_id FROM placed GROUP BY id
     ) filler JOIN products product ON product.id = filler.id
     ORDER BY filler.place, filler.line_id DESC, product.id DESC ${limitTo(limit - bought.length)}`);
-  return [...bought, ...similar];
+  const found = [...bought, ...similar];
+  return found.length > 0 ? found : findPopularBeside(userId, { limit, columns });
+}
+
+async function findPopularBeside(
+  userId: string,
+  { limit, columns }: { limit: number; columns: Prisma.Sql },
+): Promise<ListedProduct[]> {
+  const lines = await db.cartLine.findMany({ where: { userId }, select: { productId: true } });
+  const exceptIds = lines.map(({ productId }) => productId);
+  return exceptIds.length > 0 ? findPopularProducts(limit, { columns, exceptIds }) : [];
 }

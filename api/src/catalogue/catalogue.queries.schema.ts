@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
       }),
     },
     resolve: (_root, { first }, context, info) =>
-      productList((columns) => findPopularProducts(first ?? MAX_POPULAR, columns), { context, info }),
+      productList((columns) => findPopularProducts(first ?? MAX_POPULAR, { columns }), { context, info }),
   }),
   category: t.prismaField({
     type: CategoryRef,
