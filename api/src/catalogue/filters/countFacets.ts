@@ -106,8 +106,7 @@ function selectedValues({ subCategoryIds = [], brands = [], diets = [], packSize
     UNION ALL
     SELECT 'diet', filter_key(value), value FROM unnest(${diets}::text[]) value
     UNION ALL
-    SELECT 'packSize', coalesce(size.base || ' ' || trim_scale(round(size.amount::numeric, 3)), value), value
-    FROM unnest(${packSizes}::text[]) value, parse_pack_size(value) size`;
+    SELECT 'packSize', coalesce(pack_key(value), value), value FROM unnest(${packSizes}::text[]) value`;
 }
 
 function limitCases(): Prisma.Sql {

@@ -18,12 +18,24 @@ export function filterConditions(filter: ProductFilter): FilterConditions {
   const { categoryIds, subCategoryIds, brands, price, minDiscountPercent, diets, packSizes, isInStock } = filter;
   const byKind = new Map<FilterKind, Prisma.Sql>();
   if (subCategoryIds) byKind.set('subCategory', inGroups('SubCategory', subCategoryIds));
-  if (brands) byKind.set('brand', Prisma.sql`filter_key(product.brand) = ANY (${keysOf(brands)})`);
+  if (brands)
+    byKind.set(
+      'brand',
+      hasToken(brands, (brand) => Prisma.sql`'brand:' || filter_key(${brand}::text)`),
+    );
   if (price) byKind.set('price', inRange(price));
   if (minDiscountPercent !== undefined)
     byKind.set('discount', Prisma.sql`product.discount_percent >= ${minDiscountPercent}::int`);
-  if (diets) byKind.set('diet', inDiets(diets));
-  if (packSizes) byKind.set('packSize', inPackSizes(packSizes));
+  if (diets)
+    byKind.set(
+      'diet',
+      hasToken(diets, (diet) => Prisma.sql`'diet:' || filter_key(${diet}::text)`),
+    );
+  if (packSizes)
+    byKind.set(
+      'packSize',
+      hasToken(packSizes, (size) => Prisma.sql`'pack:' || pack_key(${size}::text)`),
+    );
   if (isInStock) byKind.set('inStock', Prisma.sql`product.stock > 0`);
   const others: Prisma.Sql[] = [];
   if (categoryIds) others.push(inGroups('Category', categoryIds));
@@ -41,22 +53,12 @@ function inGroups(group: ProductGroup, ids: readonly string[]): Prisma.Sql {
   return Prisma.sql`product.id IN (SELECT product_id FROM ${table} WHERE ${column} = ANY (${ids}::uuid[]))`;
 }
 
-/** The values as they are compared, computed once in a statement. */
-function keysOf(values: readonly string[]): Prisma.Sql {
-  return Prisma.sql`ARRAY(SELECT filter_key(value) FROM unnest(${values}::text[]) value)`;
-}
-
 function inRange({ min, max }: NonNullable<ProductFilter['price']>): Prisma.Sql {
   const [from, to] = [min ?? 0, max ?? MAX_PRICE_PAISE];
   return Prisma.sql`product.price_paise BETWEEN ${from}::int AND ${to}::int`;
 }
 
-function inDiets(diets: readonly string[]): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT FROM unnest(product.diets) diet WHERE filter_key(diet) = ANY (${keysOf(diets)}))`;
-}
-
-function inPackSizes(packSizes: readonly string[]): Prisma.Sql {
-  return Prisma.sql`(product.pack_base, round(product.pack_amount::numeric, 3)) IN (
-    SELECT size.base, round(size.amount::numeric, 3) FROM unnest(${packSizes}::text[]) value, parse_pack_size(value) size
-  )`;
+/** The planner knows how many products have a token, because it computes the tokens before it plans. */
+function hasToken(values: readonly string[], tokenOf: (value: string) => Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`product.filter_tokens && ARRAY[${Prisma.join(values.map(tokenOf))}]`;
 }

@@ -12,6 +12,10 @@ export interface ProductSource {
   key: Prisma.Sql;
   /** Whether a page by age is a range of an index. */
   isRange: boolean;
+  /** Whether they are not those of categories or sub-categories. */
+  isWholeShop: boolean;
+  /** Whether all of them are in stock. */
+  isInStock: boolean;
 }
 
 /** The source of a filtered list: of a single group, its links, else the table of all products. */
@@ -22,6 +26,8 @@ export function productSource(filter: ProductFilter): ProductSource {
       products: Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsSql(filter)}`,
       key: Prisma.sql`product.id`,
       isRange: false,
+      isWholeShop: !filter.categoryIds && !filter.subCategoryIds,
+      isInStock: filter.isInStock === true,
     };
   const { table, column } = GROUP_LINKS[single.group];
   const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
@@ -32,6 +38,8 @@ export function productSource(filter: ProductFilter): ProductSource {
     products,
     key: Prisma.sql`link.product_id`,
     isRange: filterConditions(others).byKind.size === 0,
+    isWholeShop: false,
+    isInStock: filter.isInStock === true,
   };
 }
 

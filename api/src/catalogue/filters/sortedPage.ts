@@ -14,32 +14,52 @@ export interface SortedPageRequest {
 
 const cursorShape = z.tuple([z.int32(), z.uuid()]);
 
-/**
- * A query of one page of products by value, with their `rank`. It takes what is in stock first and what is sold out when that is
- * not enough, because no index has the stock: each part is the range of an index that has the value.
- */
+/** A query of one page of products by value, with their `rank`. */
 export function sortedPage({ source, sort, columns }: SortedPageRequest, args: PageArgs): Prisma.Sql {
   const page = readPage(args);
+  const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const sorted = source.isWholeShop ? partsOfShop(source, sort, page) : partOfGroups(source, sort, page);
+  return Prisma.sql`
+    WITH ${sorted}, page AS (
+      SELECT * FROM sorted ORDER BY rank ${direction}, id ${direction} ${limitTo(page.size + 1)} OFFSET ${page.offset}::int
+    )
+    SELECT page.rank, ${columns} FROM page JOIN products product ON product.id = page.id
+    ORDER BY page.rank ${direction}, page.id ${direction}`;
+}
+
+/** The products of groups are read and then sorted. */
+function partOfGroups({ products }: ProductSource, sort: ValueSort, { after, before }: Page): Prisma.Sql {
+  const bound = (cursor: string, than: Prisma.Sql) => {
+    const [rank, id] = decodeCursor(cursor, cursorShape);
+    return Prisma.sql`AND (rank, id) ${than} (${rank}::int, ${id}::uuid)`;
+  };
+  return Prisma.sql`ranked AS (SELECT product.id, ${sortKey(sort).rank} AS rank ${products}),
+    sorted AS (SELECT * FROM ranked WHERE true
+      ${after === null ? Prisma.empty : bound(after, Prisma.sql`<`)}
+      ${before === null ? Prisma.empty : bound(before, Prisma.sql`>`)})`;
+}
+
+/**
+ * Of the whole shop, what is in stock is taken first, and what is sold out when that is not enough: each is a range of an index,
+ * and no index has both the value and the stock.
+ */
+function partsOfShop(source: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
   const { value, rank } = sortKey(sort);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const end = page.offset + page.size + 1;
   const limit = page.offset === 0 ? limitTo(end) : Prisma.sql`LIMIT ${end}::int`;
+  const soldOut = source.isInStock ? Prisma.sql`false` : Prisma.sql`product.stock = 0`;
   const part = (isInStock: boolean, condition: Prisma.Sql) => Prisma.sql`
     SELECT product.id, ${rank} AS rank ${source.products}
-      AND product.stock ${isInStock ? Prisma.sql`> 0` : Prisma.sql`= 0`} ${boundsOf(page, sort, isInStock)} ${condition}
+      AND ${isInStock ? Prisma.sql`product.stock > 0` : soldOut} ${boundsOf(page, sort, isInStock)} ${condition}
     ORDER BY ${value} ${direction}, product.id ${direction} ${limit}`;
   return Prisma.sql`
-    WITH first_part AS MATERIALIZED (${part(!page.isBackward, Prisma.empty)}),
-      last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::int`)}),
-      sorted AS (
-        SELECT * FROM (SELECT * FROM first_part UNION ALL SELECT * FROM last_part) parts
-        ORDER BY rank ${direction}, id ${direction} ${limitTo(page.size + 1)} OFFSET ${page.offset}::int
-      )
-    SELECT sorted.rank, ${columns} FROM sorted JOIN products product ON product.id = sorted.id
-    ORDER BY sorted.rank ${direction}, sorted.id ${direction}`;
+    first_part AS MATERIALIZED (${part(!page.isBackward, Prisma.empty)}),
+    last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::int`)}),
+    sorted AS (SELECT * FROM first_part UNION ALL SELECT * FROM last_part)`;
 }
 
-/** The conditions of the cursors on one of the parts. */
+/** The conditions of the cursors on what is in stock, or on what is sold out. */
 function boundsOf({ after, before }: Page, sort: ValueSort, isInStock: boolean): Prisma.Sql {
   const { value, valueOf } = sortKey(sort);
   const bound = (cursor: string, than: Prisma.Sql) => {

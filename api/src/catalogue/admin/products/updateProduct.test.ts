@@ -55,6 +55,7 @@ describe('updateProduct', () => {
       brand: null,
       mrpPaise: 28_000,
       pricePaise: 26_800,
+      filterTokens: ['pack:g 500', 'diet:vegetarian'],
       version: 2,
       updatedAt: expect.any(Date) as unknown,
     });
