@@ -5,6 +5,8 @@ import { idOrRow, idsOrRows, pageFields, pageOf, searchText } from '../fields.ts
 import { graphql } from '../graphql.ts';
 import { RestFailure } from '../restFailure.ts';
 import { restRoute } from '../restRoute.ts';
+import { facetsData, facetsOf } from './listFacets.ts';
+import { graphFilter, listFields } from './listFilter.ts';
 import { PRODUCT, productView } from './productView.ts';
 
 const IN_CATEGORY_COUNT = 15;
@@ -54,24 +56,36 @@ const PRODUCT_DETAILS = graphql(
 const count = z.number().int();
 const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit)); // clients divide by it
 
+type ListFilter = Parameters<typeof graphFilter>[0];
+
+function searchedList({ search, filter }: { search?: string | null | undefined; filter?: ListFilter }) {
+  return { search: search || null, filter: graphFilter(filter) };
+}
+
+function groupedList(body: { categoryId: string[]; subCategoryId: string[]; filter?: ListFilter }) {
+  const groups = { categoryIds: body.categoryId, subCategoryIds: body.subCategoryId };
+  return { filter: { ...graphFilter(body.filter), ...groups } };
+}
+
 /** Public calls for lists of products. */
 export const productListRoutes = [
   restRoute({
     method: 'POST',
     path: 'product/get',
     summary: 'Products page by page',
-    description: 'Newest first, also when a search narrows them down.',
-    body: z.object({ ...pageFields, search: searchText.nullish() }),
+    description: 'Newest first unless `sort` says otherwise, also when a search narrows them down.',
+    body: z.object({ ...pageFields, search: searchText.nullish(), ...listFields }),
     example: { page: 1, limit: 12, search: 'milk' },
     document: PRODUCTS,
-    variables: ({ body }) => ({ ...pageOf(body), search: body.search || null, sort: 'NEWEST' as const }),
+    variables: ({ body }) => ({ ...pageOf(body), ...searchedList(body), sort: body.sort ?? ('NEWEST' as const) }),
     message: 'Product data',
     data: z.array(productData),
-    more: { totalCount: count, totalNoPage: count },
-    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+    more: { totalCount: count, totalNoPage: count, facets: facetsData },
+    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
       totalCount,
       totalNoPage: pageCount(totalCount, body.limit),
       data: edges.map(({ node }) => productView(node, publicUrl)),
+      ...(await facetsOf({ isAsked: body.facets === true, execute }, searchedList(body))),
     }),
   }),
   restRoute({
@@ -93,22 +107,24 @@ export const productListRoutes = [
     method: 'POST',
     path: 'product/get-pruduct-by-category-and-subcategory',
     summary: 'Products of a sub-category, page by page',
-    description: 'Those that stand in the category and on the shelf, newest first.',
-    body: z.object({ ...pageFields, categoryId: idsOrRows, subCategoryId: idsOrRows }),
+    description: 'Those that stand in the category and on the shelf, newest first unless `sort` says otherwise.',
+    body: z.object({ ...pageFields, categoryId: idsOrRows, subCategoryId: idsOrRows, ...listFields }),
     example: { categoryId: EXAMPLE_IDS.category, subCategoryId: EXAMPLE_IDS.subCategory, page: 1, limit: 8 },
     document: PRODUCTS,
     variables: ({ body }) => ({
       ...pageOf(body),
-      filter: { categoryIds: body.categoryId, subCategoryIds: body.subCategoryId },
+      ...groupedList(body),
+      sort: body.sort ?? null,
     }),
     message: 'Product list',
     data: z.array(productData),
-    more: { totalCount: count, page: count, limit: count },
-    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+    more: { totalCount: count, page: count, limit: count, facets: facetsData },
+    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
       totalCount,
       page: body.page,
       limit: body.limit,
       data: edges.map(({ node }) => productView(node, publicUrl)),
+      ...(await facetsOf({ isAsked: body.facets === true, execute }, groupedList(body))),
     }),
   }),
   restRoute({
@@ -131,19 +147,20 @@ export const productListRoutes = [
     path: 'product/search-product',
     summary: 'Search for products',
     description: 'Best match first; words may be typed in part. Without a search: everything, newest first.',
-    body: z.object({ ...pageFields, search: searchText.nullish() }),
+    body: z.object({ ...pageFields, search: searchText.nullish(), ...listFields }),
     example: { search: 'amul%20milk', page: 1 },
     document: PRODUCTS,
-    variables: ({ body }) => ({ ...pageOf(body), search: body.search || null }),
+    variables: ({ body }) => ({ ...pageOf(body), ...searchedList(body), sort: body.sort ?? null }),
     message: 'Product data',
     data: z.array(productData),
-    more: { totalCount: count, totalPage: count, page: count, limit: count },
-    answer: ({ products: { edges, totalCount } }, { body, publicUrl }) => ({
+    more: { totalCount: count, totalPage: count, page: count, limit: count, facets: facetsData },
+    answer: async ({ products: { edges, totalCount } }, { body, publicUrl, execute }) => ({
       totalCount,
       totalPage: pageCount(totalCount, body.limit),
       page: body.page,
       limit: body.limit,
       data: edges.map(({ node }) => productView(node, publicUrl)),
+      ...(await facetsOf({ isAsked: body.facets === true, execute }, searchedList(body))),
     }),
   }),
 ];

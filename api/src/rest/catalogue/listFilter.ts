@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idsOrRows, rupees, text, whole } from '../fields.ts';
+
+const names = (name: string) => z.array(text(name), `${name} must be a list of texts`).nullish();
+
+const filterShape = z
+  .object(
+    {
+      categoryId: idsOrRows.nullish(),
+      subCategoryId: idsOrRows.nullish(),
+      brands: names('brands').meta({ description: 'Of one of these brands, as `facets` names them, at most 50.' }),
+      price: z
+        .object({ min: rupees('min').nullish(), max: rupees('max').nullish() }, 'price must be an object')
+        .nullish()
+        .meta({ description: 'The price after the discount, both ends included; either may be left out.' }),
+      minDiscount: whole('minDiscount').nullish().meta({ description: 'At least so many percent, 1 to 100.' }),
+      diets: names('diets').meta({ description: 'With one of these dietary facts, as `facets` names them.' }),
+      packSizes: names('packSizes').meta({ description: 'In one of these packs, as `facets` names them.' }),
+      inStock: z.boolean('inStock must be true or false').nullish(),
+    },
+    'filter must be an object',
+  )
+  .meta({
+    id: 'ProductFilter',
+    description: 'A product must match all of these fields, and one of the values of each.',
+  });
+
+/** The optional fields of a list of products: filter, order, and whether its facets are answered. */
+export const listFields = {
+  filter: filterShape.nullish(),
+  sort: z
+    .enum(
+      ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'],
+      'sort must be one of the orders',
+    )
+    .nullish()
+    .meta({ description: 'The order; all but BEST_MATCH and NEWEST put what is in stock first.' }),
+  facets: z.boolean('facets must be true or false').nullish().meta({ description: 'True: the answer has `facets`.' }),
+};
+
+/** The filter as the graph takes it; null for none. */
+export function graphFilter(filter: z.output<typeof filterShape> | null | undefined) {
+  if (!filter) return null;
+  const { categoryId, subCategoryId, brands, price, minDiscount, diets, packSizes, inStock } = filter;
+  return {
+    ...{ categoryIds: categoryId ?? null, subCategoryIds: subCategoryId ?? null, brands: brands ?? null },
+    ...{ price: price ?? null, minDiscountPercent: minDiscount ?? null, diets: diets ?? null },
+    ...{ packSizes: packSizes ?? null, inStock: inStock ?? null },
+  };
+}
