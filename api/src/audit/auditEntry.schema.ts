@@ -32,6 +32,9 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     WEBHOOK_ENDPOINT_CREATE: { description: 'A webhook endpoint was created.' },
     WEBHOOK_ENDPOINT_UPDATE: { description: 'A webhook endpoint was updated, or its secret was rotated.' },
     WEBHOOK_ENDPOINT_DELETE: { description: 'A webhook endpoint was deleted.' },
+    SEARCH_RULE_CREATE: { description: 'A product was pinned or buried for a search.' },
+    SEARCH_RULE_UPDATE: { description: 'A pin or a bury of a search was updated.' },
+    SEARCH_RULE_DELETE: { description: 'A pin or a bury of a search was deleted.' },
   },
 });
 
@@ -46,6 +49,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     ORDER: { description: 'An order.' },
     JOB: { description: 'A background job.' },
     WEBHOOK_ENDPOINT: { description: 'A webhook endpoint.' },
+    SEARCH_RULE: { description: 'A pin or a bury of a search; its name is the search text.' },
   },
 });
 
@@ -59,6 +63,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   ORDER: 'Order',
   JOB: 'Job',
   WEBHOOK_ENDPOINT: 'WebhookEndpoint',
+  SEARCH_RULE: 'SearchRule',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

@@ -66,6 +66,11 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['statuses', { field: 'statuses', format: enumValues }],
   ['isEnabled', { field: 'isEnabled', format: yesOrNo }],
   ['secret', { field: 'secret', format: text }],
+  ['product', { field: 'product', format: text }],
+  ['action', { field: 'action', format: enumValue }],
+  ['position', { field: 'position', format: number }],
+  ['startsOn', { field: 'startsOn', format: text }],
+  ['endsOn', { field: 'endsOn', format: text }],
 ]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

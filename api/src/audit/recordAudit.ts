@@ -29,6 +29,9 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   WEBHOOK_ENDPOINT_CREATE: 'WEBHOOK_ENDPOINT',
   WEBHOOK_ENDPOINT_UPDATE: 'WEBHOOK_ENDPOINT',
   WEBHOOK_ENDPOINT_DELETE: 'WEBHOOK_ENDPOINT',
+  SEARCH_RULE_CREATE: 'SEARCH_RULE',
+  SEARCH_RULE_UPDATE: 'SEARCH_RULE',
+  SEARCH_RULE_DELETE: 'SEARCH_RULE',
 };
 
 /** A change by an admin. It has no personal data: an account can be erased, an entry can't. */

@@ -3,9 +3,8 @@ import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { PUBLIC_FIELD } from '../graphql/documents/cacheScope.ts';
 import { connectionQuery } from '../graphql/connectionQuery.ts';
-import { isFirstPage, keysetPage } from '../core/page.ts';
+import { keysetPage } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
-import { scopesOf } from '../graphql/scopes.ts';
 import { countCategories } from './countCategories.ts';
 import { categoryColumns, readCategories, type CategorySelect } from './listedCategory.ts';
 import { CATEGORY_BASE, CATEGORY_CONNECTION, CategoryRef } from './category.schema.ts';
@@ -14,7 +13,6 @@ import { ProductSortRef } from './filters/productSort.schema.ts';
 import { PRODUCT_CONNECTION, ProductRef } from './product.schema.ts';
 import { findProduct, productConnection, productList, searchConnection } from './productConnection.schema.ts';
 import { findPopularProducts } from './findPopularProducts.ts';
-import { recordZeroResultSearch } from './search/recordZeroResultSearch.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
 const MAX_POPULAR = 20;
@@ -69,17 +67,7 @@ builder.queryFields((t) => ({
         const field = { context, info };
         const options = { filter: filterOf(filter ?? {}), sort: sort ?? 'BEST_MATCH' };
         if (search == null) return productConnection(options, args, field);
-        return searchConnection(search, args, {
-          ...options,
-          isCorrected: isSearchCorrected !== false,
-          field,
-          onNothingFound() {
-            if (filter || !isFirstPage(args)) return;
-            if (context.preventCaching)
-              context.preventCaching(); // each such search counts
-            else if (!scopesOf(context).admin) void recordZeroResultSearch(search, new Date());
-          },
-        });
+        return searchConnection(search, args, { ...options, isCorrected: isSearchCorrected !== false, field });
       },
     },
     ...PRODUCT_CONNECTION,

@@ -124,7 +124,7 @@ export async function productList(read: (columns: Prisma.Sql) => Promise<ListedP
 export async function searchConnection(
   text: string,
   args: PageArgs,
-  { field, onNothingFound, ...options }: SearchOptions & { field: ResolvedField; onNothingFound: () => void },
+  { field, ...options }: SearchOptions & { field: ResolvedField },
 ) {
   const { filter = {}, isCorrected = true } = options;
   const { catalogue } = field.context;
@@ -134,7 +134,6 @@ export async function searchConnection(
     areAllFound,
     cache: catalogue,
   });
-  if (totalCount === 0) onNothingFound();
   const connection = toConnection(await selectProductNodes(field).loadNodes(hits), args, {
     keysOf: ({ rank, id }) => [rank, id],
     nodeOf: (hit) => hit,

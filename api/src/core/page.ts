@@ -44,11 +44,6 @@ export function readPage({ first, last, after, before, offset }: PageArgs): Page
   };
 }
 
-/** Whether a list is looked at from its beginning, and not turned over. */
-export function isFirstPage({ last, after, before, offset }: PageArgs): boolean {
-  return last == null && after == null && before == null && !offset;
-}
-
 /** An opaque cursor that holds the sort keys of a row, so that paging survives rows that come and go. */
 export function encodeCursor(keys: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');

@@ -24,6 +24,7 @@ const NODE_PREFIXES = {
   AuditEntry: 'audit',
   WebhookEndpoint: 'hook',
   WebhookDelivery: 'msg',
+  SearchRule: 'rule',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */

@@ -16,7 +16,8 @@ export type LimitName =
   | 'unpaidOrdersPerAccount'
   | 'uploadPerAccount'
   | 'uploadPerAdmin'
-  | 'catalogueUploadPerAdmin';
+  | 'catalogueUploadPerAdmin'
+  | 'searchEventsPerIp';
 
 /** Counts attempts for all processes together. A key holds no personal data: see `Caller.fingerprint`. */
 export interface Throttle {

@@ -63,7 +63,29 @@ const refusals: [constraint: string, statement: string][] = [
     'webhook_attempts_outcome_check',
     `INSERT INTO webhook_attempts (id, delivery_id, status_code, failure, duration) VALUES (${newId}, ${newId}, 200, 'No', 1)`,
   ],
+  ['searches_query_not_blank', searchWith(`' ', 1, 0, 0, 0, 0`)],
+  ['searches_query_short', searchWith(`repeat('x', 61), 1, 0, 0, 0, 0`)],
+  ['searches_search_count_positive', searchWith(`'milk', 0, 0, 0, 0, 0`)],
+  ['searches_zero_result_count_not_negative', searchWith(`'milk', 2, -1, 0, 0, 0`)],
+  ['searches_corrected_count_in_range', searchWith(`'milk', 2, 0, 3, 0, 0`)],
+  ['searches_click_count_in_range', searchWith(`'milk', 2, 1, 0, 2, 0`)],
+  ['searches_add_to_cart_count_in_range', searchWith(`'milk', 2, 1, 0, 0, 2`)],
+  ['search_rules_pins_have_positions', ruleWith(`'milk', 'PIN', NULL, NULL, NULL`)],
+  ['search_rules_pins_have_positions', ruleWith(`'milk', 'BURY', 1, NULL, NULL`)],
+  ['search_rules_position_positive', ruleWith(`'milk', 'PIN', 0, NULL, NULL`)],
+  ['search_rules_dates_in_order', ruleWith(`'milk', 'BURY', NULL, '2026-02-02', '2026-02-01'`)],
+  ['search_rules_query_not_blank', ruleWith(`' ', 'BURY', NULL, NULL, NULL`)],
 ];
+
+function searchWith(values: string): string {
+  return `INSERT INTO searches (day, query, search_count, zero_result_count, corrected_count, click_count, add_to_cart_count)
+    VALUES ('2026-01-31', ${values})`;
+}
+
+function ruleWith(values: string): string {
+  return `INSERT INTO search_rules (id, product_id, updated_at, query, action, position, starts_on, ends_on)
+    VALUES (${newId}, $product, now(), ${values})`;
+}
 
 function auditEntry(subject: string): string {
   return `INSERT INTO audit_entries VALUES (${newId}, $user, 'CATEGORY_UPDATE', ${subject.replace(',', `, ${newId},`)})`;

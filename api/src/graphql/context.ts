@@ -27,7 +27,5 @@ export interface GraphqlContext extends TokenIssuer {
   pubSub: PubSub;
   /** Is called when a mutation has run, whatever its result. */
   onMutated(): void;
-  /** Keeps the answer out of the cache of public answers; undefined when the answer is for this viewer alone. */
-  preventCaching?: () => void;
   webhooks: WebhookServices;
 }

@@ -32,7 +32,7 @@ const ofOnePerson: NodeTypeName[] = [
 ];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery'] as const),
+  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
 
@@ -61,6 +61,7 @@ describe('node', () => {
       data: { url: 'https://hooks.example/', encryptedSecret: Buffer.from('sealed') },
     });
     const { id: deliveryId } = await db.webhookDelivery.create({ data: { endpointId, type: 'ping' } });
+    const { id: ruleId } = await db.searchRule.create({ data: { query: 'butter', productId, action: 'BURY' } });
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
       Session: (await makeSession(owner)).sessionId,
@@ -83,6 +84,7 @@ describe('node', () => {
       AuditEntry: entryId,
       WebhookEndpoint: endpointId,
       WebhookDelivery: deliveryId,
+      SearchRule: ruleId,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

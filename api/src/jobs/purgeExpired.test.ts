@@ -120,13 +120,13 @@ describe('purgeExpired', () => {
     expect(left).toEqual([{ key: 'for ever' }, { key: 'runs' }]);
   });
 
-  it('deletes searches without results after ninety days', async () => {
-    const miss = (query: string, day: Date) => ({ query, day });
-    await db.zeroResultSearch.createMany({ data: [miss('long ago', daysAgo(92)), miss('lately', daysAgo(89))] });
+  it('deletes counts of searches after ninety days', async () => {
+    const search = (query: string, day: Date) => ({ query, day, searchCount: 1 });
+    await db.search.createMany({ data: [search('long ago', daysAgo(92)), search('lately', daysAgo(89))] });
 
-    expect(await purgeExpired(now)).toMatchObject({ zeroResultSearches: 1 });
+    expect(await purgeExpired(now)).toMatchObject({ searches: 1 });
 
-    expect(await db.zeroResultSearch.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
+    expect(await db.search.findMany({ select: { query: true } })).toEqual([{ query: 'lately' }]);
   });
 
   it('deletes webhook deliveries with their attempts after thirty days, and keeps the webhook', async () => {

@@ -10,7 +10,7 @@ const MAIL_DAYS = 7;
 const IMPORT_DAYS = 90;
 const IMPORT_BATCH_SIZE = 5;
 const BATCH_DAYS = 2; // a batch can be undone for one day
-const ZERO_RESULT_SEARCH_DAYS = 90; // the overview covers 90 days
+const SEARCH_DAYS = 90; // the overview and the admins' page of searches cover 90 days
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
 const SANDBOX_PAYMENT_DAYS = 90;
@@ -34,7 +34,7 @@ export interface PurgedCounts {
   mails: number;
   throttleCounts: number;
   imports: number;
-  zeroResultSearches: number;
+  searches: number;
   productBatches: number;
   webhookEvents: number;
   webhookDeliveries: number;
@@ -56,7 +56,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     idempotencyKeys,
     mails,
     throttleCounts,
-    zeroResultSearches,
+    searches,
     productBatches,
     webhookEvents,
     webhookDeliveries,
@@ -75,7 +75,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
       },
     }),
     db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-    db.zeroResultSearch.deleteMany({ where: { day: { lt: daysAgo(ZERO_RESULT_SEARCH_DAYS) } } }),
+    db.search.deleteMany({ where: { day: { lt: daysAgo(SEARCH_DAYS) } } }),
     db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
     db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
     db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
@@ -103,7 +103,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     mails: mails.count,
     throttleCounts: throttleCounts.count,
     imports: imports.count,
-    zeroResultSearches: zeroResultSearches.count,
+    searches: searches.count,
     productBatches: productBatches.count,
     webhookEvents: webhookEvents.count,
     webhookDeliveries: webhookDeliveries.count,

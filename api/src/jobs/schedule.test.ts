@@ -14,6 +14,7 @@ describe('the schedule', () => {
     [7, '10:07:00', '11:07:00'],
     [7, '10:07:30', '11:07:00'],
     [23, '23:23:00', '00:23:00'],
+    [30, '18:29:59', '18:30:00'], // midnight in India
   ])('runs a task of minute %s, after %s, at %s', (minute, after, next) => {
     const moment = nextRun({ minute }, new Date(`2026-03-02T${after}Z`));
     expect(moment.toISOString().slice(11, 19)).toBe(next);

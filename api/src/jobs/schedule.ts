@@ -23,6 +23,8 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'purgeUnusedPictures', minute: 23 },
   { task: 'refreshProductPopularity', hour: 3, minute: 10, options: NIGHTLY },
   { task: 'refreshRelatedProducts', hour: 3, minute: 25, options: NIGHTLY },
+  // One of the runs is at midnight in the shop's time zone, when pins and buries start and end.
+  { task: 'refreshSearches', minute: 30 },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.

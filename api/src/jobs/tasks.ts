@@ -20,6 +20,7 @@ export const TASK_TITLES = {
   refreshRelatedProducts: 'Find products bought together',
   purgeExpired: 'Delete expired data',
   purgeUnusedPictures: 'Delete unused pictures',
+  refreshSearches: 'Refresh searches',
 } as const;
 
 export type TaskName = keyof typeof TASK_TITLES;

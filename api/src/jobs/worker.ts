@@ -30,6 +30,7 @@ import { sendRefund } from '../payments/refunds/sendRefund.ts';
 import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.ts';
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
+import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { cronItems } from './schedule.ts';
 import type { TaskName } from './tasks.ts';
@@ -102,6 +103,7 @@ function taskTable({
     refreshRelatedProducts: async () => void (await refreshRelatedProducts(new Date())),
     reconcilePayments: () => reconcilePayments(paymentServices()),
     purgeUnusedPictures: async () => void (await purgeUnusedPictures(storages, new Date())),
+    refreshSearches,
   };
 }
 

@@ -1,7 +1,8 @@
 import { db } from '../db/client.ts';
 import { requireAdmin, type Viewer } from '../core/viewer.ts';
 import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/shopCalendar.ts';
-import { countedOrdersWhere, type DateRange } from './dateRange.ts';
+import type { DateRange } from '../core/dateRange.ts';
+import { countedOrdersWhere } from './countedOrdersWhere.ts';
 
 /** The sales of one or more days. */
 export interface Sales {

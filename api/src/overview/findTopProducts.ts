@@ -1,6 +1,7 @@
 import { db } from '../db/client.ts';
 import { requireAdmin, type Viewer } from '../core/viewer.ts';
-import { countedOrdersWhere, type DateRange } from './dateRange.ts';
+import type { DateRange } from '../core/dateRange.ts';
+import { countedOrdersWhere } from './countedOrdersWhere.ts';
 
 const MAX_RESULTS = 10;
 

@@ -8,7 +8,7 @@ import { countProducts, type ProductCounts } from './countProducts.ts';
 import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from './findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
-import { dateRangeUntil, type DateRange } from './dateRange.ts';
+import { dateRangeUntil, type DateRange } from '../core/dateRange.ts';
 
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 90;

@@ -12,7 +12,7 @@ import { addDays, shopDay } from '../core/shopCalendar.ts';
 import { countSales } from './countSales.ts';
 import { findZeroResultSearches } from './findZeroResultSearches.ts';
 import { findTopProducts } from './findTopProducts.ts';
-import { dateRangeUntil } from './dateRange.ts';
+import { dateRangeUntil } from '../core/dateRange.ts';
 
 const OVERVIEW = `query ($days: Int) { overview(days: $days) {
   days { date orderCount revenue } orderCount revenue previousOrderCount previousRevenue
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.order.deleteMany();
-  await db.zeroResultSearch.deleteMany();
+  await db.search.deleteMany();
 });
 
 describe('the sales of a range', () => {
@@ -142,7 +142,7 @@ describe('the top products', () => {
 
 describe('the searches without results', () => {
   const miss = (query: string, count: number, day = shopDay(now)) =>
-    db.zeroResultSearch.create({ data: { query, count, day: new Date(day) } });
+    db.search.create({ data: { query, searchCount: count, zeroResultCount: count, day: new Date(day) } });
   const found = async (days = 7) =>
     (await findZeroResultSearches(admin, dateRangeUntil(now, days))).map(({ query, count }) => `${query} ${count}`);
 
@@ -180,7 +180,12 @@ describe('the overview', () => {
     await makeProduct({ stock: 7, lowStockThreshold: 7 });
     await order(new Date(), [{ productId: milk, quantity: 2 }]);
     await order(new Date(), [{ productId: deleted }]);
-    await db.zeroResultSearch.create({ data: { query: 'quinoa', day: new Date(shopDay(new Date())) } });
+    await db.search.createMany({
+      data: [
+        { query: 'quinoa', searchCount: 2, zeroResultCount: 1, day: new Date(shopDay(new Date())) },
+        { query: 'milk', searchCount: 9, day: new Date(shopDay(new Date())) },
+      ],
+    });
     const { result, statements } = await countStatements(() => executeGraphql(OVERVIEW, {}, admin));
     expect(statements.length).toBeLessThanOrEqual(6);
     expect(result.errors).toEqual([]);

@@ -42,7 +42,7 @@ export async function registerGraphql(
           schema,
           documents: persistedDocuments,
           maxBytes: config.responseCacheBytes,
-          createContext: (preventCaching) => ({ ...createPublicContext(services), preventCaching }),
+          createContext: () => createPublicContext(services),
           changes: services.changes,
         });
   const yoga = createYoga<Exchange>(

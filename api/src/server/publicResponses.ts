@@ -26,13 +26,13 @@ interface PublicResponseOptions {
   documents: PersistedDocuments;
   maxBytes: number;
   /** The context of an anonymous viewer. */
-  createContext: (preventCaching: () => void) => GraphqlContext;
+  createContext: () => GraphqlContext;
   changes: DatabaseChanges;
 }
 
-/** The tag of answers whose order depends on what is in stock and what was ordered, and the fields that have one. */
+/** The tag of answers that depend on what is in stock, what was ordered and searched, the rules of searches and the day, and the fields that have one. */
 const SEARCH_TAG = 'search';
-const RANKED_FIELDS = ['Query.products', 'Query.popularProducts', 'Product.related'];
+const RANKED_FIELDS = ['Query.products', 'Query.popularProducts', 'Query.popularSearches', 'Product.related'];
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 /** A cache in front may keep prices and stock for a second, and never longer. */
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';
@@ -58,12 +58,10 @@ export function openPublicResponses({
   });
 
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
-    let isCacheable = true;
-    const contextValue = createContext(() => (isCacheable = false));
-    const args = { schema, document, contextValue, variableValues: { ...variables } };
+    const args = { schema, document, contextValue: createContext(), variableValues: { ...variables } };
     if (costErrorFor(args)) return null;
     const { data, errors } = await execute(args);
-    if (!isCacheable || errors || !data) return null;
+    if (errors || !data) return null;
     const body = JSON.stringify({ data });
     const products = [...new Set(body.match(PRODUCT_ID))];
     const tags = [...products, ...(showsExactStock(fields) ? products.map(stockTag) : [])];

@@ -36,6 +36,7 @@ describe('screens of the demo shop', () => {
     browser = createBrowser(app);
     const input = { name: 'Asha', email: 'a@kirana.example', password: 'long enough', confirmPassword: 'long enough' };
     await browser.ask(webDocument('useRegisterMutation'), { input });
+    await browser.ask('{ products(search: "atta", first: 1) { totalCount } }'); // the rules of searches are cached then
     addressId = (await browser.ask(ADD_ADDRESS, { input: ADDRESS })).data.addressCreate.addressEdge.node.id;
     webhookId = encodeId('WebhookEndpoint', (await makeEndpoint('https://hooks.example/', ['PLACED'])).endpointId);
     const place = await db.productSubCategory.findFirstOrThrow({

@@ -35,4 +35,6 @@ export const LIMITS = {
   /** An admin who fills the catalogue uploads several hundred pictures in an hour. */
   uploadPerAdmin: { count: 600, seconds: HOUR },
   catalogueUploadPerAdmin: { count: 60, seconds: HOUR },
+  /** Many shoppers of a mobile network share an address. */
+  searchEventsPerIp: { count: 600, seconds: 15 * MINUTE },
 } as const satisfies Record<LimitName, Limit>;

@@ -137,7 +137,13 @@ describe('AuditLogPage', () => {
     expect(filters).toEqual([
       {
         actorId: 'user_2',
-        actions: ['CATEGORY_UPDATE', 'SUB_CATEGORY_UPDATE', 'PRODUCT_UPDATE', 'WEBHOOK_ENDPOINT_UPDATE'],
+        actions: [
+          'CATEGORY_UPDATE',
+          'SUB_CATEGORY_UPDATE',
+          'PRODUCT_UPDATE',
+          'WEBHOOK_ENDPOINT_UPDATE',
+          'SEARCH_RULE_UPDATE',
+        ],
         subjectType: 'PRODUCT',
         subjectName: 'dal',
       },

@@ -9,9 +9,21 @@ export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to'] 
 
 /** The actions in each group of the filter. */
 export const actionGroups = {
-  added: ['CATEGORY_CREATE', 'SUB_CATEGORY_CREATE', 'PRODUCT_CREATE', 'WEBHOOK_ENDPOINT_CREATE'],
-  changed: ['CATEGORY_UPDATE', 'SUB_CATEGORY_UPDATE', 'PRODUCT_UPDATE', 'WEBHOOK_ENDPOINT_UPDATE'],
-  deleted: ['CATEGORY_DELETE', 'SUB_CATEGORY_DELETE', 'PRODUCT_DELETE', 'WEBHOOK_ENDPOINT_DELETE'],
+  added: ['CATEGORY_CREATE', 'SUB_CATEGORY_CREATE', 'PRODUCT_CREATE', 'WEBHOOK_ENDPOINT_CREATE', 'SEARCH_RULE_CREATE'],
+  changed: [
+    'CATEGORY_UPDATE',
+    'SUB_CATEGORY_UPDATE',
+    'PRODUCT_UPDATE',
+    'WEBHOOK_ENDPOINT_UPDATE',
+    'SEARCH_RULE_UPDATE',
+  ],
+  deleted: [
+    'CATEGORY_DELETE',
+    'SUB_CATEGORY_DELETE',
+    'PRODUCT_DELETE',
+    'WEBHOOK_ENDPOINT_DELETE',
+    'SEARCH_RULE_DELETE',
+  ],
   imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
   suspended: ['USER_SUSPEND'],
   reinstated: ['USER_REINSTATE'],
@@ -31,6 +43,7 @@ export const subjectTypes = [
   'ORDER',
   'JOB',
   'WEBHOOK_ENDPOINT',
+  'SEARCH_RULE',
 ] as const satisfies AuditSubject[];
 
 /** Query variables from the log's URL; invalid parameters are ignored. */

@@ -22,6 +22,8 @@ export function subjectPath({ action, subjectType, subjectId, subjectName }: Sub
       return `/dashboard/import/${subjectId}`;
     case 'WEBHOOK_ENDPOINT':
       return `/dashboard/webhooks/${subjectId}`;
+    case 'SEARCH_RULE':
+      return `/dashboard/searches/${encodeURIComponent(subjectName ?? '')}`;
     default:
       return null;
   }

@@ -53,6 +53,9 @@ export const actionTexts: Readonly<Record<string, string>> = {
   WEBHOOK_ENDPOINT_CREATE: 'Added webhook',
   WEBHOOK_ENDPOINT_UPDATE: 'Changed webhook',
   WEBHOOK_ENDPOINT_DELETE: 'Deleted webhook',
+  SEARCH_RULE_CREATE: 'Pinned or buried a product for search',
+  SEARCH_RULE_UPDATE: 'Changed a pin or a bury for search',
+  SEARCH_RULE_DELETE: 'Removed a pin or a bury for search',
 };
 
 /** The types of subjects, by their names in the schema. */
@@ -65,6 +68,7 @@ export const subjectTypeTexts = {
   ORDER: 'Orders',
   JOB: 'Jobs',
   WEBHOOK_ENDPOINT: 'Webhooks',
+  SEARCH_RULE: 'Pins and buries',
 } as const;
 
 /** The groups of actions, by their names in the URL. */

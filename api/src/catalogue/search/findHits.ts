@@ -1,6 +1,9 @@
 import type { CatalogueCache } from '../../cache/catalogueCache.ts';
+import { shopDay } from '../../core/shopCalendar.ts';
 import { cleanSearchText } from './cleanSearchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
+import { applySearchRules } from './rules/applySearchRules.ts';
+import { findSearchRules } from './rules/findSearchRules.ts';
 import { understandQuery, type UnderstandingOptions, type UnderstoodWord } from './understandQuery.ts';
 
 /** What a search looked for. */
@@ -24,7 +27,7 @@ export const MAX_HITS = 10_000;
 
 const NOTHING: FoundHits = { hits: [], totalCount: 0, correctedText: null, missingWords: [], matchedText: '' };
 
-/** The best hits of a text, which are cached; of each word the best thousand products are looked at. */
+/** The best hits of a text, as the rules of admins for the search order them; of each word the best thousand products are looked at. The hits are cached. */
 export async function findHits(
   text: string,
   limit: number,
@@ -32,10 +35,17 @@ export async function findHits(
 ): Promise<FoundHits> {
   const cleaned = cleanSearchText(text);
   if (cleaned === '') return NOTHING;
-  const slot = await cache.open<FoundHits>(JSON.stringify(['search', cleaned, scope, options, limit]));
+  const slot = await cache.open<FoundHits>(
+    JSON.stringify(['search', cleaned, scope, options, limit, shopDay(new Date())]),
+  );
   if (slot.result) return slot.result;
   const query = await understandQuery(cleaned, { ...options, scope });
-  const { hits, totalCount, matched } = await rankProducts(query, scope, limit);
+  const rules = scope === 'ON_SALE' ? await findSearchRules(cleaned, query, cache) : [];
+  const ranked = await rankProducts(query, scope, rules.length === 0 ? limit : MAX_HITS);
+  const hits = rules.length === 0 ? ranked.hits : applySearchRules(ranked.hits, rules);
+  const totalCount = ranked.totalCount + hits.length - ranked.hits.length; // with pins that are no hits
+  const matched =
+    ranked.totalCount === 0 && totalCount > 0 ? query.words.map(({ position }) => position) : ranked.matched;
   const has = ({ position, isBrandOfOthers }: UnderstoodWord) => matched.includes(position) && !isBrandOfOthers;
   const textsOf = (words: readonly UnderstoodWord[]) => words.map(({ text: word }) => word);
   const result: FoundHits = {

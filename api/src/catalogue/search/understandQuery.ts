@@ -28,6 +28,8 @@ export interface UnderstoodQuery {
   correctedText: string | null;
   /** The words that say what is wanted. */
   words: UnderstoodWord[];
+  /** The stems of all its words but the amount. */
+  stems: string[];
 }
 
 const WEIGHTS = { regional: 0.9, rival: 0.5 };
@@ -98,6 +100,7 @@ export async function understandQuery(
       text: word,
       isBrandOfOthers: isCovered(brands, first),
     })),
+    stems: singles.map(({ term }) => term),
   };
 }
 

@@ -28,7 +28,7 @@ const HISTORY_TABLE = `CREATE TABLE _prisma_migrations (
 
 const TABLES: Readonly<Record<string, string>> = {
   media_files: 'pictures',
-  search_misses: 'zero_result_searches',
+  search_misses: 'searches',
   spent_refresh_tokens: 'rotated_refresh_tokens',
   test_payments: 'sandbox_payments',
   test_refunds: 'sandbox_refunds',
@@ -45,6 +45,7 @@ const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   payments: { page_over_at: 'session_closed_at' },
   pictures: { tint: 'dominant_color' },
   product_pictures: { file_id: 'picture_id' },
+  searches: { count: 'zero_result_count' },
   rotated_refresh_tokens: { spent_at: 'rotated_at' },
   webhook_deliveries: { settled_at: 'completed_at' },
   webhook_endpoints: { sealed_secret: 'encrypted_secret' },
@@ -147,6 +148,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   formerRows = await readFormerRows();
+  formerRows.set('search_misses', [{ day: '2026-01-31', query: 'quinoa', count: 3 }]); // that shop had none
   await restoreFormerRelease(databaseUrl);
   directory = await mkdtemp(path.join(tmpdir(), 'kirana-upgrade-'));
   const server = await spawnServer({ DATABASE_URL: databaseUrl, DATA_DIR: directory, JOBS: 'off' });

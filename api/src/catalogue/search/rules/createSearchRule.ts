@@ -1,0 +1,52 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import type { ShopDay } from '../../../core/shopCalendar.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import type { SearchRuleAction } from '../../../db/generated/client.ts';
+import { ProductNotFoundError } from '../../admin/products/productErrors.ts';
+import { transactionWithUnique } from '../../admin/transactionWithUnique.ts';
+import { lockSearchRules, nextPosition, searchRuleSnapshot } from './lockSearchRules.ts';
+import { MAX_RULES_PER_QUERY, SearchRuleExistsError, TooManySearchRulesError } from './searchRuleErrors.ts';
+import { searchRuleQuery } from './searchRuleQuery.ts';
+
+/** A new pin or bury. */
+interface NewSearchRule {
+  /** Any text; rules belong to its normalized form. */
+  query: string;
+  productId: string;
+  action: SearchRuleAction;
+  startsOn: ShopDay | null;
+  endsOn: ShopDay | null;
+}
+
+/** Pins a product behind the other pins of a search, or buries it. @throws ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError */
+export async function createSearchRule(
+  viewer: Viewer,
+  { query: text, productId, action, startsOn, endsOn }: NewSearchRule,
+): Promise<{ searchRuleId: string }> {
+  requireAdmin(viewer);
+  const query = searchRuleQuery(text);
+  return transactionWithUnique(new SearchRuleExistsError(query), async (tx) => {
+    await lockSearchRules(tx);
+    const product = await tx.product.findUnique({ where: { id: productId, deletedAt: null }, select: { name: true } });
+    if (!product) throw new ProductNotFoundError();
+    if ((await tx.searchRule.count({ where: { query } })) >= MAX_RULES_PER_QUERY) throw new TooManySearchRulesError();
+    const rule = await tx.searchRule.create({
+      data: {
+        query,
+        productId,
+        action,
+        position: action === 'PIN' ? await nextPosition(tx, query) : null,
+        startsOn: startsOn === null ? null : new Date(startsOn),
+        endsOn: endsOn === null ? null : new Date(endsOn),
+      },
+    });
+    await recordAudit(tx, viewer, {
+      action: 'SEARCH_RULE_CREATE',
+      subjectId: rule.id,
+      subjectName: query,
+      before: null,
+      after: searchRuleSnapshot({ ...rule, product }),
+    });
+    return { searchRuleId: rule.id };
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { NIL_UUID } from '../../../core/nilUuid.ts';
+import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
+import { db } from '../../../db/client.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { scopesOf } from '../../../graphql/scopes.ts';
+import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
+import { searchRuleQuery } from './searchRuleQuery.ts';
+
+const MAX_QUERY = 200;
+
+export const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
+  description: 'What a rule does with its product.',
+  values: {
+    PIN: {
+      description: 'The product comes first, when it is on sale and in stock, whether the search finds it or not.',
+    },
+    BURY: { description: 'The product comes last when the search finds it.' },
+  },
+});
+
+/** The order of the rules of a search: pins by position, then buries, oldest first. */
+export const RULE_ORDER = [{ position: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }] as const;
+
+/** A pin or a bury; its fields are for admins. */
+export const SearchRuleRef = builder.prismaNode('SearchRule', {
+  description: 'A product that an admin shows first (pin) or last (bury) in the results of a search.',
+  id: { field: 'id', description: 'The public id, `rule_…`.' },
+  nullable: true,
+  authScopes: { admin: true },
+  select: { id: true },
+  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  fields: (t) => ({
+    query: t.exposeString('query', {
+      description:
+        'The search text in lower case, without punctuation and accents. A text that is corrected to it, and the same words in another order or form, have the rule too unless they have rules of their own.',
+    }),
+    product: t.relation('product', { description: 'The product.' }),
+    action: t.expose('action', { type: SearchRuleActionRef, description: 'What the rule does with its product.' }),
+    position: t.exposeInt('position', {
+      nullable: true,
+      description: 'The position of a pin among the pins of the search, from 1; null for what is buried.',
+    }),
+    startsOn: t.string({
+      nullable: true,
+      description: "The first day of the shop's calendar as `2026-01-31`; null when the rule has no first day.",
+      select: { startsOn: true },
+      resolve: ({ startsOn }) => startsOn?.toISOString().slice(0, 10) ?? null,
+    }),
+    endsOn: t.string({
+      nullable: true,
+      description: "The last day of the shop's calendar as `2026-01-31`; null when the rule has no last day.",
+      select: { endsOn: true },
+      resolve: ({ endsOn }) => endsOn?.toISOString().slice(0, 10) ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});
+
+builder.queryField('searchRules', (t) =>
+  t.prismaField({
+    type: [SearchRuleRef],
+    nullable: true,
+    description: `The pins of a search in their order, then what is buried, also those of other days; at most ${MAX_RULES_PER_QUERY}. Admins only.`,
+    authScopes: { admin: true },
+    args: {
+      query: t.arg.string({
+        required: true,
+        description: 'The search text.',
+        validate: z.string().max(MAX_QUERY, `The text must have at most ${MAX_QUERY} characters`),
+      }),
+    },
+    resolve: (query, _root, args, { authentication }) => {
+      requireAdmin(requireViewer(authentication));
+      return db.searchRule.findMany({
+        ...query,
+        where: { query: searchRuleQuery(args.query) },
+        orderBy: [...RULE_ORDER],
+      });
+    },
+  }),
+);

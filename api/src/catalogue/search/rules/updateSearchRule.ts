@@ -1,0 +1,45 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import type { ShopDay } from '../../../core/shopCalendar.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { db } from '../../../db/client.ts';
+import type { SearchRuleAction } from '../../../db/generated/client.ts';
+import { closeGaps, lockSearchRule, nextPosition, searchRuleSnapshot } from './lockSearchRules.ts';
+
+/** The changed fields of a rule. */
+interface ChangedSearchRule {
+  searchRuleId: string;
+  action: SearchRuleAction;
+  startsOn: ShopDay | null;
+  endsOn: ShopDay | null;
+}
+
+/** Changes what a rule does, and its days. A bury that becomes a pin comes behind the other pins. @throws SearchRuleNotFoundError */
+export async function updateSearchRule(
+  viewer: Viewer,
+  { searchRuleId, action, startsOn, endsOn }: ChangedSearchRule,
+): Promise<{ searchRuleId: string }> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const before = await lockSearchRule(tx, searchRuleId);
+    const { query, product } = before;
+    const pinPosition = async () => before.position ?? (await nextPosition(tx, query));
+    const after = await tx.searchRule.update({
+      where: { id: searchRuleId },
+      data: {
+        action,
+        position: action === 'PIN' ? await pinPosition() : null,
+        startsOn: startsOn === null ? null : new Date(startsOn),
+        endsOn: endsOn === null ? null : new Date(endsOn),
+      },
+    });
+    if (before.position !== null && after.position === null) await closeGaps(tx, query);
+    await recordAudit(tx, viewer, {
+      action: 'SEARCH_RULE_UPDATE',
+      subjectId: searchRuleId,
+      subjectName: query,
+      before: searchRuleSnapshot(before),
+      after: searchRuleSnapshot({ ...after, product }),
+    });
+    return { searchRuleId };
+  });
+}
