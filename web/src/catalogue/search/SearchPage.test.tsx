@@ -10,6 +10,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { fakeProduct, fakeProducts } from '../catalogue.fixtures.ts';
 
+let popularSearches: string[] = [];
 const searches: Record<string, unknown> = {
   ghee: { correctedText: null, missingWords: [], matchedText: 'ghee' },
   gheee: { correctedText: 'ghee', missingWords: [], matchedText: 'ghee' },
@@ -40,6 +41,7 @@ function renderSearch(at: string, answer?: Parameters<typeof renderWithRelay>[0]
     at,
     resolvers: () => ({
       Query: {
+        popularSearches: () => popularSearches,
         products: (_root: unknown, args: { search: string; first: number; after?: string }) => ({
           ...fakeConnection(resultsByText[args.search] ?? [], args),
           search: searches[args.search] ?? null,
@@ -55,6 +57,7 @@ describe('SearchPage', () => {
 
   beforeEach(() => {
     ({ scrollToEnd } = fakeObservers());
+    popularSearches = [];
   });
 
   it('announces the number of products found', async () => {
@@ -120,7 +123,7 @@ describe('SearchPage', () => {
     renderSearch('/search?q=unobtainium');
     expect(await screen.findByText('No Data found')).toBeVisible();
     expect(screen.getByText('Search Results: 0')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'chocolate' })).toHaveAttribute('href', '/search?q=chocolate');
+    expect(await screen.findByRole('link', { name: 'chocolate' })).toHaveAttribute('href', '/search?q=chocolate');
   });
 
   it('says what it searched for instead, and offers the very words', async () => {
@@ -145,9 +148,15 @@ describe('SearchPage', () => {
     expect(screen.queryByText(/Showing results for|here\./)).not.toBeInTheDocument();
   });
 
-  it('suggests searches, and sends no query, without a search text', async () => {
-    const { requests } = renderSearch('/search?q=%20');
+  it('suggests searches without a search text', async () => {
+    renderSearch('/search?q=%20');
     expect(await screen.findByRole('link', { name: 'milk' })).toBeVisible();
-    expect(requests).toHaveLength(0);
+  });
+
+  it('suggests popular searches where there are any', async () => {
+    popularSearches = ['paneer', 'besan'];
+    renderSearch('/search');
+    expect(await screen.findByRole('link', { name: 'besan' })).toHaveAttribute('href', '/search?q=besan');
+    expect(screen.queryByRole('link', { name: 'milk' })).not.toBeInTheDocument();
   });
 });

@@ -9,6 +9,7 @@ import { SearchedText } from './SearchedText.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
+import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';
 
 const PAGE_SIZE = 20;
@@ -54,7 +55,7 @@ export function SearchResults({ query, text }: SearchResultsProps) {
   const countText = texts.searchResults(totalCount);
 
   return (
-    <div className={styles.results}>
+    <div className={styles.results} {...useSearchEvents(text)}>
       <p className={styles.count} role="status">
         {countText}
       </p>

@@ -1,28 +1,25 @@
-import { Search } from 'lucide-react';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { searchPath } from '../paths.ts';
+import { useId, useState } from 'react';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { texts } from '../texts.ts';
+import { PopularSearches } from './PopularSearches.tsx';
+import { SuggestedSearches } from './SuggestedSearches.tsx';
 import styles from './SearchSuggestions.module.css';
 
-/** Example searches, shown without a search text or without results. */
+/**
+ * Popular searches, or examples in a shop without any, shown without a search text or without results. A page that the server has
+ * rendered keeps its examples, so that nothing changes under the shopper's finger.
+ */
 export function SearchSuggestions({ heading }: { heading: string }) {
   const headingId = useId();
+  const isHydrated = useIsHydrated();
+  const [isLive] = useState(isHydrated);
+  const examples = <SuggestedSearches searches={texts.exampleSearches} />;
   return (
     <section className={styles.suggestions} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {heading}
       </h2>
-      <ul className={styles.examples} role="list">
-        {texts.exampleSearches.map((example) => (
-          <li key={example}>
-            <Link className={styles.example} to={searchPath(example)}>
-              <Search aria-hidden />
-              {example}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isLive ? <PopularSearches fallback={examples} /> : examples}
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { moveSearchRule } from './moveSearchRule.ts';
 import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
 import { updateSearchRule } from './updateSearchRule.ts';
 
-const RULE = 'id query action position startsOn endsOn product { id name }';
+const RULE = 'id query action position startsOn endsOn isActive product { id name }';
 const ISSUES = '... on InvalidInputError { issues { path message } } ... on Error { message }';
 const CREATE = `mutation ($input: SearchRuleCreateInput!) { searchRuleCreate(input: $input) { __typename
   ... on SearchRuleCreatePayload { searchRule { ${RULE} } } ${ISSUES} } }`;
@@ -65,19 +65,33 @@ describe('searchRuleCreate', () => {
     };
     expect(await send(CREATE, input)).toMatchObject({
       __typename: 'SearchRuleCreatePayload',
-      searchRule: { query: 'paneer', action: 'PIN', position: 2, startsOn: '2026-03-01', endsOn: '2026-03-08' },
+      searchRule: {
+        query: 'paneer',
+        action: 'PIN',
+        position: 2,
+        startsOn: '2026-03-01',
+        endsOn: '2026-03-08',
+        isActive: false,
+      },
     });
     expect((await auditOf()).at(-1)).toEqual({
       action: 'SEARCH_RULE_CREATE',
       subjectName: 'paneer',
       before: null,
-      after: { product: 'B', action: 'PIN', position: 2, startsOn: '2026-03-01', endsOn: '2026-03-08' },
+      after: {
+        product: 'B',
+        action: 'PIN',
+        position: 2,
+        startsOn: '2026-03-01',
+        endsOn: '2026-03-08',
+        isActive: false,
+      },
     });
   });
 
   it('buries without a position', async () => {
     const { searchRule } = await send(CREATE, { query: 'paneer', productId: publicId(2), action: 'BURY' });
-    expect(searchRule).toMatchObject({ action: 'BURY', position: null, startsOn: null, endsOn: null });
+    expect(searchRule).toMatchObject({ action: 'BURY', position: null, startsOn: null, endsOn: null, isActive: true });
   });
 
   it('refuses a second rule of a product, also at the same time', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NIL_UUID } from '../../../core/nilUuid.ts';
+import { shopDay } from '../../../core/shopCalendar.ts';
 import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -52,6 +53,14 @@ export const SearchRuleRef = builder.prismaNode('SearchRule', {
       description: "The last day of the shop's calendar as `2026-01-31`; null when the rule has no last day.",
       select: { endsOn: true },
       resolve: ({ endsOn }) => endsOn?.toISOString().slice(0, 10) ?? null,
+    }),
+    isActive: t.boolean({
+      description: "Whether today is one of the rule's days.",
+      select: { startsOn: true, endsOn: true },
+      resolve: ({ startsOn, endsOn }) => {
+        const today = new Date(shopDay(new Date()));
+        return (startsOn === null || startsOn <= today) && (endsOn === null || endsOn >= today);
+      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
