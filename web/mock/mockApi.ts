@@ -9,6 +9,7 @@ import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedCatalogue } from './mockedCatalogue.ts';
 import { mockedShopper } from './mockedShopper.ts';
 import { mockedFulfilment } from './mockedFulfilment.ts';
+import { mockedSearches } from './mockedSearches.ts';
 import { readRequest } from './readRequest.ts';
 
 /** Serves a mocked /graphql and its pictures from the development server, so that a screen can run without the API. */
@@ -21,7 +22,7 @@ export function mockApi(): Plugin {
           const shop = mockedCatalogue(store);
           const admin = mockedAdmin(store, shop);
           const person = [mockedShopper(store), mockedRecovery(), mockedAccount(store)];
-          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedFulfilment()]);
+          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedSearches(), mockedFulfilment()]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse) => {

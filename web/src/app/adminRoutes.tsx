@@ -127,6 +127,32 @@ const adminPages = (): RouteObject[] => [
     ],
   },
   {
+    path: 'dashboard/searches',
+    lazy: {
+      loader: async () => {
+        const [{ default: searchesPage }, { searchesVariables }] = await Promise.all([
+          import('../overview/searches/__generated__/SearchesPageQuery.graphql.ts'),
+          import('../overview/searches/searchesUrl.ts'),
+        ]);
+        return preload(searchesPage, searchesVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../overview/searches/SearchesPage.tsx')).SearchesPage,
+    },
+  },
+  {
+    path: 'dashboard/searches/:query',
+    lazy: {
+      loader: async () => {
+        const [{ default: searchQueryPage }, { searchQueryVariables }] = await Promise.all([
+          import('../overview/searches/__generated__/SearchQueryPageQuery.graphql.ts'),
+          import('../overview/searches/searchesUrl.ts'),
+        ]);
+        return preload(searchQueryPage, searchQueryVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../overview/searches/SearchQueryPage.tsx')).SearchQueryPage,
+    },
+  },
+  {
     path: 'dashboard/import',
     lazy: {
       loader: async () =>

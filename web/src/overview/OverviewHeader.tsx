@@ -1,8 +1,9 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Flex, Heading } from '@chakra-ui/react';
 import { useTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
-import { overviewSearch, RANGES } from './overviewUrl.ts';
+import { overviewSearch } from './overviewUrl.ts';
+import { RangeSwitch } from './RangeSwitch.tsx';
 import { texts } from './texts.ts';
 
 interface OverviewHeaderProps {
@@ -28,20 +29,7 @@ export function OverviewHeader({ days, children }: OverviewHeaderProps) {
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
           {texts.title}
         </Heading>
-        <Flex role="group" aria-label={texts.rangeLabel} gap="1">
-          {RANGES.map((range) => (
-            <Button
-              key={range}
-              variant={range === days ? 'subtle' : 'ghost'}
-              colorPalette={range === days ? 'green' : 'gray'}
-              px="3"
-              aria-pressed={range === days}
-              onClick={() => choose(range)}
-            >
-              {texts.range(range)}
-            </Button>
-          ))}
-        </Flex>
+        <RangeSwitch days={days} onChoose={choose} />
       </Flex>
       <Flex
         direction="column"

@@ -8,8 +8,13 @@ const DEFAULT_RANGE = 30;
 
 /** Query variables from the overview's URL; an unknown range is the default one. */
 export function overviewVariables({ request }: LoaderFunctionArgs): OverviewPageQuery$variables {
-  const requested = Number(new URL(request.url).searchParams.get('days'));
-  return { days: RANGES.find((days) => days === requested) ?? DEFAULT_RANGE };
+  return { days: rangeOf(new URL(request.url).searchParams) };
+}
+
+/** The range in a URL's parameters; an unknown one is the default one. */
+export function rangeOf(params: URLSearchParams): number {
+  const requested = Number(params.get('days'));
+  return RANGES.find((days) => days === requested) ?? DEFAULT_RANGE;
 }
 
 /** The URL's search for a range; empty for the default range. */

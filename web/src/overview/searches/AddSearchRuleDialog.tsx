@@ -1,0 +1,62 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DialogAlert } from '../../ui/dialogs/DialogAlert.tsx';
+import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
+import { toFormErrors } from '../../ui/forms/formErrors.ts';
+import { showSuccess } from '../../ui/toasts/toastStore.ts';
+import { RuleDaysFields } from './RuleDaysFields.tsx';
+import { RuleProductPicker, type PickedProduct } from './RuleProductPicker.tsx';
+import { texts } from './texts.ts';
+import { useCreateSearchRule } from './useCreateSearchRule.ts';
+
+interface AddSearchRuleDialogProps {
+  query: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Pins or buries a product that is found by its name or SKU. */
+export function AddSearchRuleDialog({ isOpen, onClose, ...form }: AddSearchRuleDialogProps) {
+  return (
+    <FormDialog title={texts.addTitle} isOpen={isOpen} onClose={onClose}>
+      <AddForm {...form} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function AddForm({ query, onClose, onAdded }: Omit<AddSearchRuleDialogProps, 'isOpen'>) {
+  const [product, setProduct] = useState<PickedProduct | null>(null);
+  const [days, setDays] = useState({ startsOn: '', endsOn: '' });
+  const [refusal, setRefusal] = useState(toFormErrors(''));
+  const { createSearchRule, isCreating } = useCreateSearchRule();
+  const add = (action: 'PIN' | 'BURY') => {
+    if (product === null) return setRefusal(toFormErrors(texts.chooseProduct));
+    createSearchRule(
+      { query, productId: product.id, action, startsOn: days.startsOn || null, endsOn: days.endsOn || null },
+      {
+        onRefused: setRefusal,
+        onCreated: () => {
+          showSuccess(texts.added(product.name, action === 'PIN'));
+          onClose();
+          onAdded();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <RuleProductPicker picked={product} onPick={setProduct} />
+      <RuleDaysFields days={days} errors={refusal.fields} onChange={setDays} />
+      <DialogAlert message={Object.keys(refusal.fields).length > 0 ? '' : refusal.message} />
+      <Flex gap="3" justify="flex-end" mt="5">
+        <Button variant="outline" colorPalette="gray" disabled={isCreating} onClick={() => add('BURY')}>
+          {texts.bury}
+        </Button>
+        <Button loading={isCreating} onClick={() => add('PIN')}>
+          {texts.pin}
+        </Button>
+      </Flex>
+    </>
+  );
+}

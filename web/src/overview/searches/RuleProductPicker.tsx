@@ -1,0 +1,101 @@
+import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { SearchField } from '../../ui/lists/SearchField.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
+import type { RuleProductPickerQuery } from './__generated__/RuleProductPickerQuery.graphql.ts';
+import { SearchProduct } from './SearchProduct.tsx';
+import { texts } from './texts.ts';
+
+const DEBOUNCE_MS = 300;
+
+const ruleProductPickerQuery = graphql`
+  query RuleProductPickerQuery($search: String!) {
+    adminProducts(search: $search, first: 6) @required(action: THROW) {
+      edges {
+        node {
+          id
+          name
+          ...SearchProduct_product
+        }
+      }
+    }
+  }
+`;
+
+/** The product that was picked. */
+export interface PickedProduct {
+  id: string;
+  name: string;
+}
+
+interface RuleProductPickerProps {
+  picked: PickedProduct | null;
+  onPick: (product: PickedProduct) => void;
+}
+
+/** Finds a product by its name or SKU, hidden ones too. */
+export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
+  const [text, setText] = useState('');
+  const [queryRef, loadQuery] = useQueryLoader<RuleProductPickerQuery>(ruleProductPickerQuery);
+  const search = text.trim();
+  useEffect(() => {
+    if (search === '') return;
+    const timer = setTimeout(() => loadQuery({ search }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [search, loadQuery]);
+  return (
+    <Box mb="4">
+      <SearchField label={texts.findProduct} text={text} onText={setText} />
+      <Box mt="2" h="14rem" overflowY="auto">
+        {queryRef != null && search !== '' ? (
+          <SectionBoundary fallback={<Skeleton h="16" />} resetKey={queryRef}>
+            <FoundProducts queryRef={queryRef} picked={picked} onPick={onPick} />
+          </SectionBoundary>
+        ) : (
+          <Text color="fg.muted">{texts.chooseProduct}</Text>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface FoundProductsProps extends RuleProductPickerProps {
+  queryRef: PreloadedQuery<RuleProductPickerQuery>;
+}
+
+function FoundProducts({ queryRef, picked, onPick }: FoundProductsProps) {
+  const { adminProducts } = usePreloadedQuery<RuleProductPickerQuery>(ruleProductPickerQuery, queryRef);
+  if (adminProducts.edges.length === 0) return <Text color="fg.muted">{texts.noProducts}</Text>;
+  return (
+    <ul aria-label={texts.products} role="list">
+      {adminProducts.edges.map(({ node }) => (
+        <li key={node.id}>
+          <Choice
+            type="button"
+            aria-pressed={node.id === picked?.id}
+            onClick={() => onPick({ id: node.id, name: node.name })}
+          >
+            <SearchProduct product={node} />
+          </Choice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    w: 'full',
+    p: '2',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textAlign: 'start',
+    cursor: 'button',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
+    _pressed: { bg: 'green.subtle', borderColor: 'green.solid' },
+  },
+});

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../numbers/formatCount.ts';
+import { formatPercent } from '../../numbers/formatPercent.ts';
+import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
+import type { SearchQueryRow_query$key } from './__generated__/SearchQueryRow_query.graphql.ts';
+import { addSynonymPath, searchQueryPath } from './searchesUrl.ts';
+import { texts } from './texts.ts';
+
+interface SearchQueryRowProps {
+  query: SearchQueryRow_query$key;
+  days: number;
+}
+
+/** A searched text with its figures, and links to its page and to a new synonym when some searches had no result. */
+export function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
+  const { query, counts } = useFragment(
+    graphql`
+      fragment SearchQueryRow_query on SearchQuery {
+        query
+        counts {
+          searchCount
+          zeroResultCount
+          correctedCount
+          clickThroughRate
+          addToCartRate
+        }
+      }
+    `,
+    queryKey,
+  );
+  const figures = [
+    { label: texts.searches, value: formatCount(counts.searchCount) },
+    { label: texts.clickThrough, value: formatPercent(counts.clickThroughRate) },
+    { label: texts.addedToCart, value: formatPercent(counts.addToCartRate) },
+    { label: texts.zeroResults, value: formatCount(counts.zeroResultCount) },
+    { label: texts.corrected, value: formatCount(counts.correctedCount) },
+  ];
+  return (
+    <AdminTableRow role="row">
+      <Cell role="cell" w={{ md: '40%' }}>
+        <QueryLink to={searchQueryPath(query, days)}>{query}</QueryLink>
+        {counts.zeroResultCount > 0 && (
+          <SynonymLink to={addSynonymPath(query)} aria-label={texts.addSynonymFor(query)}>
+            {texts.addSynonym}
+          </SynonymLink>
+        )}
+      </Cell>
+      {figures.map(({ label, value }) => (
+        <FigureCell role="cell" key={label}>
+          <PhoneLabel>{label}</PhoneLabel>
+          {value}
+        </FigureCell>
+      ))}
+    </AdminTableRow>
+  );
+}
+
+const Cell = chakra('td', { base: { overflowWrap: 'anywhere' } });
+
+const FigureCell = chakra('td', {
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    mdDown: { display: 'flex', justifyContent: 'space-between', gap: '3' },
+    md: { verticalAlign: 'middle !important' },
+  },
+});
+
+const PhoneLabel = chakra('span', { base: { display: { md: 'none' }, color: 'fg.muted' } });
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  borderRadius: 'sm',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const;
+
+const QueryLink = chakra(Link, { base: { ...link, me: '4', fontWeight: 'semibold' } });
+const SynonymLink = chakra(Link, { base: { ...link, color: 'green.fg', fontWeight: 'medium' } });

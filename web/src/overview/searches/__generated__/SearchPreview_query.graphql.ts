@@ -1,0 +1,182 @@
+/**
+ * @generated SignedSource<<994c64cd0124b35de4a8422af4e307ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SearchRuleAction = "BURY" | "PIN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SearchPreview_query$data = {
+  readonly products: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SearchPreviewRow_product">;
+      };
+    }>;
+    readonly search: {
+      readonly correctedText: string | null | undefined;
+    } | null | undefined;
+    readonly totalCount: number;
+  };
+  readonly searchRules: ReadonlyArray<{
+    readonly action: SearchRuleAction;
+    readonly product: {
+      readonly id: string;
+    };
+  }>;
+  readonly " $fragmentType": "SearchPreview_query";
+};
+export type SearchPreview_query$key = {
+  readonly " $data"?: SearchPreview_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SearchPreview_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "query"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SearchPreview_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "query"
+        }
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductSearch",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "correctedText",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Product",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SearchPreviewRow_product"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "query",
+            "variableName": "query"
+          }
+        ],
+        "concreteType": "SearchRule",
+        "kind": "LinkedField",
+        "name": "searchRules",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "action",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8544354039b14f6420bde769522f7a12";
+
+export default node;

@@ -1,0 +1,15 @@
+import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
+import { texts } from './texts.ts';
+
+interface Days {
+  startsOn: string | null | undefined;
+  endsOn: string | null | undefined;
+}
+
+/** The days of a rule in words: `From 1 Mar`. */
+export function ruleDays({ startsOn, endsOn }: Days): string {
+  if (startsOn == null && endsOn == null) return texts.always;
+  if (startsOn == null) return texts.until(formatCalendarDate(endsOn ?? ''));
+  if (endsOn == null) return texts.from(formatCalendarDate(startsOn));
+  return texts.between(formatCalendarDate(startsOn), formatCalendarDate(endsOn));
+}
