@@ -1,7 +1,7 @@
 import type { PageArgs } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
 import { newestFirst } from '../db/keysetSql.ts';
-import { queryRows, readRows } from '../db/queryRows.ts';
+import { planRows, queryRows, readRows } from '../db/queryRows.ts';
 import type { ProductFilter } from './filters/productFilter.ts';
 import { isValueSort, type ProductSort } from './filters/productSort.ts';
 import { productSource, type ProductSource } from './filters/productSource.ts';
@@ -45,7 +45,9 @@ export async function readProductPage(
   const isByValue = isValueSort(sort);
   const page = isByValue ? sortedPage({ source, sort, columns }, args) : pageByAge(source, columns, args);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
-  const read = source.isRange && !isCounted && !isByValue ? readRows : queryRows;
+  const isRange = source.isRange && !isCounted && !isByValue;
+  const readAll = source.isFiltered ? planRows : queryRows;
+  const read = isRange ? readRows : readAll;
   return pageOf(
     await read<PageRow>(Prisma.sql`SELECT counted.*, page.* FROM ${counted} counted LEFT JOIN (${page}) page ON true`),
   );

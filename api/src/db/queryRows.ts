@@ -15,6 +15,11 @@ export function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row
   return databasePipeline().query<Row & QueryResultRow>(namedStatement(statement));
 }
 
+/** The same for a statement whose best plan depends on its values: PostgreSQL plans each execution for them. */
+export async function planRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
+  return (await databasePool().query<Row & QueryResultRow>({ text, values })).rows;
+}
+
 function namedStatement(statement: Prisma.Sql): QueryConfig {
   const { text, values } = statement;
   return { name: nameOf({ sql: text }), text, values };

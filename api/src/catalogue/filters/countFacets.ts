@@ -1,5 +1,5 @@
 import { Prisma } from '../../db/generated/client.ts';
-import { queryRows } from '../../db/queryRows.ts';
+import { planRows } from '../../db/queryRows.ts';
 import { ON_SALE } from '../onSale.ts';
 import { filterConditions, type FilterKind } from './filterConditions.ts';
 import { formatPackSize, type PackBase } from './formatPackSize.ts';
@@ -36,7 +36,7 @@ interface FacetRow {
  * are listed, the selected ones in any case.
  */
 export async function countFacets(filter: ProductFilter, hitIds: readonly string[] | null): Promise<ProductFacets> {
-  const rows = await queryRows<FacetRow>(Prisma.sql`
+  const rows = await planRows<FacetRow>(Prisma.sql`
     WITH candidates AS MATERIALIZED (
       SELECT product.id, product.brand, product.price_paise, product.discount_percent, product.diets,
         product.pack_base || ' ' || trim_scale(round(product.pack_amount::numeric, 3)) AS pack_size, product.stock, ${failedBits(filter)} AS failed

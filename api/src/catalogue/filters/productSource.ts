@@ -12,6 +12,8 @@ export interface ProductSource {
   key: Prisma.Sql;
   /** Whether a page by age is a range of an index. */
   isRange: boolean;
+  /** Whether there are conditions on the products themselves. */
+  isFiltered: boolean;
   /** Whether they are not those of categories or sub-categories. */
   isWholeShop: boolean;
   /** Whether all of them are in stock. */
@@ -26,18 +28,21 @@ export function productSource(filter: ProductFilter): ProductSource {
       products: Prisma.sql`FROM products product WHERE ${ON_SALE} ${conditionsSql(filter)}`,
       key: Prisma.sql`product.id`,
       isRange: false,
+      isFiltered: [...filterConditions(filter).byKind.keys()].some((kind) => kind !== 'subCategory'),
       isWholeShop: !filter.categoryIds && !filter.subCategoryIds,
       isInStock: filter.isInStock === true,
     };
   const { table, column } = GROUP_LINKS[single.group];
   const others = { ...filter, categoryIds: undefined, subCategoryIds: undefined };
+  const isFiltered = filterConditions(others).byKind.size > 0;
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = ${single.id}::uuid AND ${ON_SALE} ${conditionsSql(others)}`;
   return {
     products,
     key: Prisma.sql`link.product_id`,
-    isRange: filterConditions(others).byKind.size === 0,
+    isRange: !isFiltered,
+    isFiltered,
     isWholeShop: false,
     isInStock: filter.isInStock === true,
   };

@@ -1,5 +1,5 @@
 import { Prisma } from '../../db/generated/client.ts';
-import { queryRows } from '../../db/queryRows.ts';
+import { planRows } from '../../db/queryRows.ts';
 import { ON_SALE } from '../onSale.ts';
 import type { SearchHit } from '../search/rankProducts.ts';
 import { conditionsSql } from './filterConditions.ts';
@@ -15,7 +15,7 @@ export async function refineHits(
   filter: ProductFilter,
   sort: ProductSort,
 ): Promise<SearchHit[]> {
-  return queryRows<SearchHit>(Prisma.sql`
+  return planRows<SearchHit>(Prisma.sql`
     SELECT product.id, (${rankOf(sort)})::int AS rank
     FROM unnest(${hits.map(({ id }) => id)}::uuid[], ${hits.map(({ rank }) => rank)}::int[]) AS hit (id, rank)
       JOIN products product ON product.id = hit.id

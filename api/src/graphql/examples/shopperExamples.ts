@@ -62,6 +62,38 @@ query Search($search: String!) {
     variables: { search: 'milk' },
   },
   {
+    query: `# facets counts what the filter can be set to:
+# each kind with all filters but its own.
+query Filter($search: String, $filter: ProductFilter) {
+  products(search: $search, filter: $filter, first: 5) {
+    totalCount
+    facets {
+      brands {
+        value
+        count
+      }
+      packSizes {
+        value
+        count
+      }
+    }
+    edges {
+      node {
+        id
+        name
+        price
+        unitPrice {
+          price
+          per
+        }
+      }
+    }
+  }
+}
+`,
+    variables: { search: 'milk', filter: { price: { max: 10_000 }, inStock: true } },
+  },
+  {
     query: `# Signs this browser in by cookies. Programs send
 # the token: see the headers of the last tab.
 mutation LogIn($input: UserLogInInput!) {
