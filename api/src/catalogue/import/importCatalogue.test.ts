@@ -64,7 +64,7 @@ describe('an import', () => {
     const { stockMovements, ...after } = await productOf('MILK-1');
     expect(after).toEqual({
       ...before,
-      ...{ stock: 3, isPublished: false, brand: null, version: 2 },
+      ...{ stock: 3, isPublished: false, brand: null, filterTokens: ['pack:ml 500'], version: 2 },
       updatedAt: expect.any(Date) as unknown,
       stockMovements: undefined,
     });
