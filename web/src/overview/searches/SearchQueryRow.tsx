@@ -31,11 +31,11 @@ export function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
     queryKey,
   );
   const figures = [
-    { label: texts.searches, value: formatCount(counts.searchCount) },
-    { label: texts.clickThrough, value: formatPercent(counts.clickThroughRate) },
-    { label: texts.addedToCart, value: formatPercent(counts.addToCartRate) },
-    { label: texts.zeroResults, value: formatCount(counts.zeroResultCount) },
-    { label: texts.corrected, value: formatCount(counts.correctedCount) },
+    { label: texts.searches, value: formatCount(counts.searchCount), isNone: false },
+    { label: texts.clickThrough, value: formatPercent(counts.clickThroughRate), isNone: false },
+    { label: texts.addedToCart, value: formatPercent(counts.addToCartRate), isNone: false },
+    { label: texts.zeroResults, value: formatCount(counts.zeroResultCount), isNone: counts.zeroResultCount === 0 },
+    { label: texts.corrected, value: formatCount(counts.correctedCount), isNone: counts.correctedCount === 0 },
   ];
   return (
     <AdminTableRow role="row">
@@ -47,8 +47,8 @@ export function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
           </SynonymLink>
         )}
       </Cell>
-      {figures.map(({ label, value }) => (
-        <FigureCell role="cell" key={label}>
+      {figures.map(({ label, value, isNone }) => (
+        <FigureCell role="cell" key={label} {...(isNone && { hideBelow: 'md' })}>
           <PhoneLabel>{label}</PhoneLabel>
           {value}
         </FigureCell>
@@ -73,6 +73,7 @@ const link = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: '11',
+  my: { md: '-2' },
   borderRadius: 'sm',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;

@@ -139,13 +139,12 @@ export function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRule
 const Row = chakra('li', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'stretch', sm: 'center' },
     columnGap: '2',
     py: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     _first: { borderTopWidth: '0' },
-    '& > :first-of-type': { flexBasis: { base: '100%', sm: '0' } },
   },
 });
