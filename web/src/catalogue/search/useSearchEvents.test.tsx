@@ -97,6 +97,16 @@ describe('a search is recorded', () => {
     expect(sent).toEqual(['SEARCH ghee', 'RESULT_CLICK ghee', 'ADD_TO_CART ghee']);
   });
 
+  it('with a click as soon as the mouse button goes down on a result, which opens it then', async () => {
+    renderResults('poha');
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Ghee' }), { pointerType: 'touch', button: 0 });
+    await wait(0);
+    expect(sent).toEqual([]);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Ghee' }), { pointerType: 'mouse', button: 0 });
+    await wait(0);
+    expect(sent).toEqual(['SEARCH poha', 'RESULT_CLICK poha']);
+  });
+
   it('and other buttons and links are no use of it', async () => {
     renderResults('suji');
     fireEvent.click(screen.getByRole('button', { name: 'One less Ghee' }));

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { texts as cartTexts } from '../../cart/texts.ts';
 import { recordSearchEvent } from './recordSearchEvent.ts';
@@ -9,7 +9,7 @@ const PRODUCT_LINK = 'a[href^="/product/"]';
 
 /**
  * Records the search for a text once it was meant: it was submitted, it stayed as it was for two seconds, or one of its results was
- * opened or added. Returns the handler of clicks for the element around the results.
+ * opened or added. Returns the handlers of the element around the results.
  */
 export function useSearchEvents(text: string) {
   const environment = useRelayEnvironment();
@@ -29,10 +29,17 @@ export function useSearchEvents(text: string) {
     return () => document.removeEventListener('submit', onSubmit);
   }, [environment]);
 
+  const recordOpening = (target: EventTarget) => {
+    if (target instanceof Element && target.closest(PRODUCT_LINK)) recordSearchEvent(environment, text, 'RESULT_CLICK');
+  };
   return {
+    // The router opens a link when the mouse button goes down, and no click follows.
+    onPointerDownCapture({ target, pointerType, button }: PointerEvent) {
+      if (pointerType === 'mouse' && button === 0) recordOpening(target);
+    },
     onClickCapture({ target }: MouseEvent) {
+      recordOpening(target);
       if (!(target instanceof Element)) return;
-      if (target.closest(PRODUCT_LINK)) recordSearchEvent(environment, text, 'RESULT_CLICK');
       if (isAdd(target.closest('button'))) recordSearchEvent(environment, text, 'ADD_TO_CART');
     },
   };
