@@ -35,6 +35,9 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     SEARCH_RULE_CREATE: { description: 'A product was pinned or buried for a search.' },
     SEARCH_RULE_UPDATE: { description: 'A pin or a bury of a search was updated.' },
     SEARCH_RULE_DELETE: { description: 'A pin or a bury of a search was deleted.' },
+    SYNONYM_GROUP_CREATE: { description: 'A synonym group of the search was created.' },
+    SYNONYM_GROUP_UPDATE: { description: 'A synonym group was updated, disabled or restored.' },
+    SYNONYM_GROUP_DELETE: { description: 'A synonym group was deleted.' },
   },
 });
 
@@ -50,6 +53,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     JOB: { description: 'A background job.' },
     WEBHOOK_ENDPOINT: { description: 'A webhook endpoint.' },
     SEARCH_RULE: { description: 'A pin or a bury of a search; its name is the search text.' },
+    SYNONYM_GROUP: { description: 'A synonym group of the search.' },
   },
 });
 
@@ -64,6 +68,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   JOB: 'Job',
   WEBHOOK_ENDPOINT: 'WebhookEndpoint',
   SEARCH_RULE: 'SearchRule',
+  SYNONYM_GROUP: 'SynonymGroup',
 };
 
 /** The kind of subject of a GraphQL type; null for a type that the audit log does not cover. */

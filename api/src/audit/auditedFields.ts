@@ -11,6 +11,7 @@ const price: FormatValue = (paise) => (typeof paise === 'number' ? formatRupees(
 const percent: FormatValue = (value) => (typeof value === 'number' ? `${count.format(value)}%` : null);
 const yesOrNo: FormatValue = (value) => (typeof value === 'boolean' ? { true: 'yes', false: 'no' }[`${value}`] : null);
 const names: FormatValue = (items) => joined(items, ', ', ({ name }) => name);
+const terms: FormatValue = (items) => joined(items, ', ', ({ term }) => term);
 const details: FormatValue = (items) => joined(items, '\n', ({ name, value }) => `${String(name)}: ${String(value)}`);
 const picture: FormatValue = (id) => (typeof id === 'string' ? 'a picture' : null);
 /** Formats an enum value: `OUT_FOR_DELIVERY` as `Out for delivery`. */
@@ -71,6 +72,8 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['position', { field: 'position', format: number }],
   ['startsOn', { field: 'startsOn', format: text }],
   ['endsOn', { field: 'endsOn', format: text }],
+  ['department', { field: 'department', format: text }],
+  ['terms', { field: 'terms', format: terms }],
 ]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -32,6 +32,9 @@ const SUBJECTS: Record<AuditAction, AuditSubject> = {
   SEARCH_RULE_CREATE: 'SEARCH_RULE',
   SEARCH_RULE_UPDATE: 'SEARCH_RULE',
   SEARCH_RULE_DELETE: 'SEARCH_RULE',
+  SYNONYM_GROUP_CREATE: 'SYNONYM_GROUP',
+  SYNONYM_GROUP_UPDATE: 'SYNONYM_GROUP',
+  SYNONYM_GROUP_DELETE: 'SYNONYM_GROUP',
 };
 
 /** A change by an admin. It has no personal data: an account can be erased, an entry can't. */

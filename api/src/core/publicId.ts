@@ -25,6 +25,7 @@ const NODE_PREFIXES = {
   WebhookEndpoint: 'hook',
   WebhookDelivery: 'msg',
   SearchRule: 'rule',
+  SynonymGroup: 'syn',
 } as const;
 
 /** Prefixes of rows that are no nodes of the graph: one mutation returns the id, another one takes it. */

@@ -17,7 +17,8 @@ export type LimitName =
   | 'uploadPerAccount'
   | 'uploadPerAdmin'
   | 'catalogueUploadPerAdmin'
-  | 'searchEventsPerIp';
+  | 'searchEventsPerIp'
+  | 'synonymPreviewsPerAdmin';
 
 /** Counts attempts for all processes together. A key holds no personal data: see `Caller.fingerprint`. */
 export interface Throttle {

@@ -32,7 +32,7 @@ const ofOnePerson: NodeTypeName[] = [
 ];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
-  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule'] as const),
+  ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
 
@@ -62,6 +62,7 @@ describe('node', () => {
     });
     const { id: deliveryId } = await db.webhookDelivery.create({ data: { endpointId, type: 'ping' } });
     const { id: ruleId } = await db.searchRule.create({ data: { query: 'butter', productId, action: 'BURY' } });
+    const { id: synonymGroupId } = await db.synonymGroup.findFirstOrThrow();
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
       Session: (await makeSession(owner)).sessionId,
@@ -85,6 +86,7 @@ describe('node', () => {
       WebhookEndpoint: endpointId,
       WebhookDelivery: deliveryId,
       SearchRule: ruleId,
+      SynonymGroup: synonymGroupId,
     };
     for (const typename of [...ofEverybody, ...ofOnePerson, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));

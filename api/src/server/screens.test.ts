@@ -27,6 +27,7 @@ describe('screens of the demo shop', () => {
   let browser: Browser;
   let addressId: string;
   let webhookId: string;
+  let synonymGroupId: string;
   let listing: { categoryId: string; subCategoryId: string; id: string };
   const counts: string[] = [];
 
@@ -39,6 +40,8 @@ describe('screens of the demo shop', () => {
     await browser.ask('{ products(search: "atta", first: 1) { totalCount } }'); // the rules of searches are cached then
     addressId = (await browser.ask(ADD_ADDRESS, { input: ADDRESS })).data.addressCreate.addressEdge.node.id;
     webhookId = encodeId('WebhookEndpoint', (await makeEndpoint('https://hooks.example/', ['PLACED'])).endpointId);
+    const { id } = await db.synonymGroup.findUniqueOrThrow({ where: { handle: 'milk' } });
+    synonymGroupId = encodeId('SynonymGroup', id);
     const place = await db.productSubCategory.findFirstOrThrow({
       where: { product: { stock: { gte: 5 } } },
       select: { productId: true, subCategoryId: true, subCategory: { select: { categories: true } } },
@@ -207,6 +210,9 @@ describe('screens of the demo shop', () => {
     ['EditProductPageQuery', 6, () => ({ id: listing.id })],
     ['StockLedgerPageQuery', 5, () => ({ id: listing.id })],
     ['ImportsPageQuery', 3, () => ({})],
+    ['SynonymsPageQuery', 9, () => ({ filter: {}, term: '', hasTerm: false })],
+    ['SynonymsPageQuery', 11, () => ({ search: 'milk', filter: { isSold: true }, term: 'dudhh', hasTerm: true })],
+    ['SynonymGroupPageQuery', 5, () => ({ id: synonymGroupId })],
   ] as const)('%s needs at most %i statements of an admin', async (operation, budget, variablesOf) => {
     await db.user.updateMany({ data: { role: 'ADMIN' } });
     expect((await send(operation, variablesOf())).sent.length).toBeLessThanOrEqual(budget);

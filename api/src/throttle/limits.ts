@@ -37,4 +37,6 @@ export const LIMITS = {
   catalogueUploadPerAdmin: { count: 60, seconds: HOUR },
   /** Many shoppers of a mobile network share an address. */
   searchEventsPerIp: { count: 600, seconds: 15 * MINUTE },
+  /** A preview takes as long as a hundred searches. */
+  synonymPreviewsPerAdmin: { count: 60, seconds: MINUTE },
 } as const satisfies Record<LimitName, Limit>;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { makeProduct } from '../../testing/fixtures.ts';
-import { loadSynonyms, readCuratedSynonyms, SYNONYM_LANGUAGES } from './loadSynonyms.ts';
+import { loadSynonyms, readCuratedSynonyms } from './loadSynonyms.ts';
+import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
 
 const termsOf = async (groupHandle: string) =>
   (await db.synonym.findMany({ where: { groupHandle }, orderBy: { term: 'asc' } })).map(({ term }) => term);

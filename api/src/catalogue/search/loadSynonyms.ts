@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { typeid } from 'typeid-js';
 import { z } from 'zod';
 import { db, type Transaction } from '../../db/client.ts';
 import { insertAll } from '../../db/insertRows.ts';
+import { nameOfGroup } from './nameOfGroup.ts';
+import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
+import type { GroupTerm } from './synonymState.ts';
+import { SYNONYM_LOCK } from './synonymLock.ts';
 import { BRAND_LANGUAGE } from './termSources.ts';
 
-/** The languages of synonyms, as BCP 47 tags; all but two are written in Latin letters. */
-export const SYNONYM_LANGUAGES = [
-  'en',
-  'hi',
-  'hi-Latn',
-  'ta-Latn',
-  'te-Latn',
-  'kn-Latn',
-  'ml-Latn',
-  'bn-Latn',
-  'mr-Latn',
-  'gu-Latn',
-  'pa-Latn',
-] as const;
 type SynonymLanguage = (typeof SYNONYM_LANGUAGES)[number];
 
 const terms = z.array(z.string()).optional();
@@ -30,7 +21,6 @@ const curatedGroup = z.strictObject({
     typeof terms
   >),
 });
-const LOCK = 7_310_003; // unique among the shop's advisory locks, so that two processes do not load at the same time
 const TIMEOUT_MS = 120_000;
 const brandLine = z.strictObject({ things: z.array(z.string()), brands: z.array(z.string()) });
 
@@ -38,7 +28,7 @@ const brandLine = z.strictObject({ things: z.array(z.string()), brands: z.array(
 interface CuratedGroup {
   handle: string;
   department: string;
-  names: { language: string; term: string }[];
+  names: GroupTerm[];
 }
 
 /** The files of curated data, with a digest that changes with them. */
@@ -113,7 +103,7 @@ export async function loadSynonyms(): Promise<void> {
   const groups = parseGroups(files);
   await db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SYNONYM_LOCK})`;
       if (!(await isLoaded(tx, digest))) await replaceCurated(tx, groups, digest);
     },
     { timeout: TIMEOUT_MS },
@@ -125,14 +115,38 @@ async function isLoaded(client: Transaction, digest: string): Promise<boolean> {
 }
 
 async function replaceCurated(tx: Transaction, groups: readonly CuratedGroup[], digest: string): Promise<void> {
+  const former = await tx.synonymGroup.findMany({ select: { handle: true, id: true, version: true, isCurated: true } });
+  const byHandle = new Map(former.map((group) => [group.handle, group]));
   await tx.synonymGroup.deleteMany({ where: { isCurated: true } });
-  const edited = new Set((await tx.synonymGroup.findMany({ select: { handle: true } })).map(({ handle }) => handle));
-  const added = groups.filter(({ handle }) => !edited.has(handle));
+  const isEdited = ({ handle }: CuratedGroup) => byHandle.get(handle)?.isCurated === false;
+  const added = groups.filter((group) => !isEdited(group));
   await insertAll(tx, {
-    synonym_groups: added.map(({ handle, department }) => ({ handle, department, is_curated: true })),
+    synonym_groups: added.map(({ handle, department, names }) => ({
+      handle,
+      group_id: byHandle.get(handle)?.id ?? typeid().toUUID(),
+      name: nameOfGroup(names),
+      department,
+      is_curated: true,
+      version: (byHandle.get(handle)?.version ?? 0) + 1, // an edit of the former version is a conflict
+    })),
   });
   await insertAll(tx, {
-    synonyms: added.flatMap(({ handle, names }) => names.map((name) => ({ group_handle: handle, ...name }))),
+    synonyms: added.flatMap(({ handle, names }) =>
+      names.map((name, index) => ({ group_handle: handle, ...name, sort_order: index })),
+    ),
   });
+  await replaceOriginals(tx, groups.filter(isEdited));
   await tx.synonymRelease.upsert({ where: { digest }, create: { digest }, update: { loadedAt: new Date() } });
+}
+
+/** Remembers what edited groups are in the new release. One that the release lacks is an admin's own, or goes if it was disabled. */
+async function replaceOriginals(tx: Transaction, groups: readonly CuratedGroup[]): Promise<void> {
+  const handles = groups.map(({ handle }) => handle);
+  await tx.synonymGroup.deleteMany({ where: { isDisabled: true, handle: { notIn: handles } } });
+  const originals = groups.map(({ handle, department, names }) => ({ handle, original: { department, terms: names } }));
+  await tx.$executeRaw`
+    UPDATE synonym_groups edited SET original = (
+      SELECT released.original FROM json_to_recordset(${JSON.stringify(originals)}::json) AS released (handle text, original jsonb)
+      WHERE released.handle = edited.handle
+    ) WHERE NOT is_curated`;
 }

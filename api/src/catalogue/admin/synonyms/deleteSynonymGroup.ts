@@ -1,0 +1,27 @@
+import { recordAudit } from '../../../audit/recordAudit.ts';
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { db } from '../../../db/client.ts';
+import { SynonymGroupCuratedError } from './synonymErrors.ts';
+import { lockSynonymGroup, type SeenSynonymGroup } from './synonymGroupState.ts';
+
+/**
+ * Deletes a synonym group of the shop's own.
+ * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError
+ */
+export async function deleteSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
+  requireAdmin(viewer);
+  const { synonymGroupId } = seen;
+  await db.$transaction(async (tx) => {
+    const { isCurated, original, name, state } = await lockSynonymGroup(tx, seen);
+    if (isCurated || original !== null) throw new SynonymGroupCuratedError();
+    await tx.synonymGroup.delete({ where: { id: synonymGroupId }, select: { handle: true } });
+    await recordAudit(tx, viewer, {
+      action: 'SYNONYM_GROUP_DELETE',
+      subjectId: synonymGroupId,
+      subjectName: name,
+      before: { ...state },
+      after: null,
+    });
+  });
+  return { synonymGroupId };
+}
