@@ -7,6 +7,7 @@ import { mockedBackOffice } from './mockedBackOffice.ts';
 import { mockedRecovery } from './mockedRecovery.ts';
 import { mockedServer, type MockResolvers } from './mockedServer.ts';
 import { mockedCatalogue } from './mockedCatalogue.ts';
+import { mockedSynonyms } from './mockedSynonyms.ts';
 import { mockedShopper } from './mockedShopper.ts';
 import { mockedFulfilment } from './mockedFulfilment.ts';
 import { mockedSearches } from './mockedSearches.ts';
@@ -22,7 +23,7 @@ export function mockApi(): Plugin {
           const shop = mockedCatalogue(store);
           const admin = mockedAdmin(store, shop);
           const person = [mockedShopper(store), mockedRecovery(), mockedAccount(store)];
-          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedSearches(), mockedFulfilment()]);
+          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedSearches(), mockedSynonyms(), mockedFulfilment()]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse) => {

@@ -23,6 +23,7 @@ describe('AdminLayout', () => {
       ['Upload Product', '/dashboard/upload-product'],
       ['Category', '/dashboard/category'],
       ['Sub Category', '/dashboard/subcategory'],
+      ['Synonyms', '/dashboard/synonyms'],
       ['Import & export', '/dashboard/import'],
       ['Staff', '/dashboard/staff'],
       ['Audit log', '/dashboard/audit'],
@@ -36,6 +37,7 @@ describe('AdminLayout', () => {
     ['/dashboard', 'Overview'],
     ['/dashboard/orders/order_1', 'Orders'],
     ['/dashboard/product/prod_1/edit', 'Product'],
+    ['/dashboard/synonyms/syn_1', 'Synonyms'],
     ['/dashboard/import/import_1', 'Import & export'],
     ['/dashboard/webhooks/hook_1', 'Webhooks'],
   ])('marks at %s the page %s alone', async (at, label) => {

@@ -174,6 +174,39 @@ const adminPages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/synonyms',
+    shouldRevalidate: revalidateOnFilterChange,
+    lazy: {
+      loader: async () => {
+        const [{ default: synonymsPage }, { synonymsVariables }] = await Promise.all([
+          import('../catalogue/admin/synonyms/__generated__/SynonymsPageQuery.graphql.ts'),
+          import('../catalogue/admin/synonyms/synonymsUrl.ts'),
+        ]);
+        return preload(synonymsPage, synonymsVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../catalogue/admin/synonyms/SynonymsPage.tsx')).SynonymsPage,
+    },
+  },
+  {
+    path: 'dashboard/synonyms/new',
+    lazy: {
+      Component: async () =>
+        (await import('../catalogue/admin/synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
+    },
+  },
+  {
+    path: 'dashboard/synonyms/:synonymGroupId',
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../catalogue/admin/synonyms/group/__generated__/SynonymGroupPageQuery.graphql.ts')).default,
+          ({ params }) => ({ id: params['synonymGroupId'] ?? '' }),
+          'store-and-network',
+        ),
+      Component: async () => (await import('../catalogue/admin/synonyms/group/SynonymGroupPage.tsx')).SynonymGroupPage,
+    },
+  },
+  {
     path: 'dashboard/staff',
     lazy: {
       loader: async () =>

@@ -9,6 +9,7 @@ export const adminTexts = {
     { to: '/dashboard/category', label: 'Category' },
     { to: '/dashboard/subcategory', label: 'Sub Category' },
     { to: '/dashboard/searches', label: 'Searches' },
+    { to: '/dashboard/synonyms', label: 'Synonyms' },
     { to: '/dashboard/import', label: 'Import & export' },
     { to: '/dashboard/staff', label: 'Staff' },
     { to: '/dashboard/audit', label: 'Audit log' },

@@ -143,6 +143,7 @@ describe('AuditLogPage', () => {
           'PRODUCT_UPDATE',
           'WEBHOOK_ENDPOINT_UPDATE',
           'SEARCH_RULE_UPDATE',
+          'SYNONYM_GROUP_UPDATE',
         ],
         subjectType: 'PRODUCT',
         subjectName: 'dal',

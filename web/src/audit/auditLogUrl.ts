@@ -9,13 +9,21 @@ export const filterNames = ['actor', 'action', 'subject', 'name', 'from', 'to'] 
 
 /** The actions in each group of the filter. */
 export const actionGroups = {
-  added: ['CATEGORY_CREATE', 'SUB_CATEGORY_CREATE', 'PRODUCT_CREATE', 'WEBHOOK_ENDPOINT_CREATE', 'SEARCH_RULE_CREATE'],
+  added: [
+    'CATEGORY_CREATE',
+    'SUB_CATEGORY_CREATE',
+    'PRODUCT_CREATE',
+    'WEBHOOK_ENDPOINT_CREATE',
+    'SEARCH_RULE_CREATE',
+    'SYNONYM_GROUP_CREATE',
+  ],
   changed: [
     'CATEGORY_UPDATE',
     'SUB_CATEGORY_UPDATE',
     'PRODUCT_UPDATE',
     'WEBHOOK_ENDPOINT_UPDATE',
     'SEARCH_RULE_UPDATE',
+    'SYNONYM_GROUP_UPDATE',
   ],
   deleted: [
     'CATEGORY_DELETE',
@@ -23,6 +31,7 @@ export const actionGroups = {
     'PRODUCT_DELETE',
     'WEBHOOK_ENDPOINT_DELETE',
     'SEARCH_RULE_DELETE',
+    'SYNONYM_GROUP_DELETE',
   ],
   imported: ['PRODUCT_IMPORT', 'CATALOGUE_IMPORT'],
   suspended: ['USER_SUSPEND'],
@@ -44,6 +53,7 @@ export const subjectTypes = [
   'JOB',
   'WEBHOOK_ENDPOINT',
   'SEARCH_RULE',
+  'SYNONYM_GROUP',
 ] as const satisfies AuditSubject[];
 
 /** Query variables from the log's URL; invalid parameters are ignored. */

@@ -56,6 +56,9 @@ export const actionTexts: Readonly<Record<string, string>> = {
   SEARCH_RULE_CREATE: 'Pinned or buried a product for search',
   SEARCH_RULE_UPDATE: 'Changed a pin or a bury for search',
   SEARCH_RULE_DELETE: 'Removed a pin or a bury for search',
+  SYNONYM_GROUP_CREATE: 'Added synonyms of',
+  SYNONYM_GROUP_UPDATE: 'Changed synonyms of',
+  SYNONYM_GROUP_DELETE: 'Deleted synonyms of',
 };
 
 /** The types of subjects, by their names in the schema. */
@@ -69,6 +72,7 @@ export const subjectTypeTexts = {
   JOB: 'Jobs',
   WEBHOOK_ENDPOINT: 'Webhooks',
   SEARCH_RULE: 'Pins and buries',
+  SYNONYM_GROUP: 'Synonyms',
 } as const;
 
 /** The groups of actions, by their names in the URL. */

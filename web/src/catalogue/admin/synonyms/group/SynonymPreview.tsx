@@ -1,0 +1,87 @@
+import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../../../relay/RequestError.ts';
+import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
+import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
+import { texts } from '../texts.ts';
+import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
+import type { SynonymDraft } from './toSynonymDraft.ts';
+
+const DEBOUNCE_MS = 500;
+
+const synonymPreviewQuery = graphql`
+  query SynonymPreviewQuery($input: SynonymPreviewInput!) {
+    synonymPreview(input: $input) @required(action: THROW) {
+      ...SynonymPreviewResult_result
+    }
+  }
+`;
+
+interface SynonymPreviewProps {
+  /** The id of the group; null for a new one. */
+  groupId: string | null;
+  draft: SynonymDraft;
+  isChanged: boolean;
+}
+
+/** What searches will find once a draft is saved, beside what they find now. */
+export function SynonymPreview({ groupId, draft, isChanged }: SynonymPreviewProps) {
+  const [queryRef, load] = useQueryLoader<SynonymPreviewQuery>(synonymPreviewQuery);
+  const [isPending, startTransition] = useTransition();
+  const isShown = isChanged && draft.terms.length > 0;
+  const send = () => {
+    const input = { synonymGroupId: groupId, department: draft.department, terms: draft.terms };
+    startTransition(() => load({ input }, { fetchPolicy: 'network-only' }));
+  };
+  const sendAfterPause = useEffectEvent(send);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => sendAfterPause(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isShown]);
+  return (
+    <Box
+      as="section"
+      aria-labelledby="synonym-preview"
+      aria-busy={isPending}
+      layerStyle="card"
+      p={{ base: '3', md: '4' }}
+      position={{ lg: 'sticky' }}
+      top="20"
+      maxH={{ lg: 'calc(100dvh - 6rem)' }}
+      overflowY={{ lg: 'auto' }}
+    >
+      <Heading as="h2" id="synonym-preview" textStyle="md" mb="1">
+        {texts.preview}
+      </Heading>
+      {!isShown && (
+        <Text textStyle="sm" color="fg.muted">
+          {texts.previewEmpty}
+        </Text>
+      )}
+      {isShown && queryRef == null && <PreviewSkeleton />}
+      {isShown && queryRef != null && (
+        <Box opacity={isPending ? '0.6' : '1'} transition="opacity 150ms ease-out">
+          <SectionBoundary fallback={<PreviewSkeleton />} resetKey={queryRef} onRetry={send} messageOf={toErrorMessage}>
+            <LoadedPreview queryRef={queryRef} />
+          </SectionBoundary>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function LoadedPreview({ queryRef }: { queryRef: PreloadedQuery<SynonymPreviewQuery> }) {
+  const { synonymPreview } = usePreloadedQuery<SynonymPreviewQuery>(synonymPreviewQuery, queryRef);
+  return <SynonymPreviewResult result={synonymPreview} />;
+}
+
+function PreviewSkeleton() {
+  return (
+    <Box role="status" aria-label={texts.previewLoading}>
+      <Skeleton h="5" w="40" mt="2" />
+      <Skeleton h="24" mt="2" />
+    </Box>
+  );
+}

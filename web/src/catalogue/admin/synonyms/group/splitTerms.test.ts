@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { splitTerms } from './splitTerms.ts';
+
+describe('splitTerms', () => {
+  it('splits at commas, semicolons, tabs and line ends, and drops what is blank or repeated', () => {
+    expect(splitTerms(' Doodh, dudh ;DOODH\n\n taza   doodh\t,दूध')).toEqual({
+      terms: ['doodh', 'dudh', 'taza doodh', 'दूध'],
+      tooShort: [],
+      tooLong: [],
+    });
+  });
+
+  it('drops control characters and marks of direction', () => {
+    expect(splitTerms('mi\u0000lk \u202eate\u200f').terms).toEqual(['mi lk ate']);
+  });
+
+  it('tells parts that are too short or too long for a term', () => {
+    const long = 'x'.repeat(61);
+    expect(splitTerms(`a, %_, ok, ${long}`)).toEqual({ terms: ['ok'], tooShort: ['a', '%_'], tooLong: [long] });
+  });
+});
