@@ -34,6 +34,18 @@ export const adminScreens: Screen[] = [
     shows: (page) => main(page).getByText('No Data found'),
   },
   {
+    name: 'synonyms for admins',
+    title: 'Synonyms',
+    open: asAdminAt('/dashboard/synonyms?q=paneer'),
+    shows: (page) => main(page).getByRole('link', { name: 'paneer', exact: true }),
+  },
+  {
+    name: 'a group of synonyms',
+    title: 'New group of synonyms',
+    open: asAdminAt('/dashboard/synonyms/new?term=zarneep&language=EN'),
+    shows: (page) => main(page).getByText('Now: Nothing').or(main(page).getByText('Finds the same as now')).first(),
+  },
+  {
     name: 'overview for admins',
     title: 'Overview',
     open: async (screen) => {
