@@ -17,8 +17,8 @@ const MAX_ROWS_READ = 400;
  */
 export async function findSearchesWithoutResult(now: Date, limit: number): Promise<SearchWithoutResult[]> {
   const rows = await db.$queryRaw<{ query: string; count: bigint }[]>`
-    SELECT query, sum(count)::bigint AS count FROM zero_result_searches searched
-    WHERE day > ${addDays(shopDay(now), -DAYS)}::date
+    SELECT query, sum(zero_result_count)::bigint AS count FROM searches searched
+    WHERE zero_result_count > 0 AND day > ${addDays(shopDay(now), -DAYS)}::date
       AND NOT EXISTS (SELECT FROM synonyms WHERE key = search_key(searched.query))
     GROUP BY query ORDER BY 2 DESC, query LIMIT ${MAX_ROWS_READ}`;
   const searches = rows.map(({ query, count }) => ({ query, count: Number(count) }));

@@ -213,14 +213,14 @@ describe('searches without result', () => {
 
   it('are offered with the nearest groups unless a group knows them, a longer search does, or they are old', async () => {
     const day = new Date(shopDay(new Date()));
-    await db.zeroResultSearch.createMany({
+    await db.search.createMany({
       data: [
-        { day, query: 'pannerr 200g', count: 5 },
-        { day, query: 'tomatoo', count: 9 },
-        { day, query: 'tomat', count: 2 },
-        { day, query: 'दूदध', count: 3 },
-        { day, query: 'doodh', count: 20 },
-        { day: new Date('2026-01-01'), query: 'of long ago', count: 90 },
+        { day, query: 'pannerr 200g', searchCount: 5, zeroResultCount: 5 },
+        { day, query: 'tomatoo', searchCount: 9, zeroResultCount: 9 },
+        { day, query: 'tomat', searchCount: 2, zeroResultCount: 2 },
+        { day, query: 'दूदध', searchCount: 3, zeroResultCount: 3 },
+        { day, query: 'doodh', searchCount: 20, zeroResultCount: 20 },
+        { day: new Date('2026-01-01'), query: 'of long ago', searchCount: 90, zeroResultCount: 90 },
       ],
     });
     expect(await ask()).toMatchObject([
