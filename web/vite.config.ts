@@ -32,6 +32,10 @@ const basePaths = [
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
 ];
 
+const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
+const productPath =
+  /\/web\/src\/(catalogue\/(ProductCard|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|illustrations\/EmptyResult))/;
+
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
@@ -66,7 +70,12 @@ export default defineConfig({
   }),
   build: {
     cssCodeSplit: false,
-    modulePreload: { polyfill: false }, // every browser that the build is for has it
+    modulePreload: {
+      polyfill: false, // every browser that the build is for has it
+      // A module that a page's script imports on demand need not name the chunks that every page has loaded.
+      resolveDependencies: (_module, chunks, { hostType }) =>
+        hostType === 'html' ? chunks : chunks.filter((chunk) => !COMMON_CHUNKS.test(chunk)),
+    },
     manifest: !isForServer, // names the chunks of the pages that the server renders
     copyPublicDir: !isForServer,
     rolldownOptions: {
@@ -91,6 +100,9 @@ export default defineConfig({
                 `/web/src/(${basePaths.join('|')})|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
               ),
             },
+            // What the pages with products share, and what the lists of them share that can be filtered.
+            { name: 'product', test: productPath, includeDependenciesRecursively: false },
+            { name: 'filters', test: /\/web\/src\/catalogue\/filters\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -64,6 +64,7 @@ function screensOf({ categories, subCategories, products }: RowCounts): Screen[]
   const each = (variablesOf: (index: number) => object) =>
     Array.from({ length: VARIANTS_OF_A_SCREEN }, (_each, index) => variablesOf(index));
   const subCategory = (index: number) => 1 + (index % subCategories);
+  const subCategoryId = (index: number) => encodeId('SubCategory', seededId('subCategory', subCategory(index)));
   const anyProduct = (index: number) => 1 + Math.floor((index * products) / VARIANTS_OF_A_SCREEN);
   return [
     { operation: 'LayoutFooterQuery', variables: [{}], isPublic: true },
@@ -72,8 +73,14 @@ function screensOf({ categories, subCategories, products }: RowCounts): Screen[]
       operation: 'ListingPageQuery',
       variables: each((index) => ({
         categoryId: encodeId('Category', seededId('category', 1 + (subCategory(index) % categories))),
-        subCategoryId: encodeId('SubCategory', seededId('subCategory', subCategory(index))),
+        subCategoryId: subCategoryId(index),
+        filter: { subCategoryIds: [subCategoryId(index)] },
       })),
+      isPublic: true,
+    },
+    {
+      operation: 'FilterFacetsQuery',
+      variables: each((index) => ({ isSearch: false, filter: { subCategoryIds: [subCategoryId(index)] } })),
       isPublic: true,
     },
     {

@@ -10,6 +10,8 @@ export const CHUNK_BUDGETS: Record<string, number> = {
   ListingPage: 5,
   ProductPage: 5,
   SearchPage: 5,
+  product: 5,
+  filters: 7,
 };
 
 /** All scripts of the home page. */

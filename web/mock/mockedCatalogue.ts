@@ -2,6 +2,8 @@ import type { IMockStore } from '@graphql-tools/mock';
 import type { MockResolvers } from './mockedServer.ts';
 import { mockPicture } from './mocks.ts';
 import { catalogueRows } from './catalogueRows.ts';
+import { facetsOf } from './facetsOf.ts';
+import { filterProducts, type FilterableProduct, type ProductArguments } from './filterProducts.ts';
 
 const brands = ['Gaon Fresh', 'Annapurna', 'Roz Ka', 'Himkan', null];
 const units = ['500 g', '1 kg', '250 g', '6 pcs', '1 L'];
@@ -31,7 +33,7 @@ export function mockedCatalogue(store: IMockStore) {
       const subRef = store.get('SubCategory', subId, { name: subName, picture: pictureOf(subName) });
       const ownProducts = productNames.map((productName, productIndex) => {
         const productId = `prod_${index + 1}x${subIndex + 1}x${productIndex + 1}`;
-        createProduct(productId, productName);
+        const facts = createProduct(productId, productName, subId);
         const pictures = [pictureOf(productName)];
         return {
           id: productId,
@@ -40,6 +42,7 @@ export function mockedCatalogue(store: IMockStore) {
           ref: store.get('Product', productId),
           categoryRef: ref,
           subRef,
+          ...facts,
         };
       });
       return { id: subId, ref: subRef, categoryRef: ref, products: ownProducts };
@@ -47,23 +50,27 @@ export function mockedCatalogue(store: IMockStore) {
     return { id, ref, subCategories: own };
   }
 
-  function createProduct(id: string, name: string): void {
+  function createProduct(id: string, name: string, subCategoryId: string): FilterableProduct {
     const seed = Array.from(id + name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
     const mrp = 2500 + (seed % 40) * 500;
     const discountPercent = discounts[seed % discounts.length] ?? 0;
     const stock = seed % 11 === 0 ? 0 : 3 + (seed % 30);
+    const brand = brands[seed % brands.length] ?? null;
+    const unit = units[seed % units.length] ?? '';
+    const price = mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100;
     store.set('Product', id, {
       name,
-      brand: brands[seed % brands.length] ?? null,
-      unit: units[seed % units.length],
+      brand,
+      unit,
       mrp,
       discountPercent,
-      price: mrp - Math.ceil((mrp * discountPercent) / 10_000) * 100,
+      price,
       stock,
       maxQuantity: Math.min(stock, 20),
       isSoldOut: stock === 0,
       deliveryBadge: '10 Min',
     });
+    return { subCategoryId, brand, unit, price, discountPercent, isSoldOut: stock === 0 };
   }
 
   const categoryOf = ({ $ref }: MockRef) => categories.find(({ id }) => id === $ref.key);
@@ -76,7 +83,13 @@ export function mockedCatalogue(store: IMockStore) {
     Query: {
       categories: (_root, args) => connection(refs(categories), args),
       subCategories: (_root, args) => connection(refs(subCategories), args),
-      products: (_root, args: Paging & { search?: string }) => connection(refs(found(args.search ?? '')), args),
+      products: (_root, args: Paging & ProductArguments & { search?: string }) => {
+        const matches = found(args.search ?? '');
+        return {
+          ...connection(refs(filterProducts(matches, args)), args),
+          facets: facetsOf(matches, args.filter ?? {}),
+        };
+      },
       popularProducts: (_root, { first = 10 }: Paging) => refs(products.slice(0, first)),
       category: (_root, { id }: { id: string }) => categories.find((category) => category.id === id)?.ref ?? null,
       subCategory: (_root, { id }: { id: string }) => subCategories.find((one) => one.id === id)?.ref ?? null,

@@ -47,6 +47,7 @@ export function mocks(): IMocks {
       deliveryBadge: '10 Min',
       unitPrice: { price: 980, per: '100 g' },
     }),
+    ProductFacets: () => ({ subCategories: [], brands: [], prices: [], discounts: [], diets: [], packSizes: [] }),
     ProductDetail: () => ({ name: 'Shelf life', value: '6 months' }),
     Bill: () => ({
       quantity: 3,

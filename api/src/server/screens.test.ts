@@ -28,7 +28,7 @@ describe('screens of the demo shop', () => {
   let addressId: string;
   let webhookId: string;
   let synonymGroupId: string;
-  let listing: { categoryId: string; subCategoryId: string; id: string };
+  let listing: { categoryId: string; subCategoryId: string; filter: { subCategoryIds: string[] }; id: string };
   const counts: string[] = [];
 
   beforeAll(async () => {
@@ -46,9 +46,11 @@ describe('screens of the demo shop', () => {
       where: { product: { stock: { gte: 5 } } },
       select: { productId: true, subCategoryId: true, subCategory: { select: { categories: true } } },
     });
+    const subCategoryId = encodeId('SubCategory', place.subCategoryId);
     listing = {
       categoryId: encodeId('Category', place.subCategory.categories[0]?.categoryId ?? ''),
-      subCategoryId: encodeId('SubCategory', place.subCategoryId),
+      subCategoryId,
+      filter: { subCategoryIds: [subCategoryId] },
       id: encodeId('Product', place.productId),
     };
   });
@@ -84,6 +86,7 @@ describe('screens of the demo shop', () => {
     ['CategoryRowsNextQuery', 3, {}],
     ['SearchPageQuery', 3, { text: 'milk' }],
     ['SearchResultsNextQuery', 3, { text: 'milk' }],
+    ['FilterFacetsQuery', 5, { text: 'milk', isSearch: true }],
     ['CheckoutPageQuery', 2, {}],
     ['AddressPageQuery', 1, {}],
     ['AccountMenuPageQuery', 1, {}],
@@ -100,12 +103,18 @@ describe('screens of the demo shop', () => {
 
   it('a listing needs at most 3 statements, also for the next page', async () => {
     const { data, sent } = await send('ListingPageQuery', listing);
-    expect(data.subCategory.products.edges).toHaveLength(8);
+    expect(data.products.edges).toHaveLength(8);
     expect(sent.length).toBeLessThanOrEqual(3);
-    const cursor = data.subCategory.products.pageInfo.endCursor;
-    const next = await send('ListingProductsNextQuery', { id: listing.subCategoryId, cursor });
-    expect(next.data.node.products.edges.length).toBeGreaterThan(0);
+    const cursor = data.products.pageInfo.endCursor;
+    const next = await send('ListingProductsNextQuery', { filter: listing.filter, cursor });
+    expect(next.data.products.edges.length).toBeGreaterThan(0);
     expect(next.sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('the facets of a listing need at most 3 statements', async () => {
+    const { data, sent } = await send('FilterFacetsQuery', { isSearch: false, filter: listing.filter });
+    expect(data.products.facets.brands.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(3);
   });
 
   it('a product needs at most 3 statements', async () => {

@@ -23,6 +23,8 @@ import {
   searchedText,
   searchPath,
 } from '../catalogue/paths.ts';
+import { filteredPath } from '../catalogue/filters/filteredPath.ts';
+import { readFilters } from '../catalogue/filters/readFilters.ts';
 import { createEnvironment, setRenderedEnvironment } from '../relay/environment.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { PageHeadContext, type PageHeadContent } from '../ui/head/usePageHead.ts';
@@ -50,12 +52,13 @@ setRenderedEnvironment(() => environments.getStore());
 const ORIGIN = 'http://localhost';
 /** What React adds for the first pictures. The browser finds the pictures themselves as soon, and warns when it has used the one before the other. */
 const PICTURE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+const LISTING = '/:category/:subCategory';
 /** The pages, with the modules that routes.tsx loads for them. */
 const PAGES = [
   { pattern: '/', module: 'src/catalogue/home/HomePage.tsx' },
   { pattern: '/search', module: 'src/catalogue/search/SearchPage.tsx' },
   { pattern: '/product/:slug', module: 'src/catalogue/product/ProductPage.tsx' },
-  { pattern: '/:category/:subCategory', module: 'src/catalogue/listing/ListingPage.tsx' },
+  { pattern: LISTING, module: 'src/catalogue/listing/ListingPage.tsx' },
 ];
 /** Other addresses of two segments belong to staff, or to nothing. */
 const PUBLIC_ID = /^(prod|cat|sub)_[0-9a-z]{26}$/;
@@ -72,19 +75,23 @@ export function isPage(url: string): boolean {
   return findPage(pathname) ? pagePath(url) !== null : true;
 }
 
-/** What a page that the server renders depends on, as a path: ids without names, and the text of a search; null for other pages. */
+/** What a page that the server renders depends on, as a path: ids without names, the text of a search, and filters; null for other pages. */
 export function pagePath(url: string): string | null {
   const parsed = URL.parse(url, ORIGIN);
   if (parsed?.origin !== ORIGIN) return null;
   const { pathname, searchParams } = parsed;
-  if (pathname === '/search') return searchPath(searchedText(searchParams), isExactSearch(searchParams));
+  if (pathname === '/search') {
+    const path = searchPath(searchedText(searchParams), isExactSearch(searchParams));
+    return path === searchPath() ? path : filteredPath(path, readFilters(searchParams, 'search'));
+  }
   const page = findPage(pathname);
   if (!page) return null;
   const ids = Object.entries(matchPath(page.pattern, pathname)?.params ?? {}).map(
     ([name, segment]) => [name, idFromSegment(segment)] as const,
   );
   if (ids.some(([, id]) => !PUBLIC_ID.test(id))) return null;
-  return generatePath(page.pattern, Object.fromEntries(ids));
+  const path = generatePath(page.pattern, Object.fromEntries(ids));
+  return page.pattern === LISTING ? filteredPath(path, readFilters(searchParams, 'listing')) : path;
 }
 
 function findPage(pathname: string) {

@@ -19,6 +19,19 @@ const notFound = (path: string): RouteObject => ({
   lazy: { Component: async () => (await import('./NotFoundPage.tsx')).NotFoundPage },
 });
 
+/** Adds the filters in a URL to the variables of its page; their code is loaded for a URL that may have some. */
+async function addFilters<Variables>(variables: Variables, params: URLSearchParams, subCategoryId?: string) {
+  const { filterVariables } = await import('../catalogue/filters/filterVariables.ts');
+  return { ...variables, ...filterVariables(params, subCategoryId) };
+}
+
+/** Loads what a list's products can be filtered by (catalogue/filters/useFacetsQuery.ts), apart from the products, which don't wait for it. */
+const facets = (list: 'search' | 'listing'): RouteObject => ({
+  id: `${list}Facets`,
+  index: true,
+  lazy: { loader: async () => (await import('../catalogue/filters/loadFacets.ts')).loadFacets },
+});
+
 /** The pages that the server renders; their components are styled by CSS alone. The handle finds their first pictures. */
 const publicPages = (): RouteObject[] => [
   {
@@ -33,8 +46,12 @@ const publicPages = (): RouteObject[] => [
     loader: preload(searchPage, ({ request }) => {
       const params = new URL(request.url).searchParams;
       const text = searchedText(params);
-      return text === '' ? null : { text, isCorrected: !isExactSearch(params) };
+      const isExact = isExactSearch(params);
+      const variables = { text, isCorrected: !isExact };
+      if (text === '') return null;
+      return params.size > (isExact ? 2 : 1) ? addFilters(variables, params) : variables;
     }),
+    children: [facets('search')],
     lazy: {
       Component: async () => (await import('../catalogue/search/SearchPage.tsx')).SearchPage,
       handle: async () => (await import('../catalogue/search/SearchPage.tsx')).searchPictures,
@@ -52,10 +69,14 @@ const publicPages = (): RouteObject[] => [
   {
     id: `${CATALOGUE_ROUTE}listing`,
     path: ':category/:subCategory',
-    loader: preload(listingPage, ({ params }) => ({
-      categoryId: idFromSegment(params['category']),
-      subCategoryId: idFromSegment(params['subCategory']),
-    })),
+    loader: preload(listingPage, ({ request, params }) => {
+      const subCategoryId = idFromSegment(params['subCategory']);
+      const filter = { subCategoryIds: [subCategoryId] };
+      const variables = { categoryId: idFromSegment(params['category']), subCategoryId, filter };
+      const { searchParams } = new URL(request.url);
+      return searchParams.size > 0 ? addFilters(variables, searchParams, subCategoryId) : variables;
+    }),
+    children: [facets('listing')],
     lazy: {
       Component: async () => (await import('../catalogue/listing/ListingPage.tsx')).ListingPage,
       handle: async () => (await import('../catalogue/listing/ListingPage.tsx')).listingPictures,

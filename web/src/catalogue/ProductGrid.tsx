@@ -12,7 +12,7 @@ const FIRST_ROW = 4;
 
 interface ProductGridProps {
   products: ProductGrid_products$key;
-  width: 'page' | 'besideRail';
+  width: 'besideFilters' | 'besideRail';
   /** Names the list for screen readers. */
   label: string;
   pages: LoadMoreState;

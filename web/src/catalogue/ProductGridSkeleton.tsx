@@ -3,7 +3,7 @@ import { ProductGridLayout } from './ProductGridLayout.tsx';
 
 interface ProductGridSkeletonProps {
   count: number;
-  width: 'page' | 'besideRail';
+  width: 'besideFilters' | 'besideRail';
 }
 
 /** One card skeleton per expected product. */

@@ -29,7 +29,8 @@ import { currentEnvironment } from './environment.ts';
  *        }
  *
  *    The artifact is the compiled query (`__generated__/ProductPageQuery.graphql.ts`, its default export), so the request
- *    is sent while the page's chunk loads. With null as variables no query is sent (a search without a text). A page that is
+ *    is sent while the page's chunk loads. With null as variables no query is sent (a search without a text); they may be a
+ *    promise, if their code is loaded on demand. A page that is
  *    seldom opened has its loader under `lazy` too, so that its artifact is not part of the first page's code.
  *
  * 3. Back renders from the store (`store-or-network`, see environment.ts) and restores the scroll position
@@ -37,16 +38,20 @@ import { currentEnvironment } from './environment.ts';
  */
 export function preload<TQuery extends OperationType>(
   artifact: ConcreteRequest,
-  variablesOf: (args: LoaderFunctionArgs) => TQuery['variables'] | null,
+  variablesOf: (args: LoaderFunctionArgs) => TQuery['variables'] | Promise<TQuery['variables']> | null,
   fetchPolicy: Exclude<FetchPolicy, 'store-only'> = 'store-or-network',
 ): LoaderFunction {
   return (args) => {
+    const { signal } = args.request;
+    const load = (variables: TQuery['variables'] | null) => {
+      if (variables === null || signal.aborted) return null;
+      const queryRef = loadQuery<TQuery>(currentEnvironment(), artifact, variables, { fetchPolicy });
+      // The page disposes of a query that it took over; the loader disposes of one whose navigation was superseded.
+      signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
+      return queryRef;
+    };
     const variables = variablesOf(args);
-    if (variables === null) return null;
-    const queryRef = loadQuery<TQuery>(currentEnvironment(), artifact, variables, { fetchPolicy });
-    // The page disposes of a query that it took over; the loader disposes of one whose navigation was superseded.
-    args.request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
-    return queryRef;
+    return variables instanceof Promise ? variables.then(load) : load(variables);
   };
 }
 

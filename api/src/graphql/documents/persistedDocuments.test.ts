@@ -57,6 +57,7 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'AdminSubCategoriesNextQuery',
     'AdminSubCategoriesPageQuery',
     'CategoryRowsNextQuery',
+    'FilterFacetsQuery',
     'HomePageQuery',
     'LayoutFooterQuery',
     'ListingPageQuery',

@@ -1,5 +1,7 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadFacets } from '../filters/loadFacets.ts';
+import { filterVariables } from '../filters/filterVariables.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import listingPageQuery from './__generated__/ListingPageQuery.graphql.ts';
@@ -16,7 +18,7 @@ const subCategory = (id: string, name: string, count: number) => ({
   id,
   name,
   picture: { __typename: 'Picture', id: `pic_${id}` },
-  products: (paging: Paging) => fakeConnection(fakeProducts(count), paging),
+  count,
 });
 
 const subCategories = [
@@ -33,6 +35,8 @@ const dairy = {
 };
 
 const dairyOf = (_root: unknown, { id }: { id: string }) => (id === dairy.id ? dairy : null);
+const productsOf = (_root: unknown, { filter, ...paging }: Paging & { filter: { subCategoryIds: string[] } }) =>
+  fakeConnection(fakeProducts(subCategories.find(({ id }) => id === filter.subCategoryIds[0])?.count ?? 0), paging);
 const subCategoryOf = (_root: unknown, { id }: { id: string }) => subCategories.find((one) => one.id === id) ?? null;
 
 function renderListing(at: string, answer?: Parameters<typeof renderWithRelay>[0]['answer']) {
@@ -40,15 +44,17 @@ function renderListing(at: string, answer?: Parameters<typeof renderWithRelay>[0
     routes: [
       {
         path: '/:category/:subCategory',
-        loader: preload(listingPageQuery, ({ params }) => ({
+        loader: preload(listingPageQuery, ({ request, params }) => ({
           categoryId: idFromSegment(params.category),
           subCategoryId: idFromSegment(params.subCategory),
+          ...filterVariables(new URL(request.url).searchParams, idFromSegment(params.subCategory)),
         })),
         Component: ListingPage,
+        children: [{ id: 'listingFacets', index: true, loader: loadFacets, element: null }],
       },
     ],
     at,
-    resolvers: () => ({ Query: { category: dairyOf, subCategory: subCategoryOf, node: subCategoryOf } }),
+    resolvers: () => ({ Query: { category: dairyOf, subCategory: subCategoryOf, products: productsOf } }),
     ...(answer && { answer }),
   });
 }

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
+import { useFilters, type FilterState } from '../filters/useFilters.ts';
 import { firstPictures } from '../firstPictures.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import { ListingSubCategory } from './ListingSubCategory.tsx';
@@ -12,9 +13,15 @@ import { SubCategoryRailSkeleton } from './SubCategoryRailSkeleton.tsx';
 import styles from './ListingPage.module.css';
 
 const listingPageQuery = graphql`
-  query ListingPageQuery($categoryId: ID!, $subCategoryId: ID!) {
+  query ListingPageQuery(
+    $categoryId: ID!
+    $subCategoryId: ID!
+    $filter: ProductFilter!
+    $sort: ProductSort = BEST_MATCH
+  ) {
     ...SubCategoryRail_query @arguments(categoryId: $categoryId)
-    ...ListingSubCategory_query @arguments(categoryId: $categoryId, subCategoryId: $subCategoryId)
+    ...ListingSubCategory_query
+      @arguments(categoryId: $categoryId, subCategoryId: $subCategoryId, filter: $filter, sort: $sort)
   }
 `;
 
@@ -24,6 +31,7 @@ export const listingPictures = firstPictures('products', pictureSizes.besideRail
 /** The products of one sub-category beside its category's other sub-categories. */
 export function ListingPage() {
   const queryRef = usePageQuery<ListingPageQuery>(listingPageQuery);
+  const filters = useFilters('listing');
   return (
     <PageBoundary
       fallback={
@@ -33,19 +41,24 @@ export function ListingPage() {
         </ListingLayout>
       }
     >
-      <ListingPageContent queryRef={queryRef} />
+      <ListingPageContent queryRef={queryRef} filters={filters} />
     </PageBoundary>
   );
 }
 
+interface ListingPageContentProps {
+  queryRef: PreloadedQuery<ListingPageQuery>;
+  filters: FilterState;
+}
+
 /** The rail stays on a navigation to another sub-category of the category; only the products suspend. */
-function ListingPageContent({ queryRef }: { queryRef: PreloadedQuery<ListingPageQuery> }) {
+function ListingPageContent({ queryRef, filters }: ListingPageContentProps) {
   const query = usePreloadedQuery<ListingPageQuery>(listingPageQuery, queryRef);
   return (
     <ListingLayout>
       <SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />
       <Suspense fallback={<ListingSubCategorySkeleton />}>
-        <ListingSubCategory query={query} />
+        <ListingSubCategory query={query} filters={filters} />
       </Suspense>
     </ListingLayout>
   );

@@ -1,8 +1,12 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { ListingProducts_subCategory$key } from './__generated__/ListingProducts_subCategory.graphql.ts';
+import type { ListingProducts_query$key } from './__generated__/ListingProducts_query.graphql.ts';
 import type { ListingProductsNextQuery } from './__generated__/ListingProductsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { NoFilteredProducts } from '../filters/NoFilteredProducts.tsx';
+import type { FilterState } from '../filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { texts } from '../texts.ts';
@@ -12,15 +16,27 @@ import styles from './ListingProducts.module.css';
 const PAGE_SIZE = 8;
 const MAX_PLACEHOLDERS = 3 * PAGE_SIZE;
 
+interface ListingProductsProps {
+  query: ListingProducts_query$key;
+  /** The sub-category's. */
+  name: string;
+  filters: FilterState;
+}
+
 /** The products of a sub-category under its name, loaded page by page. */
-export function ListingProducts({ subCategory }: { subCategory: ListingProducts_subCategory$key }) {
-  const { data, ...pages } = usePaginationFragment<ListingProductsNextQuery, ListingProducts_subCategory$key>(
+export function ListingProducts({ query, name, filters }: ListingProductsProps) {
+  const { data, ...pages } = usePaginationFragment<ListingProductsNextQuery, ListingProducts_query$key>(
     graphql`
-      fragment ListingProducts_subCategory on SubCategory
+      fragment ListingProducts_query on Query
       @refetchable(queryName: "ListingProductsNextQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" }) {
-        name
-        products(first: $count, after: $cursor) @connection(key: "ListingProducts_products") {
+      @argumentDefinitions(
+        filter: { type: "ProductFilter!" }
+        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+        count: { type: "Int", defaultValue: 8 }
+        cursor: { type: "String" }
+      ) {
+        products(filter: $filter, sort: $sort, first: $count, after: $cursor)
+          @connection(key: "ListingProducts_products") {
           totalCount
           edges {
             node {
@@ -30,19 +46,24 @@ export function ListingProducts({ subCategory }: { subCategory: ListingProducts_
         }
       }
     `,
-    subCategory,
+    query,
   );
-  const more = useLoadMore(pages, PAGE_SIZE);
+  const more = useLoadMore(pages, PAGE_SIZE, filters.path);
   const { edges, totalCount } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
 
   return (
     <>
       <div className={styles.header}>
-        <h1 className={styles.heading}>{data.name}</h1>
-        <p className={styles.count}>{texts.productCount(totalCount)}</p>
+        <h1 className={styles.heading}>{name}</h1>
+        <p className={styles.count} role="status">
+          {texts.productCount(totalCount)}
+        </p>
       </div>
-      {edges.length === 0 && (
+      <FilterBar state={filters} />
+      <ActiveFilters state={filters} />
+      {edges.length === 0 && filters.count > 0 && <NoFilteredProducts state={filters} />}
+      {edges.length === 0 && filters.count === 0 && (
         <EmptyState
           title={texts.listingEmptyTitle}
           text={texts.listingEmptyText}
@@ -53,7 +74,7 @@ export function ListingProducts({ subCategory }: { subCategory: ListingProducts_
         <ProductGrid
           products={edges.map(({ node }) => node)}
           width="besideRail"
-          label={data.name}
+          label={name}
           pages={more}
           placeholderCount={placeholderCount}
         />

@@ -3,18 +3,29 @@ import { RequestError } from '../../relay/RequestError.ts';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { ListingSubCategory_query$key } from './__generated__/ListingSubCategory_query.graphql.ts';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import type { FilterState } from '../filters/useFilters.ts';
 import { ListingProducts } from './ListingProducts.tsx';
 import { listingPath } from '../paths.ts';
 import { breadcrumbList } from '../structuredData.ts';
 import { texts } from '../texts.ts';
 import styles from './ListingSubCategory.module.css';
 
+interface ListingSubCategoryProps {
+  query: ListingSubCategory_query$key;
+  filters: FilterState;
+}
+
 /** The right side of the listing: the sub-category's name and products, or a message that it does not exist. */
-export function ListingSubCategory({ query }: { query: ListingSubCategory_query$key }) {
-  const { category, subCategory } = useFragment(
+export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) {
+  const { category, subCategory, ...list } = useFragment(
     graphql`
       fragment ListingSubCategory_query on Query
-      @argumentDefinitions(categoryId: { type: "ID!" }, subCategoryId: { type: "ID!" }) {
+      @argumentDefinitions(
+        categoryId: { type: "ID!" }
+        subCategoryId: { type: "ID!" }
+        filter: { type: "ProductFilter!" }
+        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
+      ) {
         category(id: $categoryId) {
           id
           name
@@ -25,8 +36,8 @@ export function ListingSubCategory({ query }: { query: ListingSubCategory_query$
           picture {
             largeUrl: url(width: 768)
           }
-          ...ListingProducts_subCategory
         }
+        ...ListingProducts_query @arguments(filter: $filter, sort: $sort)
       }
     `,
     query,
@@ -50,7 +61,7 @@ export function ListingSubCategory({ query }: { query: ListingSubCategory_query$
         image={subCategory.picture.largeUrl}
         structuredData={(origin) => [breadcrumbList(crumbs, origin)]}
       />
-      <ListingProducts subCategory={subCategory} />
+      <ListingProducts query={list} name={subCategory.name} filters={filters} />
     </div>
   );
 }

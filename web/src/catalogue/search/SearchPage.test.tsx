@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadFacets } from '../filters/loadFacets.ts';
+import { filterVariables } from '../filters/filterVariables.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import searchPageQuery from './__generated__/SearchPageQuery.graphql.ts';
@@ -18,8 +20,9 @@ const searches: Record<string, unknown> = {
   lays: { correctedText: null, missingWords: ['lays'], matchedText: '' },
 };
 
-const textOf = ({ request }: LoaderFunctionArgs) => searchedText(new URL(request.url).searchParams);
-const loadSearch = preload(searchPageQuery, (args) => ({ text: textOf(args) }));
+const paramsOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+const textOf = (args: LoaderFunctionArgs) => searchedText(paramsOf(args));
+const loadSearch = preload(searchPageQuery, (args) => ({ text: textOf(args), ...filterVariables(paramsOf(args)) }));
 
 const resultsByText: Record<string, unknown[]> = {
   milk: fakeProducts(25),
@@ -36,6 +39,7 @@ function renderSearch(at: string, answer?: Parameters<typeof renderWithRelay>[0]
         path: '/search',
         loader: (args) => (textOf(args) === '' ? null : loadSearch(args)),
         Component: SearchPage,
+        children: [{ id: 'searchFacets', index: true, loader: loadFacets, element: null }],
       },
     ],
     at,
@@ -73,7 +77,7 @@ describe('SearchPage', () => {
     expect(await screen.findByText('Product prod_25')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(25);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(requests).toHaveLength(2);
+    expect(requests.filter(({ name }) => name.startsWith('Search'))).toHaveLength(2);
   });
 
   it('loads further results with its button', async () => {
@@ -91,7 +95,7 @@ describe('SearchPage', () => {
     scrollToEnd();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     scrollToEnd();
-    expect(requests).toHaveLength(2);
+    expect(requests.filter(({ name }) => name.startsWith('Search'))).toHaveLength(2);
 
     isDown = false;
     await user.click(retry);
@@ -100,8 +104,10 @@ describe('SearchPage', () => {
 
   it('keeps the old results on screen while the new ones load', async () => {
     const answer = Promise.withResolvers<undefined>();
-    const { router } = renderSearch('/search?q=milk', (_request, { text }) =>
-      text === 'ghee' ? answer.promise.then(() => Promise.reject(new Error('unplugged'))) : undefined,
+    const { router } = renderSearch('/search?q=milk', ({ name }, { text }) =>
+      name === 'SearchPageQuery' && text === 'ghee'
+        ? answer.promise.then(() => Promise.reject(new Error('unplugged')))
+        : undefined,
     );
     await screen.findByText('Search Results: 25');
     await act(() => router.navigate(searchPath('ghee')));

@@ -4,6 +4,8 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql.ts';
+import { FilterRail } from '../filters/FilterRail.tsx';
+import { useFilters, type FilterState } from '../filters/useFilters.ts';
 import { firstPictures } from '../firstPictures.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import { searchedText, searchPath } from '../paths.ts';
@@ -11,15 +13,21 @@ import { SearchResults } from './SearchResults.tsx';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
+import styles from './SearchPage.module.css';
 
 const searchPageQuery = graphql`
-  query SearchPageQuery($text: String!, $isCorrected: Boolean = true) {
-    ...SearchResults_query @arguments(text: $text, isCorrected: $isCorrected)
+  query SearchPageQuery(
+    $text: String!
+    $isCorrected: Boolean = true
+    $filter: ProductFilter
+    $sort: ProductSort = BEST_MATCH
+  ) {
+    ...SearchResults_query @arguments(text: $text, isCorrected: $isCorrected, filter: $filter, sort: $sort)
   }
 `;
 
 /** The pictures of the first row. */
-export const searchPictures = firstPictures('products', pictureSizes.page, 4);
+export const searchPictures = firstPictures('products', pictureSizes.besideFilters, 4);
 
 /**
  * The products that match `?q=`, which the header's input writes while the shopper types; without a text the loader sends no
@@ -43,13 +51,25 @@ export function SearchPage() {
 
 function FoundProducts({ text }: { text: string }) {
   const queryRef = usePageQuery<SearchPageQuery>(searchPageQuery);
+  const filters = useFilters('search');
   return (
-    <PageBoundary fallback={<SearchResultsSkeleton />}>
-      <FoundProductsContent queryRef={queryRef} text={text} />
-    </PageBoundary>
+    <div className={styles.layout}>
+      <FilterRail state={filters} />
+      <div className={styles.results}>
+        <PageBoundary fallback={<SearchResultsSkeleton />}>
+          <FoundProductsContent queryRef={queryRef} text={text} filters={filters} />
+        </PageBoundary>
+      </div>
+    </div>
   );
 }
 
-function FoundProductsContent({ queryRef, text }: { queryRef: PreloadedQuery<SearchPageQuery>; text: string }) {
-  return <SearchResults query={usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef)} text={text} />;
+interface FoundProductsContentProps {
+  queryRef: PreloadedQuery<SearchPageQuery>;
+  text: string;
+  filters: FilterState;
+}
+
+function FoundProductsContent({ queryRef, ...search }: FoundProductsContentProps) {
+  return <SearchResults query={usePreloadedQuery<SearchPageQuery>(searchPageQuery, queryRef)} {...search} />;
 }

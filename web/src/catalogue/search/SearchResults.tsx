@@ -3,6 +3,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql.ts';
 import type { SearchResultsNextQuery } from './__generated__/SearchResultsNextQuery.graphql.ts';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { NoFilteredProducts } from '../filters/NoFilteredProducts.tsx';
+import type { FilterState } from '../filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
 import { SearchedText } from './SearchedText.tsx';
@@ -19,10 +23,11 @@ interface SearchResultsProps {
   query: SearchResults_query$key;
   /** The search text. */
   text: string;
+  filters: FilterState;
 }
 
 /** The number of products found, and the products, loaded page by page. */
-export function SearchResults({ query, text }: SearchResultsProps) {
+export function SearchResults({ query, text, filters }: SearchResultsProps) {
   const { data, ...pages } = usePaginationFragment<SearchResultsNextQuery, SearchResults_query$key>(
     graphql`
       fragment SearchResults_query on Query
@@ -30,11 +35,19 @@ export function SearchResults({ query, text }: SearchResultsProps) {
       @argumentDefinitions(
         text: { type: "String!" }
         isCorrected: { type: "Boolean", defaultValue: true }
+        filter: { type: "ProductFilter" }
+        sort: { type: "ProductSort", defaultValue: BEST_MATCH }
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
       ) {
-        products(search: $text, isSearchCorrected: $isCorrected, first: $count, after: $cursor)
-          @connection(key: "SearchResults_products") {
+        products(
+          search: $text
+          isSearchCorrected: $isCorrected
+          filter: $filter
+          sort: $sort
+          first: $count
+          after: $cursor
+        ) @connection(key: "SearchResults_products") {
           totalCount
           search {
             ...SearchedText_search
@@ -49,7 +62,7 @@ export function SearchResults({ query, text }: SearchResultsProps) {
     `,
     query,
   );
-  const more = useLoadMore(pages, PAGE_SIZE, text);
+  const more = useLoadMore(pages, PAGE_SIZE, filters.path);
   const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
   const countText = texts.searchResults(totalCount);
@@ -59,8 +72,11 @@ export function SearchResults({ query, text }: SearchResultsProps) {
       <p className={styles.count} role="status">
         {countText}
       </p>
+      <FilterBar state={filters} />
+      <ActiveFilters state={filters} />
       {edges.length > 0 && search && <SearchedText search={search} text={text} />}
-      {edges.length === 0 && (
+      {edges.length === 0 && filters.count > 0 && <NoFilteredProducts state={filters} />}
+      {edges.length === 0 && filters.count === 0 && (
         <>
           <EmptyState
             title={texts.searchEmptyTitle}
@@ -73,7 +89,7 @@ export function SearchResults({ query, text }: SearchResultsProps) {
       {edges.length > 0 && (
         <ProductGrid
           products={edges.map(({ node }) => node)}
-          width="page"
+          width="besideFilters"
           label={countText}
           pages={more}
           placeholderCount={placeholderCount}

@@ -8,7 +8,7 @@ export function SearchResultsSkeleton() {
   return (
     <div className={styles.results} aria-busy>
       <div className={styles.count} />
-      <ProductGridSkeleton count={RESULTS} width="page" />
+      <ProductGridSkeleton count={RESULTS} width="besideFilters" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4e09cbf80c4480f0100ad0dfbf87b71>>
- * @relayHash efe3e88fed7e8252d5deb61190cd82ca
+ * @generated SignedSource<<048bd0adbdf8381c154ab0bacacde0a8>>
+ * @relayHash 3722c1accb38345ac592797fe7421888
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0153c51b8ba0189c60809cb8e6ef89db6200de007f8aa0b8e08f644c21e4cf64
+// @relayRequestID a3a46a000640f84faf28ef67192ebd49c65771632dfa2747bbf73ba8455e28d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductFilter = {
+  brands?: ReadonlyArray<string> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  diets?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  minDiscountPercent?: number | null | undefined;
+  packSizes?: ReadonlyArray<string> | null | undefined;
+  price?: PriceRange | null | undefined;
+  subCategoryIds?: ReadonlyArray<string> | null | undefined;
+};
+export type PriceRange = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
 export type ListingProductsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  id: string;
+  filter: ProductFilter;
+  sort?: ProductSort | null | undefined;
 };
 export type ListingProductsNextQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_subCategory">;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_query">;
 };
 export type ListingProductsNextQuery = {
   response: ListingProductsNextQuery$data;
@@ -42,49 +56,45 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+    "name": "filter"
+  },
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
+    "defaultValue": "BEST_MATCH",
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
-];
+  },
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -93,31 +103,22 @@ return {
     "name": "ListingProductsNextQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
+        "args": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              }
-            ],
-            "kind": "FragmentSpread",
-            "name": "ListingProducts_subCategory"
-          }
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "cursor"
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "ListingProducts_query"
       }
     ],
     "type": "Query",
@@ -131,201 +132,161 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ProductConnection",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "products",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "ProductConnection",
+                "args": null,
+                "concreteType": "Product",
                 "kind": "LinkedField",
-                "name": "products",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCount",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductEdge",
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mrp",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSoldOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryBadge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      }
+                    ],
+                    "concreteType": "Picture",
                     "kind": "LinkedField",
-                    "name": "edges",
+                    "name": "pictures",
                     "plural": true,
                     "selections": [
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                        "args": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mrp",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "discountPercent",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isSoldOut",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveryBadge",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 1
-                              }
-                            ],
-                            "concreteType": "Picture",
-                            "kind": "LinkedField",
-                            "name": "pictures",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 384
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:384)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "srcSet",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dominantColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "alt",
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": "pictures(first:1)"
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maxQuantity",
-                            "storageKey": null
-                          },
-                          {
-                            "kind": "ClientExtension",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "draftQuantity",
-                                "storageKey": null
-                              }
-                            ]
-                          },
-                          (v2/*:: as any*/)
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 384
+                          }
                         ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:384)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "srcSet",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
+                        "name": "dominantColor",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": null
+                    "storageKey": "pictures(first:1)"
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
+                    "kind": "ScalarField",
+                    "name": "maxQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "ClientExtension",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "draftQuantity",
                         "storageKey": null
                       }
-                    ],
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
@@ -333,24 +294,58 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "ListingProducts_products",
-                "kind": "LinkedHandle",
-                "name": "products"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
               }
             ],
-            "type": "SubCategory",
-            "abstractKey": null
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "filter",
+          "sort"
+        ],
+        "handle": "connection",
+        "key": "ListingProducts_products",
+        "kind": "LinkedHandle",
+        "name": "products"
       }
     ]
   },
   "params": {
-    "id": "0153c51b8ba0189c60809cb8e6ef89db6200de007f8aa0b8e08f644c21e4cf64",
+    "id": "a3a46a000640f84faf28ef67192ebd49c65771632dfa2747bbf73ba8455e28d7",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",
@@ -359,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b06fc7bd4093bc0b9cf90ef82e84165";
+(node as any).hash = "e47bfac9fe8d5a63bc3a0e75bf68a6e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5463c3737a726e02937ddac874cf69d1>>
+ * @generated SignedSource<<8ad51f1719631b29d4188416ae364234>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,8 @@ export type ListingSubCategory_query$data = {
     readonly picture: {
       readonly largeUrl: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_subCategory">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingProducts_query">;
   readonly " $fragmentType": "ListingSubCategory_query";
 };
 export type ListingSubCategory_query$key = {
@@ -50,6 +50,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "categoryId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": "BEST_MATCH",
+      "kind": "LocalArgument",
+      "name": "sort"
     },
     {
       "defaultValue": null,
@@ -119,14 +129,25 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ListingProducts_subCategory"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ListingProducts_query"
     }
   ],
   "type": "Query",
@@ -134,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfb735d7fa8061c3afc01fe28c355e4b";
+(node as any).hash = "03cada66bf7b028d9a474d0fcf593f11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975d2858eb53b05648b1f29e6ee83031>>
- * @relayHash 90af2dc2e65a9906f223d3b69613cc7e
+ * @generated SignedSource<<dd4f282adbfba7fe346496492c481ad0>>
+ * @relayHash d26f5f5dcace0da5cfdabe1bd5de6637
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe55d6f8010d3abd9bf46359d8ebad1c2b6d1198d7b9479ee105b8462980a537
+// @relayRequestID 483969931108acf73698000eb8ce88805f57b4bd6b8926384d9a2985f07968ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductFilter = {
+  brands?: ReadonlyArray<string> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  diets?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  minDiscountPercent?: number | null | undefined;
+  packSizes?: ReadonlyArray<string> | null | undefined;
+  price?: PriceRange | null | undefined;
+  subCategoryIds?: ReadonlyArray<string> | null | undefined;
+};
+export type PriceRange = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
 export type SearchPageQuery$variables = {
+  filter?: ProductFilter | null | undefined;
   isCorrected?: boolean | null | undefined;
+  sort?: ProductSort | null | undefined;
   text: string;
 };
 export type SearchPageQuery$data = {
@@ -26,16 +43,37 @@ export type SearchPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "isCorrected"
 },
-v1 = {
+v2 = {
+  "defaultValue": "BEST_MATCH",
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "text"
 },
-v2 = [
+v4 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -50,9 +88,10 @@ v2 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "text"
-  }
+  },
+  (v5/*:: as any*/)
 ],
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,7 +102,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -71,11 +112,13 @@ return {
     "selections": [
       {
         "args": [
+          (v4/*:: as any*/),
           {
             "kind": "Variable",
             "name": "isCorrected",
             "variableName": "isCorrected"
           },
+          (v5/*:: as any*/),
           {
             "kind": "Variable",
             "name": "text",
@@ -92,15 +135,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -161,7 +206,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +304,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": "pictures(first:1)"
                   },
@@ -332,10 +377,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "search",
-          "isSearchCorrected"
+          "isSearchCorrected",
+          "filter",
+          "sort"
         ],
         "handle": "connection",
         "key": "SearchResults_products",
@@ -345,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe55d6f8010d3abd9bf46359d8ebad1c2b6d1198d7b9479ee105b8462980a537",
+    "id": "483969931108acf73698000eb8ce88805f57b4bd6b8926384d9a2985f07968ef",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -354,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfc9de47f18f93dc50dc1bd0d2dde32c";
+(node as any).hash = "ef0594e0612401975aa68dd36abdf126";
 
 export default node;

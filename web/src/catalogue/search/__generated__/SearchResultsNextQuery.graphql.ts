@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066c57a089ed7ad279a07983b334a357>>
- * @relayHash 73dad5a56b2869907c5e78434325a194
+ * @generated SignedSource<<31e2ad291c9465df92375c3e5d107e4d>>
+ * @relayHash 5540ac41f304aceb0e5d732e0e1b86d6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35eff8c1aed56d4e4902fc0c14ce7f91c3a47b9772803f02f66b83120370cc6f
+// @relayRequestID 9f346303b42a76986d30697f24d76c2e753bf7390623237340ef2f4892c6a92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProductSort = "BEST_MATCH" | "DISCOUNT" | "NEWEST" | "PRICE_ASC" | "PRICE_DESC" | "UNIT_PRICE" | "%future added value";
+export type ProductFilter = {
+  brands?: ReadonlyArray<string> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
+  diets?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  minDiscountPercent?: number | null | undefined;
+  packSizes?: ReadonlyArray<string> | null | undefined;
+  price?: PriceRange | null | undefined;
+  subCategoryIds?: ReadonlyArray<string> | null | undefined;
+};
+export type PriceRange = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
 export type SearchResultsNextQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
   isCorrected?: boolean | null | undefined;
+  sort?: ProductSort | null | undefined;
   text: string;
 };
 export type SearchResultsNextQuery$data = {
@@ -39,9 +56,19 @@ var v0 = [
     "name": "cursor"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
     "defaultValue": true,
     "kind": "LocalArgument",
     "name": "isCorrected"
+  },
+  {
+    "defaultValue": "BEST_MATCH",
+    "kind": "LocalArgument",
+    "name": "sort"
   },
   {
     "defaultValue": null,
@@ -49,12 +76,23 @@ var v0 = [
     "name": "text"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -69,9 +107,10 @@ v1 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "text"
-  }
+  },
+  (v2/*:: as any*/)
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -97,11 +136,13 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
+          (v1/*:: as any*/),
           {
             "kind": "Variable",
             "name": "isCorrected",
             "variableName": "isCorrected"
           },
+          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "text",
@@ -123,7 +164,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -184,7 +225,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +323,7 @@ return {
                         "name": "alt",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": "pictures(first:1)"
                   },
@@ -355,10 +396,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "search",
-          "isSearchCorrected"
+          "isSearchCorrected",
+          "filter",
+          "sort"
         ],
         "handle": "connection",
         "key": "SearchResults_products",
@@ -368,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "35eff8c1aed56d4e4902fc0c14ce7f91c3a47b9772803f02f66b83120370cc6f",
+    "id": "9f346303b42a76986d30697f24d76c2e753bf7390623237340ef2f4892c6a92d",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",
@@ -377,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "c07ac1ce4b5c941de66e25badb302cce";
+(node as any).hash = "1d83a7b8e9c3ee89531741578cb55d8b";
 
 export default node;

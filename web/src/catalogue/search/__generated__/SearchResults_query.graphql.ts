@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab3d0de1202d4ddd7d5394eeb0ca7513>>
+ * @generated SignedSource<<fb142fb525690b29409452111287506c>>
  * @lightSyntaxTransform
  */
 
@@ -47,9 +47,19 @@ return {
       "name": "cursor"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "isCorrected"
+    },
+    {
+      "defaultValue": "BEST_MATCH",
+      "kind": "LocalArgument",
+      "name": "sort"
     },
     {
       "defaultValue": null,
@@ -87,6 +97,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "isSearchCorrected",
           "variableName": "isCorrected"
         },
@@ -94,6 +109,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "text"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "ProductConnection",
@@ -199,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "c07ac1ce4b5c941de66e25badb302cce";
+(node as any).hash = "1d83a7b8e9c3ee89531741578cb55d8b";
 
 export default node;

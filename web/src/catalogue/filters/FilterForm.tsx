@@ -1,0 +1,30 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { FILTER_FORM_ID } from './filterFormId.ts';
+import { texts } from './texts.ts';
+import type { FilterState } from './useFilters.ts';
+
+const preventDefault = (event: SubmitEvent) => event.preventDefault();
+
+interface FilterFormProps {
+  state: FilterState;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form of filters. Each change is a navigation; without JavaScript a button sends the form, whose fields are the URL's parameters. */
+export function FilterForm({ state, className, children }: FilterFormProps) {
+  const [action = '', search] = state.basePath.split('?');
+  return (
+    <form id={FILTER_FORM_ID} className={className} action={action} onSubmit={preventDefault}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <noscript>
+        <button type="submit" className="button button-solid button-md">
+          {texts.apply}
+        </button>
+      </noscript>
+    </form>
+  );
+}

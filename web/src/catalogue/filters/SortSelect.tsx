@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { FILTER_FORM_ID } from './filterFormId.ts';
+import type { ProductOrder } from './readFilters.ts';
+import styles from './SortSelect.module.css';
+import { texts } from './texts.ts';
+import type { FilterState } from './useFilters.ts';
+
+/** The order of the list. */
+export function SortSelect({ state }: { state: FilterState }) {
+  const id = useId();
+  const { filters, list, change } = state;
+  const orders = Object.entries(texts.orders).filter(([order]) => list === 'search' || order !== 'newest');
+  return (
+    <div className={styles.sort}>
+      <label className={styles.label} htmlFor={id}>
+        {texts.sortBy}
+      </label>
+      <select
+        className={styles.select}
+        id={id}
+        name="sort"
+        data-active={filters.sort !== null || undefined}
+        form={FILTER_FORM_ID}
+        value={filters.sort ?? ''}
+        onChange={({ target }) => change({ ...filters, sort: (target.value || null) as ProductOrder | null })}
+      >
+        <option value="">{texts.ownOrder[list]}</option>
+        {orders.map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.icon} size={16} aria-hidden />
+    </div>
+  );
+}
