@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import { isOutdated } from '../../relay/RequestError.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { FilterFacetsQuery } from './__generated__/FilterFacetsQuery.graphql.ts';
@@ -28,10 +29,12 @@ interface FilterFacetsProps {
 
 /** A part of the page that shows what the products can be filtered by. */
 export function FilterFacets({ state, fallback, children, renderError = () => null }: FilterFacetsProps) {
+  const { revalidate } = useRevalidator();
   return (
     <SectionBoundary
       fallback={fallback}
       resetKey={state.facetsRef}
+      onRetry={() => void revalidate()}
       renderError={renderError}
       shouldRethrow={isOutdated}
     >

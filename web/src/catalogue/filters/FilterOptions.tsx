@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCount } from '../../numbers/formatCount.ts';
 import styles from './FilterOptions.module.css';
 import { texts } from './texts.ts';
 import type { FilterGroup, FilterOption } from './useFilterGroups.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 import type { FilterState } from './useFilters.ts';
 import { VegMark } from './VegMark.tsx';
 
@@ -48,10 +49,17 @@ interface OptionProps {
 
 function Option({ group, option, state }: OptionProps) {
   const { value, label, count, isChosen, toggled } = option;
+  const isRadio = group.anyLabel !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyChoice(() => {
+    const isChecked = input.current?.checked === true;
+    if (isChecked !== isChosen && (isChecked || !isRadio)) state.change(toggled);
+  });
   return (
     <label className={styles.option}>
       <input
-        type={group.anyLabel === undefined ? 'checkbox' : 'radio'}
+        ref={input}
+        type={isRadio ? 'radio' : 'checkbox'}
         name={group.name}
         value={value}
         checked={isChosen}
@@ -59,7 +67,7 @@ function Option({ group, option, state }: OptionProps) {
         onChange={() => state.change(toggled)}
       />
       {group.name === 'diet' && <VegMark diet={value} />}
-      <span className={styles.name}>{label}</span>
+      <span className={styles.name}>{label}</span>{' '}
       {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
     </label>
   );

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FILTER_FORM_ID } from './filterFormId.ts';
 import type { ProductOrder } from './readFilters.ts';
 import styles from './SortSelect.module.css';
 import { texts } from './texts.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 import type { FilterState } from './useFilters.ts';
 
 /** The order of the list. */
@@ -11,6 +12,11 @@ export function SortSelect({ state }: { state: FilterState }) {
   const id = useId();
   const { filters, list, change } = state;
   const orders = Object.entries(texts.orders).filter(([order]) => list === 'search' || order !== 'newest');
+  const select = useRef<HTMLSelectElement>(null);
+  const apply = (order: string) => change({ ...filters, sort: (order || null) as ProductOrder | null }); // an option's value
+  useEarlyChoice(() => {
+    if (select.current && select.current.value !== (filters.sort ?? '')) apply(select.current.value);
+  });
   return (
     <div className={styles.sort}>
       <label className={styles.label} htmlFor={id}>
@@ -18,12 +24,13 @@ export function SortSelect({ state }: { state: FilterState }) {
       </label>
       <select
         className={styles.select}
+        ref={select}
         id={id}
         name="sort"
         data-active={filters.sort !== null || undefined}
         form={FILTER_FORM_ID}
         value={filters.sort ?? ''}
-        onChange={({ target }) => change({ ...filters, sort: (target.value || null) as ProductOrder | null })}
+        onChange={({ target }) => apply(target.value)}
       >
         <option value="">{texts.ownOrder[list]}</option>
         {orders.map(([order, label]) => (
