@@ -15,7 +15,8 @@ interface FilterFormProps {
 export function FilterForm({ state, className, children }: FilterFormProps) {
   const [action = '', search] = state.basePath.split('?');
   return (
-    <form id={FILTER_FORM_ID} className={className} action={action} onSubmit={preventDefault}>
+    // Reload and Back must not restore choices that the address does not have, so autocomplete is off.
+    <form id={FILTER_FORM_ID} className={className} action={action} autoComplete="off" onSubmit={preventDefault}>
       {[...new URLSearchParams(search)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -29,6 +29,7 @@ export function SortSelect({ state }: { state: FilterState }) {
         name="sort"
         data-active={filters.sort !== null || undefined}
         form={FILTER_FORM_ID}
+        autoComplete="off"
         value={filters.sort ?? ''}
         onChange={({ target }) => apply(target.value)}
       >
