@@ -9,7 +9,7 @@ test('without JavaScript the shop can be browsed, searched and read', async ({ n
   await expect(page).toHaveTitle('Groceries in 10 minutes · Kirana');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('region', { name: 'Shop by category' }).getByRole('link').first().click();
-  await expect(page.getByRole('main').getByText('₹').first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('₹').first()).toBeVisible();
   await page.goto('/search?q=milk');
   await expect(page.getByRole('heading', { level: 1, name: 'milk' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
