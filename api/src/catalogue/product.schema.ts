@@ -133,7 +133,8 @@ export const ProductRef = builder.prismaNode('Product', {
   }),
 });
 
-const ProductSearchRef = builder.objectRef<SearchedText>('ProductSearch').implement({
+/** What a search looked for; productSearch.schema.ts declares what it shows besides products. */
+export const ProductSearchRef = builder.objectRef<SearchedText>('ProductSearch').implement({
   description: 'What a search of products looked for.',
   fields: (t) => ({
     correctedText: t.exposeString('correctedText', {

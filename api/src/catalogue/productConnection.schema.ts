@@ -55,6 +55,11 @@ export async function findProduct(id: string, field: ResolvedField) {
   return readProduct(id, columns);
 }
 
+/** The products on sale among those with the ids, in their order, with what the client selects. */
+export function findListedProducts(ids: readonly string[], field: ResolvedField) {
+  return selectProductNodes(field, []).loadNodes(ids.map((id) => ({ id })));
+}
+
 /** Prisma's query for what the client selects, and the same as columns; null when `listedColumns` lacks one of them. */
 function selectionOf({ context, info }: ResolvedField, path: string[] = []) {
   const query = queryFromInfo({ context, info, typeName: 'Product', select: PRODUCT_BASE, path });
@@ -129,7 +134,7 @@ export async function searchConnection(
   const { filter = {}, isCorrected = true } = options;
   const { catalogue } = field.context;
   const areAllFound = lookAhead(field.info).has('facets');
-  const { hits, totalCount, ...search } = await searchProducts(text, args, {
+  const { hits, ...search } = await searchProducts(text, args, {
     ...options,
     areAllFound,
     cache: catalogue,
@@ -137,7 +142,7 @@ export async function searchConnection(
   const connection = toConnection(await selectProductNodes(field).loadNodes(hits), args, {
     keysOf: ({ rank, id }) => [rank, id],
     nodeOf: (hit) => hit,
-    totalCount: () => totalCount,
+    totalCount: () => search.totalCount,
   });
   return { ...connection, search, facets: () => findFacets({ filter, search: { text, isCorrected } }, catalogue) };
 }

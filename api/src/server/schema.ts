@@ -24,6 +24,8 @@ import '../catalogue/search/analytics/searchAnalytics.schema.ts';
 import '../catalogue/search/analytics/searchEvent.mutations.schema.ts';
 import '../catalogue/search/rules/searchRule.mutations.schema.ts';
 import '../catalogue/search/rules/searchRuleErrors.schema.ts';
+import '../catalogue/productSearch.schema.ts';
+import '../catalogue/searchSuggestions.schema.ts';
 import '../catalogue/import/csv/catalogueFile.schema.ts';
 import '../catalogue/import/import.mutations.schema.ts';
 import '../catalogue/import/import.schema.ts';

@@ -4,7 +4,12 @@ import { cleanSearchText } from './cleanSearchText.ts';
 import { rankProducts, type SearchHit } from './rankProducts.ts';
 import { applySearchRules } from './rules/applySearchRules.ts';
 import { findSearchRules } from './rules/findSearchRules.ts';
-import { understandQuery, type UnderstandingOptions, type UnderstoodWord } from './understandQuery.ts';
+import {
+  understandQuery,
+  type UnderstandingOptions,
+  type UnderstoodQuery,
+  type UnderstoodWord,
+} from './understandQuery.ts';
 
 /** What a search looked for. */
 export interface SearchedText {
@@ -14,18 +19,37 @@ export interface SearchedText {
   missingWords: string[];
   /** The others. */
   matchedText: string;
+  /** The text that counts, and the number of products that it finds. */
+  text: string;
+  totalCount: number;
+  /** What was understood; null when the text has no words. */
+  understood: UnderstoodSearch | null;
 }
 
-/** The best hits of a search, the number of all, and what was searched for. */
+/** What a search text means, and the best products that it finds. */
+export interface UnderstoodSearch extends UnderstoodQuery {
+  bestIds: string[];
+}
+
+/** The best hits of a search, and what was searched for. */
 export interface FoundHits extends SearchedText {
   hits: SearchHit[];
-  totalCount: number;
 }
 
 /** The most hits that a search has. */
 export const MAX_HITS = 10_000;
 
-const NOTHING: FoundHits = { hits: [], totalCount: 0, correctedText: null, missingWords: [], matchedText: '' };
+/** The best hits that say what a search is about. */
+const BEST_HITS = 40;
+const NOTHING: FoundHits = {
+  text: '',
+  hits: [],
+  totalCount: 0,
+  correctedText: null,
+  missingWords: [],
+  matchedText: '',
+  understood: null,
+};
 
 /** The best hits of a text, as the rules of admins for the search order them; of each word the best thousand products are looked at. The hits are cached. */
 export async function findHits(
@@ -49,11 +73,13 @@ export async function findHits(
   const has = ({ position, isBrandOfOthers }: UnderstoodWord) => matched.includes(position) && !isBrandOfOthers;
   const textsOf = (words: readonly UnderstoodWord[]) => words.map(({ text: word }) => word);
   const result: FoundHits = {
+    text: cleaned,
     hits,
     totalCount,
     correctedText: query.correctedText,
     missingWords: textsOf(query.words.filter((word) => !has(word))),
     matchedText: textsOf(query.words.filter(has)).join(' '),
+    understood: { ...query, bestIds: hits.slice(0, BEST_HITS).map(({ id }) => id) },
   };
   slot.store(result, hits.length);
   return result;

@@ -4,7 +4,7 @@ import { parseAmount, type Amount } from './parseAmount.ts';
 import { nameEmoji } from './nameEmoji.ts';
 import { isBrand, positionsOf, rankOfLanguage, type QueryTerm } from './queryTerm.ts';
 import { readSpans, type NamedGroup, type Span } from './readSpans.ts';
-import type { SearchScope } from './termSources.ts';
+import type { SearchScope, SuggestedTerm } from './termSources.ts';
 import { FILLERS, isPackaging } from './fillers.ts';
 
 /** A word that says what is wanted. */
@@ -30,6 +30,14 @@ export interface UnderstoodQuery {
   words: UnderstoodWord[];
   /** The stems of all its words but the amount. */
   stems: string[];
+  /** What the last words, which may be half typed, begin. */
+  completions: Completion[];
+}
+
+/** A word or a name that begins with the last words of a text. */
+export interface Completion extends SuggestedTerm {
+  /** The position of the first of those words. */
+  position: number;
 }
 
 const WEIGHTS = { regional: 0.9, rival: 0.5 };
@@ -60,7 +68,8 @@ export async function understandQuery(
 
   // The name of a brand that the shop does not have is no phrase of its words.
   const rivals = spans.filter((span) => namesRival(span, singles));
-  terms.push(...lastWordTerms(spans, wanted, terms), ...rivals.flatMap(brandTerms));
+  const endings = endingsOf(spans, wanted);
+  terms.push(...lastWordTerms(endings, wanted, terms), ...rivals.flatMap(brandTerms));
 
   if (isCorrected) {
     const isUnknown = ({ first }: Span) => !isCovered(terms, first) && groupsAt(first).every(isBrand);
@@ -101,6 +110,7 @@ export async function understandQuery(
       isBrandOfOthers: isCovered(brands, first),
     })),
     stems: singles.map(({ term }) => term),
+    completions: endings.flatMap(({ first, completions }) => completions.map((term) => ({ ...term, position: first }))),
   };
 }
 
@@ -180,11 +190,16 @@ function groupWeight({ language }: NamedGroup, rivals: readonly NamedGroup[]): n
   return rank === 2 ? WEIGHTS.regional : 1;
 }
 
-/** What the last word begins, which may be half typed; nothing when it is the end of a name, or a brand that the shop does not have. */
-function lastWordTerms(spans: readonly Span[], wanted: readonly Span[], terms: readonly QueryTerm[]): QueryTerm[] {
+/** The spans that end with the last word, when that says what is wanted: it may be half typed. */
+function endingsOf(spans: readonly Span[], wanted: readonly Span[]): Span[] {
   const last = spans.at(-1);
-  if (!last || !wanted.includes(last) || (!isCovered(terms, last.first) && namesBrand(last))) return [];
-  const endings = spans.filter((span) => span.first + span.length - 1 === last.first);
+  return last && wanted.includes(last) ? spans.filter((span) => span.first + span.length - 1 === last.first) : [];
+}
+
+/** What the last word begins; nothing when it is the end of a name, or a brand that the shop does not have. */
+function lastWordTerms(endings: readonly Span[], wanted: readonly Span[], terms: readonly QueryTerm[]): QueryTerm[] {
+  const last = endings.at(-1);
+  if (!last || (!isCovered(terms, last.first) && namesBrand(last))) return [];
   const names = endings.filter(({ groups }) => groups.some(({ productCount }) => productCount > 0));
   const longest = Math.max(1, ...names.map(({ length }) => length));
   return completeLastWord(

@@ -98,7 +98,7 @@ describe('the list of synonym groups', () => {
 
   it('is filtered by department, origin and whether products have the names', async () => {
     const { nodes } = await list({ filter: { departments: ['DAIRY'] } });
-    expect(new Set(nodes.map(({ department }) => department))).toEqual(new Set(['DAIRY']));
+    expect(new Set(nodes.map(({ department }: { department: string }) => department))).toEqual(new Set(['DAIRY']));
     const sold = await list({ filter: { isSold: true } });
     expect(sold.names).toEqual(expect.arrayContaining(['milk', 'paneer']));
     expect(sold.nodes[0]).toMatchObject({ productCount: expect.any(Number) as number });

@@ -129,8 +129,7 @@ describe('recordSearchEvent', () => {
 
   it('needs no search when the shopper has just searched for the text', async () => {
     const cache = new ProcessCatalogueCache(() => true);
-    const asShopper = { categoryIds: undefined, subCategoryIds: undefined, isNewestFirst: false, isCorrected: true };
-    await searchProducts('paneer', { first: 10 }, { ...asShopper, cache });
+    await searchProducts('paneer', { first: 10 }, { filter: {}, sort: 'BEST_MATCH', isCorrected: true, cache });
     const { sent } = await countStatements(() => record('paneer', 'SEARCH', { cache }));
     expect(sent).toHaveLength(1);
   });

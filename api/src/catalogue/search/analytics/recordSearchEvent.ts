@@ -58,8 +58,7 @@ interface Row {
 
 /** The statement that counts a search. */
 async function countSearch(text: string, { day, query }: Row, cache: CatalogueCache): Promise<Prisma.Sql> {
-  const options = { isNewestFirst: false, isCorrected: true, cache }; // as `products` searches, so that the result is cached
-  const { totalCount, correctedText } = await searchProducts(text, { first: 0 }, options);
+  const { totalCount, correctedText } = await searchProducts(text, { first: 0 }, { cache });
   return Prisma.sql`
     INSERT INTO searches (day, query, search_count, zero_result_count, corrected_count)
     SELECT ${day}::date, ${query}, 1, ${totalCount === 0 ? 1 : 0}::int, ${correctedText === null ? 0 : 1}::int
