@@ -79,8 +79,33 @@ export function mockedCatalogue(store: IMockStore) {
   const found = (search: string) =>
     products.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
 
+  const searchOf = (text: string | undefined, count: number) =>
+    text === undefined
+      ? null
+      : {
+          correctedText: null,
+          missingWords: [],
+          matchedText: text,
+          subCategory: null,
+          category: null,
+          nearestSubCategories: count > 0 ? [] : refs(subCategories).slice(0, 8),
+          popularProducts: count > 0 ? [] : refs(products).slice(0, 8),
+        };
+  const suggestionsOf = (text: string) => {
+    const hits = text.trim() === '' ? [] : found(text);
+    const groups = new Set(hits.map(({ subRef }) => subRef));
+    return {
+      correctedText: null,
+      queries: hits.map(({ name }) => name.toLowerCase()).slice(0, 6),
+      subCategories: [...groups].slice(0, 3),
+      brands: [],
+      products: (args: Paging) => refs(hits).slice(0, args.first ?? 6),
+    };
+  };
+
   const resolvers: MockResolvers = {
     Query: {
+      searchSuggestions: (_root, { text }: { text: string }) => suggestionsOf(text),
       categories: (_root, args) => connection(refs(categories), args),
       subCategories: (_root, args) => connection(refs(subCategories), args),
       products: (_root, args: Paging & ProductArguments & { search?: string }) => {
@@ -88,6 +113,7 @@ export function mockedCatalogue(store: IMockStore) {
         return {
           ...connection(refs(filterProducts(matches, args)), args),
           facets: facetsOf(matches, args.filter ?? {}),
+          search: searchOf(args.search, matches.length),
         };
       },
       popularProducts: (_root, { first = 10 }: Paging) => refs(products.slice(0, first)),

@@ -13,25 +13,25 @@ describe('SearchBar', () => {
     const { user, router } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: hint }));
     expect(router.state.location.pathname).toBe('/search');
-    expect(await screen.findByRole('searchbox', { name: hint })).toHaveFocus();
+    expect(await screen.findByRole('combobox', { name: hint })).toHaveFocus();
   });
 
   it('writes what is typed into the URL, replacing the history entry', async () => {
     const { user, router } = renderAt('/search');
-    await user.type(await screen.findByRole('searchbox'), 'toor dal');
+    await user.type(await screen.findByRole('combobox'), 'toor dal');
     await waitFor(() => expect(router.state.location.search).toBe('?q=toor+dal'));
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
   it('searches at once on Enter', async () => {
     const { user, router } = renderAt('/search');
-    await user.type(await screen.findByRole('searchbox'), 'milk{Enter}');
+    await user.type(await screen.findByRole('combobox'), 'milk{Enter}');
     expect(router.state.location.search).toBe('?q=milk');
   });
 
   it('shows the search of the URL, follows its changes, and can be cleared', async () => {
     const { user, router } = renderAt('/search?q=milk');
-    const box = await screen.findByRole('searchbox');
+    const box = await screen.findByRole('combobox');
     expect(box).toHaveValue('milk');
     await act(() => router.navigate('/search?q=bread'));
     expect(box).toHaveValue('bread');
@@ -46,8 +46,8 @@ describe('SearchBar', () => {
     const loader = ({ request }: LoaderFunctionArgs) => (request.url.includes('ghee') ? answer.promise : null);
     const { user } = renderWithRelay({ routes: [{ path: '*', loader, Component: SearchBar }], at: '/search?q=milk' });
     const form = await screen.findByRole('search');
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), 'ghee{Enter}');
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'ghee{Enter}');
     expect(form).toHaveAttribute('aria-busy', 'true');
     answer.resolve(null);
     await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));

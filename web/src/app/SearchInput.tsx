@@ -1,5 +1,6 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { SearchCombobox } from '../catalogue/search/suggestions/SearchCombobox.tsx';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../catalogue/paths.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
@@ -47,12 +48,24 @@ export function SearchInput() {
     if (typed !== input.current?.defaultValue) setDraft(typed);
   }, []);
 
+  // The suggestions come in a chunk of their own; the input works without them.
+  const [Combobox, setCombobox] = useState<typeof SearchCombobox>();
+  useEffect(() => {
+    import('../catalogue/search/suggestions/SearchCombobox.tsx').then(
+      (module) => setCombobox(() => module.SearchCombobox),
+      () => undefined,
+    );
+  }, []);
+
   const isSearching = draft !== null && draft === submitted && draft !== searched;
 
-  const searchNow = (next: string) => {
-    setDraft(next);
-    submitSearch(next);
-  };
+  const searchNow = useCallback(
+    (next: string) => {
+      setDraft(next);
+      submitSearch(next);
+    },
+    [submitSearch],
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     searchNow(text);
@@ -64,33 +77,40 @@ export function SearchInput() {
   };
 
   return (
-    <form className={styles.form} role="search" action={searchPath()} onSubmit={submit} aria-busy={isSearching}>
-      <Link className={styles.back} to="/" aria-label={texts.backHome}>
-        <ArrowLeft aria-hidden />
-      </Link>
-      <Search className={styles.icon} size={20} aria-hidden />
-      <input
-        className={styles.input}
-        ref={input}
-        type="search"
-        name="q"
-        value={text}
-        onChange={(event) => setDraft(event.target.value)}
-        placeholder={texts.searchHint}
-        aria-label={texts.searchHint}
-        autoFocus
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="search"
-        maxLength={100}
-      />
-      {/* Shown while the results on the screen belong to the previous search. */}
-      {isSearching && <span className={styles.progress} />}
-      {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={texts.clearSearch} onClick={clear}>
-          <X aria-hidden />
-        </button>
-      )}
-    </form>
+    <div className={styles.combobox}>
+      <form className={styles.form} role="search" action={searchPath()} onSubmit={submit} aria-busy={isSearching}>
+        <Link className={styles.back} to="/" aria-label={texts.backHome}>
+          <ArrowLeft aria-hidden />
+        </Link>
+        <Search className={styles.icon} size={20} aria-hidden />
+        <input
+          className={styles.input}
+          ref={input}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => setDraft(event.target.value)}
+          placeholder={texts.searchHint}
+          aria-label={texts.searchHint}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="grid"
+          aria-expanded={false}
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        {/* Shown while the results on the screen belong to the previous search. */}
+        {isSearching && <span className={styles.progress} />}
+        {text !== '' && (
+          <button type="button" className={styles.clear} aria-label={texts.clearSearch} onClick={clear}>
+            <X aria-hidden />
+          </button>
+        )}
+      </form>
+      {Combobox && <Combobox input={input} text={text} onSearch={searchNow} />}
+    </div>
   );
 }

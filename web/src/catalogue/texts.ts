@@ -34,6 +34,9 @@ export const texts = {
   searchEmptyText: (text: string) => `No product matches “${text}”. A shorter word often helps.`,
   suggestionsHeading: 'What are you looking for?',
   suggestionsAfterNoResults: 'Often looked for',
+  wholeCategory: 'See the whole category',
+  inCategory: (category: string) => `in ${category}`,
+  nearestCategoriesHeading: 'Browse instead',
   exampleSearches: ['milk', 'bread', 'sugar', 'paneer', 'chocolate', 'curd', 'rice', 'egg', 'chips'],
 
   listingTitle: (subCategory: string, category: string) => `${subCategory} in ${category}`,

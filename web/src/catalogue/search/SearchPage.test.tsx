@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadFacets } from '../filters/loadFacets.ts';
@@ -13,11 +13,42 @@ import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
 import { fakeProduct, fakeProducts } from '../catalogue.fixtures.ts';
 
 let popularSearches: string[] = [];
+const subCategory = (id: string, name: string) => ({
+  __typename: 'SubCategory',
+  id,
+  name,
+  categories: [{ __typename: 'Category', id: 'cat_1', name: 'Dairy' }],
+});
+const category = {
+  __typename: 'Category',
+  id: 'cat_1',
+  name: 'Dairy',
+  subCategories: (paging: { first: number }) => fakeConnection([subCategory('sub_1', 'Milk')], paging),
+};
+const found = { subCategory: null, category: null, nearestSubCategories: [], popularProducts: [] };
+
 const searches: Record<string, unknown> = {
-  ghee: { correctedText: null, missingWords: [], matchedText: 'ghee' },
-  gheee: { correctedText: 'ghee', missingWords: [], matchedText: 'ghee' },
-  'amul ghee': { correctedText: null, missingWords: ['amul'], matchedText: 'ghee' },
-  lays: { correctedText: null, missingWords: ['lays'], matchedText: '' },
+  milk: {
+    ...found,
+    correctedText: null,
+    missingWords: [],
+    matchedText: 'milk',
+    subCategory: subCategory('sub_1', 'Milk'),
+  },
+  dairy: { ...found, correctedText: null, missingWords: [], matchedText: 'dairy', category },
+  unobtainium: {
+    ...found,
+    correctedText: null,
+    missingWords: ['unobtainium'],
+    matchedText: '',
+    nearestSubCategories: [subCategory('sub_1', 'Milk'), subCategory('sub_2', 'Curd')],
+    popularProducts: fakeProducts(2, 'popular'),
+  },
+  emptyshop: { ...found, correctedText: null, missingWords: [], matchedText: '' },
+  ghee: { ...found, correctedText: null, missingWords: [], matchedText: 'ghee' },
+  gheee: { ...found, correctedText: 'ghee', missingWords: [], matchedText: 'ghee' },
+  'amul ghee': { ...found, correctedText: null, missingWords: ['amul'], matchedText: 'ghee' },
+  lays: { ...found, correctedText: null, missingWords: ['lays'], matchedText: '' },
 };
 
 const paramsOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
@@ -26,6 +57,7 @@ const loadSearch = preload(searchPageQuery, (args) => ({ text: textOf(args), ...
 
 const resultsByText: Record<string, unknown[]> = {
   milk: fakeProducts(25),
+  dairy: fakeProducts(3),
   ghee: [fakeProduct('prod_90', { name: 'Cow ghee' })],
   gheee: [fakeProduct('prod_90', { name: 'Cow ghee' })],
   'amul ghee': [fakeProduct('prod_90', { name: 'Cow ghee' })],
@@ -125,11 +157,31 @@ describe('SearchPage', () => {
     expect(screen.getByText('Search Results: 1')).toBeVisible();
   });
 
-  it('shows a message without results, and suggests other searches', async () => {
+  it('shows a message without results, and what to look at instead: the nearest categories, and products', async () => {
     renderSearch('/search?q=unobtainium');
     expect(await screen.findByText('No Data found')).toBeVisible();
     expect(screen.getByText('Search Results: 0')).toBeVisible();
+    const categories = within(screen.getByRole('region', { name: 'Browse instead' })).getAllByRole('link');
+    expect(categories.map((link) => link.getAttribute('href'))).toEqual([
+      '/dairy-cat_1/milk-sub_1',
+      '/dairy-cat_1/curd-sub_2',
+    ]);
+    expect(within(screen.getByRole('list', { name: 'You may also like' })).getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Add Product popular_1 to cart' })).toBeVisible();
+  });
+
+  it('suggests other searches where there is nothing to look at', async () => {
+    renderSearch('/search?q=emptyshop');
+    expect(await screen.findByText('No Data found')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'chocolate' })).toHaveAttribute('href', '/search?q=chocolate');
+  });
+
+  it.each([
+    ['milk', 'Milk in Dairy'],
+    ['dairy', 'Dairy See the whole category'],
+  ])('leads with the category that %s names', async (text, name) => {
+    renderSearch(searchPath(text));
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/dairy-cat_1/milk-sub_1');
   });
 
   it('says what it searched for instead, and offers the very words', async () => {

@@ -9,8 +9,9 @@ import { NoFilteredProducts } from '../filters/NoFilteredProducts.tsx';
 import type { FilterState } from '../filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { NamedCategory } from './NamedCategory.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { SearchedText } from './SearchedText.tsx';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { texts } from '../texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
@@ -51,6 +52,8 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
           totalCount
           search {
             ...SearchedText_search
+            ...NamedCategory_search
+            ...NothingFound_search
           }
           edges {
             node {
@@ -74,6 +77,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
       </p>
       <FilterBar state={filters} />
       <ActiveFilters state={filters} />
+      {search && <NamedCategory search={search} />}
       {edges.length > 0 && search && <SearchedText search={search} text={text} />}
       {edges.length === 0 && filters.count > 0 && <NoFilteredProducts state={filters} />}
       {edges.length === 0 && filters.count === 0 && (
@@ -83,7 +87,7 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
             text={texts.searchEmptyText(text)}
             picture={<EmptyResultIllustration />}
           />
-          <SearchSuggestions heading={texts.suggestionsAfterNoResults} />
+          {search && <NothingFound search={search} />}
         </>
       )}
       {edges.length > 0 && (

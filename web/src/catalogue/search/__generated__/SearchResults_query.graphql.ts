@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb142fb525690b29409452111287506c>>
+ * @generated SignedSource<<bb5672f66454167665863c7c551d6c0f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SearchResults_query$data = {
       };
     }>;
     readonly search: {
-      readonly " $fragmentSpreads": FragmentRefs<"SearchedText_search">;
+      readonly " $fragmentSpreads": FragmentRefs<"NamedCategory_search" | "NothingFound_search" | "SearchedText_search">;
     } | null | undefined;
     readonly totalCount: number;
   };
@@ -140,6 +140,16 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "SearchedText_search"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NamedCategory_search"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NothingFound_search"
             }
           ],
           "storageKey": null
@@ -219,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d83a7b8e9c3ee89531741578cb55d8b";
+(node as any).hash = "b52dc1ace9fc921cb729c03012e44a6d";
 
 export default node;

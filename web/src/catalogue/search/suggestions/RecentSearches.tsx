@@ -1,0 +1,62 @@
+import { History, X } from 'lucide-react';
+import { CompletedText } from './CompletedText.tsx';
+import { recentSearches } from './recentSearches.ts';
+import styles from './RecentSearches.module.css';
+import { SuggestionGroup } from './SuggestionGroup.tsx';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { suggestionTexts } from './suggestionTexts.ts';
+
+interface RecentSearchesProps {
+  searches: readonly string[];
+  typed: string;
+  onSearch: (text: string) => void;
+  /** Called when some are removed, with the focus in what is no longer there. */
+  onRemove: () => void;
+}
+
+/** The searches that were made on this device; each one, and before anything is typed all of them, can be removed. */
+export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSearchesProps) {
+  const areAll = typed.trim() === '';
+  if (searches.length === 0) return null;
+  const change = (remove: () => void) => {
+    remove();
+    onRemove();
+  };
+  return (
+    <SuggestionGroup title={suggestionTexts.recentSearches} isTitled={areAll}>
+      {searches.map((search) => (
+        <SuggestionRow
+          key={search}
+          action={
+            <button
+              type="button"
+              tabIndex={-1}
+              className={`button button-ghost button-sm palette-gray ${styles.remove}`}
+              aria-label={suggestionTexts.removeSearch(search)}
+              onClick={() => change(() => recentSearches.remove(search))}
+            >
+              <X aria-hidden />
+            </button>
+          }
+        >
+          <button type="button" tabIndex={-1} aria-label={search} onClick={() => onSearch(search)}>
+            <History size={18} aria-hidden />
+            {areAll ? <span className={styles.search}>{search}</span> : <CompletedText text={search} typed={typed} />}
+          </button>
+        </SuggestionRow>
+      ))}
+      {areAll && (
+        <SuggestionRow>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.clear}
+            onClick={() => change(() => recentSearches.clear())}
+          >
+            {suggestionTexts.clearSearches}
+          </button>
+        </SuggestionRow>
+      )}
+    </SuggestionGroup>
+  );
+}

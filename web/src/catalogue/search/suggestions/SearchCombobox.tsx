@@ -1,0 +1,148 @@
+import { startTransition, useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { announce } from '../../../ui/announce.ts';
+import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
+import { ActiveSuggestion } from './ActiveSuggestion.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { recentSearches } from './recentSearches.ts';
+import styles from './SearchCombobox.module.css';
+import { SearchSuggestionSections } from './SearchSuggestionSections.tsx';
+import { suggestionTexts } from './suggestionTexts.ts';
+import { useComboboxKeys } from './useComboboxKeys.ts';
+import { useComboboxOpening } from './useComboboxOpening.ts';
+import { useFreeHeight } from './useFreeHeight.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
+import { useRecordedResults } from './useRecordedResults.ts';
+
+const DEBOUNCE_MS = 120;
+const NO_TEXTS: readonly string[] = [];
+
+const searchComboboxQuery = graphql`
+  query SearchComboboxQuery($text: String!) {
+    searchSuggestions(text: $text) {
+      ...SearchSuggestionSections_suggestions
+    }
+  }
+`;
+
+interface SearchComboboxProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** What the input has. */
+  text: string;
+  /** Puts another text in the input and searches it. */
+  onSearch: (text: string) => void;
+}
+
+/**
+ * Makes the search input a combobox with a grid, as the ARIA Authoring Practices Guide describes it: the arrow keys move through the rows
+ * while the focus stays in the input, and into the buttons of a row. The input is there before this is loaded.
+ */
+export function SearchCombobox({ input, text, onSearch }: SearchComboboxProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = text.trim();
+  const [queryRef, load, dispose] = useQueryLoader<SearchComboboxQuery>(searchComboboxQuery);
+  const [count, setCount] = useState(0);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const recents = useRecentSearches(text);
+  const { isOpen, open, close } = useComboboxOpening({ input, panel });
+  const hasSuggestions = typed !== '' && queryRef != null;
+  const rows = recents.length + (hasSuggestions ? count : 0);
+  const isExpanded = isOpen && rows > 0;
+  useRecordedResults(text);
+  useFreeHeight(panel, isExpanded);
+
+  useEffect(() => {
+    if (typed === '') dispose();
+    if (!isOpen || typed === '') return;
+    const timer = setTimeout(() => startTransition(() => load({ text: typed })), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, typed, load, dispose]);
+
+  useEffect(() => {
+    if (isOpen && hasSuggestions) announce(rows === 0 ? suggestionTexts.noSuggestions : suggestionTexts.count(rows));
+  }, [isOpen, hasSuggestions, rows]);
+
+  const search = (next: string) => {
+    recentSearches.add(next);
+    close();
+    onSearch(next);
+    input.current?.blur(); // closes a phone's keyboard, which covers the results
+  };
+
+  const focusText = () => {
+    setActiveId(null);
+    input.current?.focus();
+  };
+  const keys = { input, panel, isExpanded, activeId, setActiveId, open, close, onSearch };
+  useComboboxKeys(keys);
+
+  useEffect(() => {
+    const element = input.current;
+    const isShown = isExpanded && activeId !== null;
+    element?.setAttribute('aria-autocomplete', 'list');
+    element?.setAttribute('aria-haspopup', 'grid');
+    element?.setAttribute('aria-expanded', String(isExpanded));
+    element?.setAttribute('aria-controls', panelId);
+    if (isShown) element?.setAttribute('aria-activedescendant', activeId);
+    else element?.removeAttribute('aria-activedescendant');
+  }, [input, panelId, isExpanded, activeId]);
+
+  return (
+    <div
+      className={styles.panel}
+      id={panelId}
+      ref={panel}
+      role="grid"
+      aria-label={suggestionTexts.label}
+      hidden={!isExpanded}
+      onMouseDown={keepFocus}
+    >
+      {isOpen && (
+        <ActiveSuggestion value={activeId}>
+          <RecentSearches searches={recents} typed={text} onSearch={search} onRemove={focusText} />
+          {hasSuggestions && (
+            <SectionBoundary
+              fallback={null}
+              resetKey={queryRef}
+              renderError={() => <NoSuggestions onCount={setCount} />}
+            >
+              <LoadedSuggestions
+                queryRef={queryRef}
+                typed={text}
+                listed={recents.length === 0 ? NO_TEXTS : recents}
+                onSearch={search}
+                onCount={setCount}
+              />
+            </SectionBoundary>
+          )}
+        </ActiveSuggestion>
+      )}
+    </div>
+  );
+}
+
+/** The focus stays in the text, and a phone's keyboard open, while suggestions are pressed. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+interface LoadedSuggestionsProps {
+  queryRef: PreloadedQuery<SearchComboboxQuery>;
+  typed: string;
+  listed: readonly string[];
+  onSearch: (text: string) => void;
+  onCount: (count: number) => void;
+}
+
+function LoadedSuggestions({ queryRef, ...props }: LoadedSuggestionsProps) {
+  const { searchSuggestions } = usePreloadedQuery<SearchComboboxQuery>(searchComboboxQuery, queryRef);
+  return <SearchSuggestionSections suggestions={searchSuggestions} {...props} />;
+}
+
+/** Without an answer the panel has the recent searches alone. */
+function NoSuggestions({ onCount }: { onCount: (count: number) => void }) {
+  useEffect(() => onCount(0), [onCount]);
+  return null;
+}
