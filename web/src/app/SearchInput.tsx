@@ -110,7 +110,7 @@ export function SearchInput() {
           </button>
         )}
       </form>
-      {Combobox && <Combobox input={input} text={text} onSearch={searchNow} />}
+      {Combobox && <Combobox input={input} text={text} onSearch={searchNow} onLeave={() => setSubmitted(text)} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../../cart/AddToCartButton.tsx';
@@ -28,8 +27,6 @@ export function ProductSuggestion({ product: key }: { product: ProductSuggestion
     `,
     key,
   );
-  const nameId = useId();
-  const unitId = useId();
   const [picture] = product.pictures;
   return (
     <SuggestionRow
@@ -39,11 +36,7 @@ export function ProductSuggestion({ product: key }: { product: ProductSuggestion
         </div>
       }
     >
-      <Link
-        tabIndex={-1}
-        to={productPath({ id: product.id, name: product.name })}
-        aria-labelledby={`${nameId} ${unitId}`}
-      >
+      <Link tabIndex={-1} to={productPath({ id: product.id, name: product.name })}>
         {picture && (
           <Picture
             className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
@@ -53,10 +46,8 @@ export function ProductSuggestion({ product: key }: { product: ProductSuggestion
           />
         )}
         <span className={styles.text}>
-          <span className={styles.name} id={nameId}>
-            {product.name}
-          </span>
-          <span className={styles.offer} id={unitId}>
+          <span className={styles.name}>{product.name}</span>{' '}
+          <span className={styles.offer}>
             <span className={styles.unit}>{product.unit}</span>{' '}
             <Price price={product.price} mrp={product.mrp} size="sm" />
           </span>

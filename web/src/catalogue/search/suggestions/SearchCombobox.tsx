@@ -32,13 +32,15 @@ interface SearchComboboxProps {
   text: string;
   /** Puts another text in the input and searches it. */
   onSearch: (text: string) => void;
+  /** Called when a link is opened: what was typed is not searched any more, which would keep the page. */
+  onLeave: () => void;
 }
 
 /**
  * Makes the search input a combobox with a grid, as the ARIA Authoring Practices Guide describes it: the arrow keys move through the rows
  * while the focus stays in the input, and into the buttons of a row. The input is there before this is loaded.
  */
-export function SearchCombobox({ input, text, onSearch }: SearchComboboxProps) {
+export function SearchCombobox({ input, text, onSearch, onLeave }: SearchComboboxProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const typed = text.trim();
@@ -98,6 +100,8 @@ export function SearchCombobox({ input, text, onSearch }: SearchComboboxProps) {
       aria-label={suggestionTexts.label}
       hidden={!isExpanded}
       onMouseDown={keepFocus}
+      onPointerDown={(event) => event.pointerType === 'mouse' && isOnLink(event.target) && onLeave()}
+      onClick={(event) => isOnLink(event.target) && onLeave()}
     >
       {isOpen && (
         <ActiveSuggestion value={activeId}>
@@ -126,6 +130,10 @@ export function SearchCombobox({ input, text, onSearch }: SearchComboboxProps) {
 /** The focus stays in the text, and a phone's keyboard open, while suggestions are pressed. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
+}
+
+function isOnLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }
 
 interface LoadedSuggestionsProps {
