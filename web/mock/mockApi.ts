@@ -23,7 +23,15 @@ export function mockApi(): Plugin {
           const shop = mockedCatalogue(store);
           const admin = mockedAdmin(store, shop);
           const person = [mockedShopper(store), mockedRecovery(), mockedAccount(store)];
-          return mergeResolvers([shop, ...person, admin, mockedBackOffice(), mockedSearches(), mockedSynonyms(), mockedFulfilment()]);
+          return mergeResolvers([
+            shop,
+            ...person,
+            admin,
+            mockedBackOffice(),
+            mockedSearches(),
+            mockedSynonyms(),
+            mockedFulfilment(),
+          ]);
         },
       });
       server.middlewares.use('/graphql', (request: IncomingMessage, response: ServerResponse) => {

@@ -32,7 +32,13 @@ interface PublicResponseOptions {
 
 /** The tag of answers that depend on what is in stock, what was ordered and searched, the rules of searches and the day, and the fields that have one. */
 const SEARCH_TAG = 'search';
-const RANKED_FIELDS = ['Query.products', 'Query.popularProducts', 'Query.popularSearches', 'Query.searchSuggestions', 'Product.related'];
+const RANKED_FIELDS = [
+  'Query.products',
+  'Query.popularProducts',
+  'Query.popularSearches',
+  'Query.searchSuggestions',
+  'Product.related',
+];
 const PRODUCT_ID = /prod_[0-9a-z]{26}/g;
 /** A cache in front may keep prices and stock for a second, and never longer. */
 const PRODUCTS_CACHE_CONTROL = 'public, max-age=1, must-revalidate';

@@ -43,10 +43,10 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
       {popularProducts.length > 0 && (
         <section>
           <h2 className={styles.heading}>{texts.relatedHeading}</h2>
-          <ProductGridLayout width="page" role="list" aria-label={texts.relatedHeading}>
+          <ProductGridLayout width="besideFilters" role="list" aria-label={texts.relatedHeading}>
             {popularProducts.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} sizes={pictureSizes.page} />
+                <ProductCard product={product} sizes={pictureSizes.besideFilters} />
               </li>
             ))}
           </ProductGridLayout>
