@@ -3,7 +3,7 @@ import homePage from '../catalogue/home/__generated__/HomePageQuery.graphql.ts';
 import listingPage from '../catalogue/listing/__generated__/ListingPageQuery.graphql.ts';
 import productPage from '../catalogue/product/__generated__/ProductPageQuery.graphql.ts';
 import searchPage from '../catalogue/search/__generated__/SearchPageQuery.graphql.ts';
-import { idFromSegment, isExactSearch, searchedText } from '../catalogue/paths.ts';
+import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../catalogue/paths.ts';
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader, noVariables } from './networkLoader.ts';
@@ -71,7 +71,7 @@ const publicPages = (): RouteObject[] => [
     path: ':category/:subCategory',
     loader: preload(listingPage, ({ request, params }) => {
       const subCategoryId = idFromSegment(params['subCategory']);
-      const filter = { subCategoryIds: [subCategoryId] };
+      const filter = { subCategoryIds: [subCategoryId].filter(isSubCategoryId) };
       const variables = { categoryId: idFromSegment(params['category']), subCategoryId, filter };
       const { searchParams } = new URL(request.url);
       return searchParams.size > 0 ? addFilters(variables, searchParams, subCategoryId) : variables;

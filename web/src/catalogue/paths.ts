@@ -44,6 +44,11 @@ export function idFromSegment(segment: string | undefined): string {
   return segment === undefined ? '' : segment.slice(segment.lastIndexOf('-') + 1);
 }
 
+/** Whether it is the id of a sub-category in form; the API refuses a filter with another one. */
+export function isSubCategoryId(id: string): boolean {
+  return /^sub_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(id);
+}
+
 /** Whether a search page's URL forbids to correct its text. */
 export function isExactSearch(params: URLSearchParams): boolean {
   return params.has('exact');

@@ -29,4 +29,10 @@ describe('filterVariables', () => {
       filter: { subCategoryIds: [MILK], price: { min: 50_000 } },
     });
   });
+
+  it('finds nothing for a listing whose address has no id', () => {
+    expect(filterVariables(new URLSearchParams('stock=1'), 'sub_nothing')).toEqual({
+      filter: { subCategoryIds: [], inStock: true },
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { isSubCategoryId } from '../paths.ts';
 import { readFilters, type ProductFilters, type ProductOrder } from './readFilters.ts';
 
 const sorts = {
@@ -14,17 +15,18 @@ const sorts = {
  */
 export function filterVariables(params: URLSearchParams, subCategoryId?: string) {
   const filters = readFilters(params, subCategoryId === undefined ? 'search' : 'listing');
-  const filter = filterOf(filters, subCategoryId === undefined ? filters.subCategories : [subCategoryId]);
+  const subCategoryIds = subCategoryId === undefined ? filters.subCategories : [subCategoryId].filter(isSubCategoryId);
+  const isGrouped = subCategoryId !== undefined || subCategoryIds.length > 0; // an empty list finds nothing
+  const filter = { ...(isGrouped && { subCategoryIds }), ...filterOf(filters) };
   return {
     ...(Object.keys(filter).length > 0 && { filter }),
     ...(filters.sort && { sort: sorts[filters.sort] }),
   };
 }
 
-function filterOf(filters: ProductFilters, subCategoryIds: readonly string[]) {
+function filterOf(filters: ProductFilters) {
   const { brands, price, discount, diets, packSizes, inStock } = filters;
   return {
-    ...(subCategoryIds.length > 0 && { subCategoryIds }),
     ...(brands.length > 0 && { brands }),
     ...(price && { price: { min: price.min, ...(price.max !== null && { max: price.max }) } }),
     ...(discount !== null && { minDiscountPercent: discount }),

@@ -1,3 +1,5 @@
+import { isSubCategoryId } from '../paths.ts';
+
 /** Where products are filtered: the search, or the listing of one sub-category. */
 export type FilteredList = 'search' | 'listing';
 
@@ -27,7 +29,6 @@ const orders = ['price', 'price-desc', 'unit-price', 'discount', 'newest'] as co
 export type ProductOrder = (typeof orders)[number];
 
 const MAX_VALUES = 50;
-const SUB_CATEGORY_ID = /^sub_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 const NAME = /^[^\p{Cc}\p{Cs}]{1,100}$/u;
 const PRICE_RANGE = /^(\d{0,8})-(\d{0,8})$/; // the API accepts up to ₹10,00,000
 const PERCENT = /^([1-9]\d?|100)$/;
@@ -37,20 +38,24 @@ export function readFilters(params: URLSearchParams, list: FilteredList): Produc
   const isSearch = list === 'search';
   const sort = orders.find((order) => order === params.get('sort')) ?? null;
   return {
-    subCategories: isSearch ? readValues(params, 'sub', SUB_CATEGORY_ID) : [],
-    brands: readValues(params, 'brand', NAME),
+    subCategories: isSearch ? readValues(params, 'sub', isSubCategoryId) : [],
+    brands: readValues(params, 'brand', isName),
     price: readPrice(params.get('price') ?? ''),
     discount: Number(PERCENT.exec(params.get('discount') ?? '')?.[0]) || null,
-    diets: readValues(params, 'diet', NAME),
-    packSizes: readValues(params, 'pack', NAME),
+    diets: readValues(params, 'diet', isName),
+    packSizes: readValues(params, 'pack', isName),
     inStock: params.get('stock') === '1',
     sort: !isSearch && sort === 'newest' ? null : sort, // a listing begins with the newest anyway
   };
 }
 
-function readValues(params: URLSearchParams, name: string, pattern: RegExp): string[] {
+function isName(value: string): boolean {
+  return NAME.test(value);
+}
+
+function readValues(params: URLSearchParams, name: string, isValid: (value: string) => boolean): string[] {
   const values = params.getAll(name).map((value) => value.trim());
-  return [...new Set(values.filter((value) => pattern.test(value)))].sort().slice(0, MAX_VALUES);
+  return [...new Set(values.filter(isValid))].sort().slice(0, MAX_VALUES);
 }
 
 function readPrice(text: string): PriceRange | null {

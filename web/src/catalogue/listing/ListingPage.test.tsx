@@ -22,9 +22,9 @@ const subCategory = (id: string, name: string, count: number) => ({
 });
 
 const subCategories = [
-  subCategory('sub_1', 'Milk', 20),
-  subCategory('sub_2', 'Bread', 3),
-  subCategory('sub_3', 'Cheese', 0),
+  subCategory('sub_00000000000000000000000001', 'Milk', 20),
+  subCategory('sub_00000000000000000000000002', 'Bread', 3),
+  subCategory('sub_00000000000000000000000003', 'Cheese', 0),
 ];
 
 const dairy = {
@@ -67,26 +67,26 @@ describe('ListingPage', () => {
   });
 
   it('shows the sub-category under its name, eight products first', async () => {
-    renderListing('/dairy-cat_1/milk-sub_1');
+    renderListing('/dairy-cat_1/milk-sub_00000000000000000000000001');
     expect(await screen.findByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
     expect(screen.getByText('20 products')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
   it('lists the sub-categories beside it and marks the current one', async () => {
-    renderListing('/dairy-cat_1/bread-sub_2');
+    renderListing('/dairy-cat_1/bread-sub_00000000000000000000000002');
     const rail = within(await screen.findByRole('navigation', { name: 'Sub-categories of Dairy' }));
     expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dairy-cat_1/milk-sub_1',
-      '/dairy-cat_1/bread-sub_2',
-      '/dairy-cat_1/cheese-sub_3',
+      '/dairy-cat_1/milk-sub_00000000000000000000000001',
+      '/dairy-cat_1/bread-sub_00000000000000000000000002',
+      '/dairy-cat_1/cheese-sub_00000000000000000000000003',
     ]);
     expect(rail.getByRole('link', { name: 'Bread' })).toHaveAttribute('aria-current', 'page');
     expect(rail.getByRole('link', { name: 'Milk' })).not.toHaveAttribute('aria-current');
   });
 
   it('loads eight more products when the end of the list is near the viewport', async () => {
-    renderListing('/dairy-cat_1/milk-sub_1');
+    renderListing('/dairy-cat_1/milk-sub_00000000000000000000000001');
     await screen.findByText('20 products');
     scrollToEnd();
     await screen.findByText('Product prod_16');
@@ -97,28 +97,34 @@ describe('ListingPage', () => {
   });
 
   it('loads more with its button', async () => {
-    const { user } = renderListing('/dairy-cat_1/milk-sub_1');
+    const { user } = renderListing('/dairy-cat_1/milk-sub_00000000000000000000000001');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Product prod_16')).toBeVisible();
   });
 
   it('keeps showing the rail while another sub-category loads', async () => {
-    const { router } = renderListing('/dairy-cat_1/milk-sub_1', (_request, { subCategoryId }) =>
-      subCategoryId === 'sub_2' ? new Promise(() => undefined) : undefined,
+    const { router } = renderListing(
+      '/dairy-cat_1/milk-sub_00000000000000000000000001',
+      (_request, { subCategoryId }) =>
+        subCategoryId === 'sub_00000000000000000000000002' ? new Promise(() => undefined) : undefined,
     );
     await screen.findByText('20 products');
-    await act(() => router.navigate('/dairy-cat_1/bread-sub_2'));
+    await act(() => router.navigate('/dairy-cat_1/bread-sub_00000000000000000000000002'));
     expect(await screen.findByRole('link', { name: 'Bread' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   });
 
   it('shows an error and Try again when another sub-category cannot be loaded', async () => {
     let isDown = true;
-    const { router, user } = renderListing('/dairy-cat_1/milk-sub_1', (_request, { subCategoryId }) =>
-      isDown && subCategoryId === 'sub_2' ? Promise.reject(new Error('unplugged')) : undefined,
+    const { router, user } = renderListing(
+      '/dairy-cat_1/milk-sub_00000000000000000000000001',
+      (_request, { subCategoryId }) =>
+        isDown && subCategoryId === 'sub_00000000000000000000000002'
+          ? Promise.reject(new Error('unplugged'))
+          : undefined,
     );
     await screen.findByText('20 products');
-    await act(() => router.navigate('/dairy-cat_1/bread-sub_2'));
+    await act(() => router.navigate('/dairy-cat_1/bread-sub_00000000000000000000000002'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(retry);
@@ -126,14 +132,17 @@ describe('ListingPage', () => {
   });
 
   it('shows a message when a sub-category has no products', async () => {
-    renderListing('/dairy-cat_1/cheese-sub_3');
+    renderListing('/dairy-cat_1/cheese-sub_00000000000000000000000003');
     expect(await screen.findByText('No Data found')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Cheese' })).toBeVisible();
   });
 
-  it.each(['/dairy-cat_1/gone-sub_9', '/gone-cat_9/milk-sub_1'])('shows the not-found page at %s', async (at) => {
-    renderListing(at);
-    expect(await screen.findByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
-    await waitFor(() => expect(document.title).toContain('This sub-category does not exist'));
-  });
+  it.each(['/dairy-cat_1/gone-sub_00000000000000000000000009', '/gone-cat_9/milk-sub_00000000000000000000000001'])(
+    'shows the not-found page at %s',
+    async (at) => {
+      renderListing(at);
+      expect(await screen.findByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');
+      await waitFor(() => expect(document.title).toContain('This sub-category does not exist'));
+    },
+  );
 });
