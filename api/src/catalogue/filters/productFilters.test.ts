@@ -13,9 +13,9 @@ const PRODUCTS: Record<string, [string | null, string, number, number, string | 
   'Full Milk': ['amul', '1 L', 6_600, 10, 'Vegetarian, Gluten free', 10],
   'Sold Out Milk': ['Mother Dairy', '1 L', 2_000, 50, 'vegetarian', 0],
   'Oat Milk': ['Oatly', '1 L', 30_000, 20, 'Vegan,  , Vegan', 10],
-  'Milk Eggs': [null, '6 pcs', 9_000, 5, 'Contains egg', 10],
-  'Milk Powder': ['Amul', '0.5 kg', 50_000, 30, null, 10],
-  'Milk Bunch': ['Amul', '1 bunch', 100, 0, null, 10],
+  'Egg Milk': [null, '6 pcs', 9_000, 5, 'Contains egg', 10],
+  'Dry Milk': ['Amul', '0.5 kg', 50_000, 30, null, 10],
+  'Bunch Milk': ['Amul', '1 bunch', 100, 0, null, 10],
 };
 
 let subCategoryId: string;
@@ -48,20 +48,20 @@ describe.each([
 ])('the filters of %s', (_list, search) => {
   it.each<[Record<string, unknown>, string[]]>([
     [{}, all],
-    [{ brands: ['AMUL'] }, ['Cheap Milk', 'Full Milk', 'Milk Powder', 'Milk Bunch']],
+    [{ brands: ['AMUL'] }, ['Cheap Milk', 'Full Milk', 'Dry Milk', 'Bunch Milk']],
     [{ brands: ['Oatly', 'Mother Dairy'] }, ['Oat Milk', 'Sold Out Milk']],
     [{ brands: ['Nobody'] }, []],
     [{ brands: [] }, all],
     [{ brands: null, diets: null, packSizes: null, price: null, minDiscountPercent: null, inStock: null }, all],
     [{ price: { min: 3_000, max: 5_900 } }, ['Cheap Milk', 'Full Milk']],
-    [{ price: { max: 1_000 } }, ['Milk Bunch', 'Sold Out Milk']],
-    [{ price: { min: 24_001 } }, ['Milk Powder']],
+    [{ price: { max: 1_000 } }, ['Bunch Milk', 'Sold Out Milk']],
+    [{ price: { min: 24_001 } }, ['Dry Milk']],
     [{ price: { min: null, max: null } }, all],
-    [{ minDiscountPercent: 20 }, ['Sold Out Milk', 'Oat Milk', 'Milk Powder']],
+    [{ minDiscountPercent: 20 }, ['Sold Out Milk', 'Oat Milk', 'Dry Milk']],
     [{ diets: ['Vegetarian'] }, ['Cheap Milk', 'Full Milk', 'Sold Out Milk']],
     [{ diets: ['gluten FREE', 'Vegan'] }, ['Full Milk', 'Oat Milk']],
-    [{ packSizes: ['500 g'] }, ['Milk Powder']],
-    [{ packSizes: ['1000 ml', '6 pcs', 'a lot'] }, ['Full Milk', 'Sold Out Milk', 'Oat Milk', 'Milk Eggs']],
+    [{ packSizes: ['500 g'] }, ['Dry Milk']],
+    [{ packSizes: ['1000 ml', '6 pcs', 'a lot'] }, ['Full Milk', 'Sold Out Milk', 'Oat Milk', 'Egg Milk']],
     [{ packSizes: ['a lot'] }, []],
     [{ inStock: true }, allBut('Sold Out Milk')],
     [{ inStock: false }, all],
@@ -74,9 +74,9 @@ describe.each([
   });
 
   it.each<[string, string[]]>([
-    ['PRICE_ASC', ['Milk Bunch', 'Cheap Milk', 'Full Milk', 'Milk Eggs', 'Oat Milk', 'Milk Powder', 'Sold Out Milk']],
-    ['PRICE_DESC', ['Milk Powder', 'Oat Milk', 'Milk Eggs', 'Full Milk', 'Cheap Milk', 'Milk Bunch', 'Sold Out Milk']],
-    ['UNIT_PRICE', ['Full Milk', 'Cheap Milk', 'Milk Eggs', 'Oat Milk', 'Milk Powder', 'Milk Bunch', 'Sold Out Milk']],
+    ['PRICE_ASC', ['Bunch Milk', 'Cheap Milk', 'Full Milk', 'Egg Milk', 'Oat Milk', 'Dry Milk', 'Sold Out Milk']],
+    ['PRICE_DESC', ['Dry Milk', 'Oat Milk', 'Egg Milk', 'Full Milk', 'Cheap Milk', 'Bunch Milk', 'Sold Out Milk']],
+    ['UNIT_PRICE', ['Full Milk', 'Cheap Milk', 'Egg Milk', 'Oat Milk', 'Dry Milk', 'Bunch Milk', 'Sold Out Milk']],
     ['NEWEST', all.toReversed()],
   ])('are sorted by %s', async (sort, expected) => {
     expect(await list({}, sort, search)).toEqual(expected);
@@ -85,15 +85,29 @@ describe.each([
 
   it('are sorted by discount', async () => {
     const sorted = await list({}, 'DISCOUNT', search);
-    expect(sorted.slice(0, 4)).toEqual(['Milk Powder', 'Oat Milk', 'Full Milk', 'Milk Eggs']);
+    expect(sorted.slice(0, 4)).toEqual(['Dry Milk', 'Oat Milk', 'Full Milk', 'Egg Milk']);
     expect(sorted.at(-1)).toBe('Sold Out Milk');
   });
+});
+
+describe('an order by value of a search', () => {
+  it.each(['PRICE_ASC', 'UNIT_PRICE', 'DISCOUNT'])(
+    'has what was searched for before what only has the word, and what is sold out last: %s',
+    async (sort) => {
+      const made = { mrpPaise: 100, discountPercent: 90, unit: '1 kg', description: 'Baked with milk.' };
+      const { subCategoryId: ofBiscuits } = await makeSubCategory([
+        (await makeProduct({ ...made, name: 'Biscuits' })).id,
+      ]);
+      const filter = { subCategoryIds: [subCategoryId, encodeId('SubCategory', ofBiscuits)] };
+      expect((await list(filter, sort, 'milk')).slice(-2)).toEqual(['Biscuits', 'Sold Out Milk']);
+    },
+  );
 });
 
 describe('the filter of a list', () => {
   it('is of the whole shop without a group', async () => {
     const names = await list({ subCategoryIds: null, brands: ['Amul'], price: { max: 3_000 } }, 'PRICE_DESC');
-    expect(names).toEqual(['Elsewhere', 'Cheap Milk', 'Milk Bunch']);
+    expect(names).toEqual(['Elsewhere', 'Cheap Milk', 'Bunch Milk']);
   });
 
   it('has what is sold out last in the order of a search', async () => {

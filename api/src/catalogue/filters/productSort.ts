@@ -12,12 +12,16 @@ export interface SortKey {
   value: Prisma.Sql;
   /** The value and whether the product is in stock as one 32-bit integer; the largest comes first. */
   rank: Prisma.Sql;
+  /** The same for a hit of a search: loose hits rank between the others and what is sold out. */
+  rankOfHit(isLoose: Prisma.Sql): Prisma.Sql;
   /** The value of a product with this rank if it is in stock, or if it is sold out: beyond all values where that cannot be. */
   valueOf(rank: number, isInStock: boolean): number;
 }
 
 /** No value is larger. What is sold out ranks below all that is in stock. */
 const [MAX_VALUE, SOLD_OUT] = [1_000_000_000, 1_000_000_001];
+/** The three ranges of hits are in the middle of the 32-bit integers. */
+const OFFSET = 1_500_000_000;
 const [MIN_INT32, MAX_INT32] = [-2_147_483_648, 2_147_483_647];
 
 /** The values, and what is taken away from them so that no rank is positive. */
@@ -42,6 +46,8 @@ export function sortKey(sort: ValueSort): SortKey {
   return {
     value,
     rank: Prisma.sql`(${value} - ${shift}::int - CASE WHEN product.stock > 0 THEN 0 ELSE ${SOLD_OUT}::int END)`,
+    rankOfHit: (isLoose) =>
+      Prisma.sql`(${value}::bigint + ${OFFSET}::int - ${shift}::int - CASE WHEN product.stock = 0 THEN 2 WHEN ${isLoose} THEN 1 ELSE 0 END * ${SOLD_OUT}::bigint)`,
     valueOf(rank, isInStock) {
       const valueOfRank = rank + shift + (isInStock ? 0 : SOLD_OUT);
       return Math.min(MAX_INT32, Math.max(MIN_INT32, valueOfRank));
