@@ -72,7 +72,7 @@ test('a search is sorted by its price', async ({ page }) => {
 
 test('another search text drops the filters', async ({ page }) => {
   await page.goto('/search?q=milk&stock=1&sort=price');
-  await page.getByRole('searchbox').fill('paneer');
+  await page.getByRole('combobox', { name: 'Search for atta' }).fill('paneer');
   await expect(page).toHaveURL('/search?q=paneer');
 });
 

@@ -33,7 +33,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
 
   await test.step('searches as they type', async () => {
     await page.getByRole('link', { name: 'Search for atta dal and more.' }).click();
-    const input = page.getByRole('combobox');
+    const input = page.getByRole('combobox', { name: 'Search for atta' });
     await expect(input).toBeFocused();
     await input.pressSequentially('mil');
     const count = main.getByText(/^Search Results: \d+$/);

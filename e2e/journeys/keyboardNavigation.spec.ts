@@ -45,7 +45,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
   await test.step('searches', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Search for atta dal and more.' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search for atta' })).toBeFocused();
     await page.keyboard.type(product.name);
     await expect(main.getByText('Search Results: 1')).toBeVisible();
     await expectNoHorizontalScroll(page);

@@ -15,7 +15,7 @@ test('what a shopper searches is seen by an admin, who pins and buries products 
   const recorded = (kind: string) =>
     shopper.waitForResponse((response) => response.request().postData()?.includes(`"${kind}"`) === true);
   const search = recorded('SEARCH');
-  await shopper.getByRole('searchbox').fill(QUERY);
+  await shopper.getByRole('combobox', { name: 'Search for atta' }).fill(QUERY);
   await shopper.keyboard.press('Enter');
   await search;
   await expect(firstResult).toBeVisible();

@@ -23,6 +23,7 @@ describe('AdminLayout', () => {
       ['Upload Product', '/dashboard/upload-product'],
       ['Category', '/dashboard/category'],
       ['Sub Category', '/dashboard/subcategory'],
+      ['Searches', '/dashboard/searches'],
       ['Synonyms', '/dashboard/synonyms'],
       ['Import & export', '/dashboard/import'],
       ['Staff', '/dashboard/staff'],

@@ -139,11 +139,12 @@ describe('suggestSearch', () => {
     expect(await suggestSearch(text)).toEqual(nothing);
   });
 
-  it('needs at most 3 statements, 4 to correct, and none again', async () => {
+  it('needs at most 3 statements once the rules of the day are read, 5 to correct, and none again', async () => {
     const cache = new ProcessCatalogueCache(() => true);
+    await suggestSearch('ghee', cache);
     const statementsFor = async (text: string) => (await countStatements(() => suggestSearch(text, cache))).sent.length;
     expect(await statementsFor('mil')).toBeLessThanOrEqual(3);
-    expect(await statementsFor('panner')).toBeLessThanOrEqual(4);
+    expect(await statementsFor('panner')).toBeLessThanOrEqual(5);
     expect(await statementsFor('mil')).toBe(0);
   });
 
@@ -192,9 +193,9 @@ describe('Query.searchSuggestions', () => {
     );
   });
 
-  it('needs at most 5 statements', async () => {
+  it('needs at most 6 statements without a cache', async () => {
     const { sent } = await countStatements(() => executeGraphql(QUERY, { text: 'mil' }));
-    expect(sent.length).toBeLessThanOrEqual(5);
+    expect(sent.length).toBeLessThanOrEqual(6);
   });
 
   it('accepts long texts, and refuses more products than there may be', async () => {

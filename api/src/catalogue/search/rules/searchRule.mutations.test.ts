@@ -84,7 +84,6 @@ describe('searchRuleCreate', () => {
         position: 2,
         startsOn: '2026-03-01',
         endsOn: '2026-03-08',
-        isActive: false,
       },
     });
   });
