@@ -41,9 +41,7 @@ LANGUAGE sql STABLE AS $$
     ), departments AS MATERIALIZED (
         SELECT "product_id", array_agg("department") AS departments FROM inherited WHERE "department" IS NOT NULL GROUP BY "product_id"
     ), products AS MATERIALIZED (
-        SELECT "id", "name", "brand", "description", departments, 2 * coalesce(popularity."score", 0) AS popular
-        FROM "products" LEFT JOIN departments ON departments."product_id" = "id" LEFT JOIN "product_popularity" popularity ON popularity."product_id" = "id"
-        WHERE "id" = ANY ("ids")
+        SELECT "id", "name", "brand", "description", departments FROM "products" LEFT JOIN departments ON departments."product_id" = "id" WHERE "id" = ANY ("ids")
     ), named AS (
         SELECT "id", "term", min("word") AS word, bool_or(is_first) AS is_first, bool_or(is_first AND is_head) AS is_thing,
             bool_or(is_head) AS is_head, bool_or(is_home) AS is_home, bool_and(is_narrowed) AS is_narrowed, max("share") AS share
@@ -64,14 +62,14 @@ LANGUAGE sql STABLE AS $$
             bool_or(is_narrowed) AS is_narrowed, max(share) AS share, max(category_share) AS category_share, max(score) AS score
         FROM found GROUP BY "id", "term"
     )
-    SELECT "id", "term", word, (popular + greatest(score, CASE WHEN share IS NOT NULL THEN
+    SELECT "id", "term", word, (2 * coalesce(popularity."score", 0) + greatest(combined.score, CASE WHEN share IS NOT NULL THEN
         -- What the first words of the name and the sub-category both say, it is: the chicken of a curry cut among chicken.
         CASE WHEN is_thing OR (is_first AND category_share > 0) THEN 600 WHEN is_head THEN 380 WHEN is_first THEN 350 ELSE 300 END
         + 150 * share
         + CASE WHEN category_share IS NULL OR category_share = 0 THEN 0 WHEN is_thing OR is_first THEN 100 + 250 * category_share ELSE 80 END
         + CASE WHEN is_home AND is_thing THEN 60 ELSE 0 END - CASE WHEN is_narrowed THEN 120 ELSE 0 END
     END))::smallint
-    FROM combined JOIN products USING ("id")
+    FROM combined LEFT JOIN "product_popularity" popularity ON popularity."product_id" = "id"
 $$;
 
 -- A product is indexed again when its score has changed; more orders alone change nothing.
