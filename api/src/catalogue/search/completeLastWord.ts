@@ -11,7 +11,8 @@ const CLEARLY_MORE = 10;
 
 /** What the last word, which may be half typed, begins. A known word among others is meant as it is. */
 export function completeLastWord(endings: readonly Span[], isAlone: boolean): QueryTerm[] {
-  const largest = Math.max(...endings.flatMap(({ completions }) => completions.map(({ scoreSum }) => scoreSum)));
+  // The sum is 0 for words of hidden products alone.
+  const largest = Math.max(1, ...endings.flatMap(({ completions }) => completions.map(({ scoreSum }) => scoreSum)));
   return endings.flatMap((span) => {
     const known = Math.max(span.productCount, ...span.groups.map(({ productCount }) => productCount));
     const isLikely = (completion: SuggestedTerm) =>

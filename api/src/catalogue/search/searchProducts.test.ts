@@ -7,7 +7,7 @@ import { makeProduct, makeProducts } from '../../testing/fixtures.ts';
 import { fuzzTexts } from '../../testing/fuzzTexts.ts';
 import { unexpectedErrors } from '../../testing/graphql/unexpectedErrors.ts';
 import type { SearchHit } from './rankProducts.ts';
-import { searchProducts } from './searchProducts.ts';
+import { searchAllProductIds, searchProducts } from './searchProducts.ts';
 
 const PRODUCTS = [
   { name: 'Toned Milk', brand: 'Gauvana', description: 'Fresh every morning. Boil before use.' },
@@ -154,5 +154,12 @@ describe('searchProducts', () => {
       expect({ status, errors }, JSON.stringify(text.slice(0, 300))).toEqual({ status: 200, errors: [] });
     }
     expect(unexpectedErrors).toEqual([]);
+  });
+});
+
+describe('searchAllProductIds', () => {
+  it.each(['zafrani', 'zaf', 'zfrani'])('finds a product whose words no product on sale has: %s', async (text) => {
+    const { id } = await makeProduct({ name: 'Zafrani Phirni', isPublished: false });
+    expect(await searchAllProductIds(text)).toContain(id);
   });
 });
