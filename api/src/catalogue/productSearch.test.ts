@@ -52,10 +52,11 @@ beforeAll(async () => {
     const ids = await Promise.all((first?.[1] ?? []).map(async (name) => (await makeProduct({ name })).id));
     const { categoryId, subCategoryId } = await makeSubCategory(ids);
     await db.category.update({ where: { id: categoryId }, data: { name: title } });
-    await db.subCategory.update({ where: { id: subCategoryId }, data: { name: first?.[0] ?? '' } });
+    const { pictureId } = await db.subCategory.update({
+      where: { id: subCategoryId },
+      data: { name: first?.[0] ?? '' },
+    });
     for (const [name, products] of others) {
-      const { id, pictureId } = await db.subCategory.findUniqueOrThrow({ where: { id: subCategoryId } });
-      expect(id).toBe(subCategoryId);
       const productIds = await Promise.all(products.map(async (each) => (await makeProduct({ name: each })).id));
       await db.subCategory.create({
         data: {
@@ -93,15 +94,27 @@ describe('the search of a list of products', () => {
     expect(await search('milk')).toMatchObject({ nearestSubCategories: [], popularProducts: [] });
   });
 
-  it('without a result it has the sub-categories of what is spelled alike, then the first of each category', async () => {
-    const { totalCount, nearestSubCategories } = await search('curdxyz');
-    expect(totalCount).toBe(0);
-    expect(namesIn(nearestSubCategories as { name: string }[])).toEqual([
-      'Curd',
-      'Fresh Vegetables',
-      'Milk',
-      'Cream Biscuits',
-    ]);
+  it.each(['curdxyz', 'qwrtz plkjh curdxyz vbnmk gfdsq'])(
+    'without a result it has the sub-categories of what is spelled alike, then the first of each category: %s',
+    async (text) => {
+      const { totalCount, nearestSubCategories } = await search(text);
+      expect(totalCount).toBe(0);
+      expect(namesIn(nearestSubCategories as { name: string }[])).toEqual([
+        'Curd',
+        'Fresh Vegetables',
+        'Milk',
+        'Cream Biscuits',
+      ]);
+    },
+  );
+
+  it('has a sub-category of two categories once', async () => {
+    const categoryId = (await db.category.findFirstOrThrow({ where: { name: 'Dairy & Eggs' } })).id;
+    const { id } = await db.subCategory.findFirstOrThrow({ where: { name: 'Fresh Vegetables' } });
+    await db.subCategory.update({ where: { id }, data: { categories: { create: { categoryId } } } });
+    const names = namesIn((await search('qwrtzpx')).nearestSubCategories as { name: string }[]);
+    expect(names).toEqual(['Fresh Vegetables', 'Cream Biscuits']);
+    await db.subCategory.update({ where: { id }, data: { categories: { deleteMany: { categoryId } } } });
   });
 
   it('has the sub-categories of the department of what it names', async () => {

@@ -1,7 +1,8 @@
-import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../cache/catalogueCache.ts';
+import type { CatalogueCache } from '../../cache/catalogueCache.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { readRows } from '../../db/queryRows.ts';
 import { cleanSearchText } from './cleanSearchText.ts';
+import { editDistance } from './editDistance.ts';
 import { readSimilarTerms } from './readSimilarTerms.ts';
 import { readSpans } from './readSpans.ts';
 
@@ -15,10 +16,7 @@ const MAX_OF_DEPARTMENT = 6;
  * The ids of the sub-categories that are nearest to a text that finds nothing, the nearest first: those of what is spelled like it
  * or belongs to the department of what it names, and then the first one of each category.
  */
-export async function findNearestSubCategories(
-  text: string,
-  cache: CatalogueCache = NO_CATALOGUE_CACHE,
-): Promise<string[]> {
+export async function findNearestSubCategories(text: string, cache: CatalogueCache): Promise<string[]> {
   const cleaned = cleanSearchText(text);
   const slot = await cache.open<string[]>(JSON.stringify(['nearest', cleaned]));
   if (slot.result) return slot.result;
@@ -38,8 +36,16 @@ async function nearestTerms(text: string): Promise<string[]> {
     departments.length === 0 ? [] : readDepartmentTerms(departments),
     words.length === 0 ? [] : readSimilarTerms(words, 'ON_SALE'),
   ]);
-  const known = spans.flatMap(({ term, groups }) => [term, ...groups.map(({ handle }) => `#${handle}`)]);
-  return [...known, ...ofDepartments.map(({ term }) => term), ...similar.map(({ term }) => term)].slice(0, MAX_TERMS);
+  const known = spans.flatMap((span) => [
+    span,
+    ...span.groups.map(({ handle, productCount }) => ({ term: `#${handle}`, productCount })),
+  ]);
+  const alike = similar
+    .map((other) => ({ ...other, distance: editDistance(words[other.number]?.phonetic ?? '', other.phonetic) }))
+    .sort((one, other) => one.distance - other.distance || other.scoreSum - one.scoreSum);
+  const sold = known.filter(({ productCount }) => productCount > 0);
+  const terms = [...sold, ...ofDepartments, ...alike].map(({ term }) => term);
+  return [...new Set(terms)].slice(0, MAX_TERMS);
 }
 
 /** The number of groups does not grow with the catalogue. */
@@ -60,7 +66,7 @@ function readSubCategories(terms: readonly string[]): Promise<{ id: string }[]> 
       ) best JOIN product_sub_categories placed USING (product_id) GROUP BY placed.sub_category_id
       ORDER BY hits DESC, place LIMIT ${MAX_SUB_CATEGORIES}::int
     ), first AS (
-      SELECT child.id FROM (SELECT id FROM categories ORDER BY id LIMIT ${MAX_SUB_CATEGORIES}::int) category, LATERAL (
+      SELECT DISTINCT child.id FROM (SELECT id FROM categories ORDER BY id LIMIT ${MAX_SUB_CATEGORIES}::int) category, LATERAL (
         SELECT sub_category_id AS id FROM sub_category_categories WHERE category_id = category.id ORDER BY sub_category_id LIMIT 1
       ) child
     )

@@ -17,6 +17,6 @@ export async function findPopularOfSubCategories(subCategoryIds: readonly string
       ) link JOIN products product ON product.id = link.product_id
         LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
       WHERE ${ON_SALE} AND product.stock > 0
-    ) listed GROUP BY id ORDER BY min(turn), min(place) LIMIT ${MAX_PRODUCTS}::int`);
+    ) listed GROUP BY id ORDER BY min(turn), min(place), id LIMIT ${MAX_PRODUCTS}::int`);
   return products.map(({ id }) => id);
 }
