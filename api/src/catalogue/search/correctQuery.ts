@@ -89,6 +89,7 @@ function keepsKnownWords({ text }: SuggestedTerm, span: Span, unknown: readonly 
 function isMeant(best: Correction, typed: Span): boolean {
   const begun = Math.max(0, ...typed.completions.map(({ productCount }) => productCount));
   return (
+    !isBrand(best) &&
     !isRegional(best) &&
     best.cost <= 1 &&
     best.productCount >= CLEARLY_MORE * typed.productCount &&

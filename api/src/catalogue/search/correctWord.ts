@@ -1,6 +1,7 @@
 import { editDistance } from './editDistance.ts';
+import { isRegional } from './queryTerm.ts';
 import type { UnknownText } from './readSimilarTerms.ts';
-import { BRAND_LANGUAGE, type SuggestedTerm } from './termSources.ts';
+import type { SuggestedTerm } from './termSources.ts';
 
 /** A word or a name that a typed text was meant to be; the smaller the cost, the nearer. */
 export interface Correction extends SuggestedTerm {
@@ -51,7 +52,6 @@ function allowedEdits(length: number): number {
 }
 
 /** What makes a word unlikely to be meant: few products, or a name of one region. */
-function rarity({ language, scoreSum }: SuggestedTerm): number {
-  const isRegional = language !== null && !['en', 'hi', 'hi-Latn', BRAND_LANGUAGE].includes(language);
-  return (isRegional ? 0.4 : 0) + Math.max(0, 0.6 - 0.1 * Math.log2(1 + scoreSum / 100));
+function rarity(candidate: SuggestedTerm): number {
+  return (isRegional(candidate) ? 0.4 : 0) + Math.max(0, 0.6 - 0.1 * Math.log2(1 + candidate.scoreSum / 100));
 }

@@ -1,5 +1,5 @@
-import type { NamedGroup, Span } from './readSpans.ts';
-import { BRAND_LANGUAGE, type SuggestedTerm } from './termSources.ts';
+import type { Span } from './readSpans.ts';
+import { BRAND_LANGUAGE } from './termSources.ts';
 
 /** A term of the index that stands for some of the words. */
 export interface QueryTerm {
@@ -21,7 +21,8 @@ export function positionsOf({ first, length }: Pick<Span, 'first' | 'length'>): 
   return Array.from({ length }, (_, index) => first + index);
 }
 
-export function isBrand({ language }: NamedGroup): boolean {
+/** Whether a name is that of a brand. */
+export function isBrand({ language }: { language: string | null }): boolean {
   return language === BRAND_LANGUAGE;
 }
 
@@ -31,7 +32,7 @@ export function rankOfLanguage(language: string): number {
   return language.startsWith('hi') ? 1 : 2;
 }
 
-/** Whether it is the name of one region. */
-export function isRegional({ language }: SuggestedTerm): boolean {
-  return language !== null && rankOfLanguage(language) === 2;
+/** Whether a name is one of a region; a word of the catalogue and a brand are not. */
+export function isRegional({ language }: { language: string | null }): boolean {
+  return language !== null && language !== BRAND_LANGUAGE && rankOfLanguage(language) === 2;
 }

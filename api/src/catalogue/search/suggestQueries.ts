@@ -1,4 +1,5 @@
 import { isPackaging } from './fillers.ts';
+import { isRegional } from './queryTerm.ts';
 import type { HitName } from './readHitContext.ts';
 import type { UnderstoodSearch } from './findHits.ts';
 import type { Completion, UnderstoodWord } from './understandQuery.ts';
@@ -70,14 +71,14 @@ function completedTexts(
     return foundWith(completion) > 0 || (isAlone && meanScore(completion) >= NAME_SCORE);
   });
   return unlikeSounds(possible).flatMap((completion) => {
-    const { text, language, position, scoreSum } = completion;
+    const { text, position, scoreSum } = completion;
     const mean = meanScore(completion);
     const completed = Math.abs(mean - BRAND_SCORE) < BRAND_TOLERANCE ? brandOf(text, names) : asNamed(text, names);
     if (completed === undefined) return [];
     const words = before(position);
     const likelihood = words.length > 0 ? 1 : scoreSum * (mean / 1000) ** 2;
     const score = likelihood * (UNFOUND + foundWith(completion) / names.length);
-    return [{ text: [...words, completed].join(' '), score: score * (isRegional(language) ? REGIONAL_WEIGHT : 1) }];
+    return [{ text: [...words, completed].join(' '), score: score * (isRegional(completion) ? REGIONAL_WEIGHT : 1) }];
   });
 }
 
@@ -101,10 +102,6 @@ function unlikeSounds(completions: readonly Completion[]): Completion[] {
 function preference({ language }: Completion): number {
   const preferred = [null, 'en'].indexOf(language);
   return preferred === -1 ? 2 : preferred;
-}
-
-function isRegional(language: string | null): boolean {
-  return language !== null && !/^(en|hi)(-|$)/.test(language);
 }
 
 /** What hits are called that have all the words, the last of which may be half typed. */
