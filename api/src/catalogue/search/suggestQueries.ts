@@ -11,8 +11,8 @@ const LEADING = 3;
 const [MAX_NAME_WORDS, MAX_LENGTH] = [3, 60];
 /** The mean score of a word that some names have, and not only descriptions and categories. */
 const NAME_SCORE = 250;
-/** The mean score of a word that brands have, and how much it differs when some names have it too. */
-const [BRAND_SCORE, BRAND_TOLERANCE] = [500, 10];
+/** The mean scores of a word that only brands have: the larger, the more popular their products are. */
+const [MIN_BRAND_SCORE, MAX_BRAND_SCORE] = [500, 530];
 /** How much less a name of one region is suggested. */
 const REGIONAL_WEIGHT = 0.2;
 /** What a completion that no hit has counts of one that all hits have. */
@@ -67,16 +67,16 @@ function completedTexts(
   const foundWith = ({ term }: Completion) => names.filter(({ terms }) => terms.includes(term)).length;
   const before = (position: number) => typed.filter((word) => word.position < position).map(({ text }) => text);
   const possible = completions.filter((completion) => {
+    if (foundWith(completion) > 0) return true;
     const isAlone = before(completion.position).length === 0;
-    return foundWith(completion) > 0 || (isAlone && meanScore(completion) >= NAME_SCORE);
+    return isAlone && meanScore(completion) >= NAME_SCORE && !isWordOfBrands(completion);
   });
   return unlikeSounds(possible).flatMap((completion) => {
     const { text, position, scoreSum } = completion;
-    const mean = meanScore(completion);
-    const completed = Math.abs(mean - BRAND_SCORE) < BRAND_TOLERANCE ? brandOf(text, names) : asNamed(text, names);
-    if (completed === undefined) return [];
     const words = before(position);
-    const likelihood = words.length > 0 ? 1 : scoreSum * (mean / 1000) ** 2;
+    const completed = asWritten(text, words.at(-1), names);
+    if (completed === null) return [];
+    const likelihood = words.length > 0 ? 1 : scoreSum * (meanScore(completion) / 1000) ** 2;
     const score = likelihood * (UNFOUND + foundWith(completion) / names.length);
     return [{ text: [...words, completed].join(' '), score: score * (isRegional(completion) ? REGIONAL_WEIGHT : 1) }];
   });
@@ -84,6 +84,12 @@ function completedTexts(
 
 function meanScore({ scoreSum, productCount }: Completion): number {
   return scoreSum / productCount;
+}
+
+/** Whether a completion that no hit has is a word of brands. */
+function isWordOfBrands(completion: Completion): boolean {
+  const mean = meanScore(completion);
+  return completion.language === null && mean >= MIN_BRAND_SCORE && mean <= MAX_BRAND_SCORE;
 }
 
 /** One of the spellings and of the names of each thing: the catalogue's before an English one, and a short one before a long one. */
@@ -131,16 +137,19 @@ function scoreAt(place: number): number {
   return 1 / (2 + place);
 }
 
-/** The brand that begins with a word of brands; undefined when no hit has one. */
-function brandOf(word: string, names: readonly HitName[]): string | undefined {
-  return names.find(({ brandWords }) => brandWords[0] === word)?.brandWords.join(' ');
-}
-
-/** A word in the form that most names of the hits have: `chips` for `chip`. */
-function asNamed(text: string, names: readonly HitName[]): string {
+/**
+ * A completion in the form that most names of the hits have: `chips` for `chip`. One that only brands have is the whole brand that
+ * begins with it; it is null for a later word of brands, unless the word before it is typed.
+ */
+function asWritten(text: string, before: string | undefined, names: readonly HitName[]): string | null {
   const forms = names.flatMap(({ words }) => words).filter((word) => keyOf(word) === keyOf(text));
-  const counted = [...Map.groupBy(forms, (form) => form)].sort(([, one], [, other]) => other.length - one.length);
-  return counted[0]?.[0] ?? text;
+  const [most] = [...Map.groupBy(forms, (form) => form)].sort(([, one], [, other]) => other.length - one.length);
+  if (most) return most[0];
+  const brands = names.map(({ brandWords }) => brandWords).filter((words) => words.includes(text));
+  const whole = brands.find(([first]) => first === text);
+  if (whole) return whole.join(' ');
+  const isNext = brands.length === 0 || brands.some((words) => words[words.indexOf(text) - 1] === before);
+  return isNext ? text : null;
 }
 
 /** The texts by the sum of their scores; of the forms of one, that with the largest score. */

@@ -86,6 +86,17 @@ describe('suggestSearch', () => {
     expect(brands).toEqual(['Gauvana']);
   });
 
+  it('completes the first word of a brand to all of it, however popular its products are', async () => {
+    const fields = { name: 'Annapurna Farms Sona Masuri', brand: 'Annapurna Farms', unit: '5 kg' };
+    const { id } = await makeProduct(fields);
+    expect((await suggest('anna')).queries[0]).toBe('annapurna farms');
+    await db.productPopularity.create({ data: { productId: id, orderCount: 500, score: 9 } });
+    expect((await suggest('anna')).queries[0]).toBe('annapurna farms');
+    expect((await suggest('annapurna fa')).queries[0]).toBe('annapurna farms');
+    expect((await suggest('far')).queries).not.toContain('farms');
+    await db.product.delete({ where: { id } });
+  });
+
   it('leaves a brand out that the shop does not have', async () => {
     const { queries } = await suggest('amul mil');
     expect(queries).toContain('milk');
