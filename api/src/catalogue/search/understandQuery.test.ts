@@ -179,6 +179,13 @@ describe('understandQuery', () => {
     },
   );
 
+  it('looks for nothing when only the description of a popular product has a thing that is not sold', async () => {
+    const { id } = await makeProduct({ name: 'Custard Mix', description: 'Goes with durian.' });
+    await db.productPopularity.create({ data: { productId: id, orderCount: 40_000, score: 15 } });
+    expect(await understand('durian')).toMatchObject({ terms: [], positions: [] });
+    await db.product.delete({ where: { id } });
+  });
+
   it('ignores unknown words beside a thing, and looks for nothing when no word is one', async () => {
     expect((await understand('xyzzyq milk')).positions).toEqual([1]);
     expect((await understand('xyzzyq annapurna')).positions).toEqual([]);

@@ -43,8 +43,8 @@ export interface Completion extends SuggestedTerm {
 const WEIGHTS = { regional: 0.9, rival: 0.5 };
 /** A word that so few products have may be a mistake of their own. */
 const RARE = 3;
-/** The mean score of a word that only descriptions have. */
-const DESCRIPTION_SCORE = 80;
+/** The largest mean score of a word that only descriptions have: of products that are as popular as can be. */
+const DESCRIPTION_SCORE = 90;
 
 /** How a search text is read. */
 export interface UnderstandingOptions {
