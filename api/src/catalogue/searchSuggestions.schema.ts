@@ -27,7 +27,8 @@ const SearchSuggestionsRef = builder.objectRef<SearchSuggestions>('SearchSuggest
       resolve: ({ subCategoryIds }, _args, context, info) => findSubCategories(subCategoryIds, { context, info }),
     }),
     brands: t.exposeStringList('brands', {
-      description: 'The brands that the text names or that most of the best products have, at most 3.',
+      description:
+        'Brands of the best products: those that the text names, then those of several of the products, at most 3.',
     }),
     products: t.field({
       type: [ProductRef],

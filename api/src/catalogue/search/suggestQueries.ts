@@ -41,7 +41,7 @@ export function suggestQueries(
   { text, correctedText, completions, words, missingWords }: TypedSearch,
   names: readonly HitName[],
 ): string[] {
-  const typed = words.filter((word) => word.text !== '' && !missingWords.includes(word.text));
+  const typed = words.filter((word) => !missingWords.includes(word.text));
   if (typed.length === 0 || names.length === 0) return [];
   const completed = correctedText === null ? sumScores(completedTexts(typed, completions, names)) : [];
   const called = sumScores(calledTexts(typed, names));

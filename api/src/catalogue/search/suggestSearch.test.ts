@@ -135,6 +135,8 @@ describe('suggestSearch', () => {
   });
 
   it('suggests brands that begin with a word, then those of several products', async () => {
+    for (const text of ['him', 'best him', 'Himkund, milk', 'himkünd'])
+      expect((await suggest(text)).brands[0], text).toBe('Himkund');
     expect((await suggest('him')).brands).toEqual(['Himkund']);
     expect((await suggest('milk')).brands).toEqual(['Gauvana']);
   });

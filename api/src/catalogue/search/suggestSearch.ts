@@ -1,5 +1,7 @@
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../cache/catalogueCache.ts';
-import { readHitContext, type HitContext, type HitName } from './readHitContext.ts';
+import { cleanSearchText } from './cleanSearchText.ts';
+import type { SearchedText } from './findHits.ts';
+import { readHitContext, type HitName } from './readHitContext.ts';
 import { searchProducts } from './searchProducts.ts';
 import { suggestBrands } from './suggestBrands.ts';
 import { suggestQueries } from './suggestQueries.ts';
@@ -33,17 +35,23 @@ export async function suggestSearch(
   text: string,
   cache: CatalogueCache = NO_CATALOGUE_CACHE,
 ): Promise<SearchSuggestions> {
-  const { text: cleaned, missingWords, understood } = await searchProducts(text, { first: 1 }, { cache });
+  const slot = await cache.open<SearchSuggestions>(JSON.stringify(['suggestions', cleanSearchText(text)]));
+  if (slot.result) return slot.result;
+  const found = await searchProducts(text, { first: 1 }, { cache });
+  const suggestions = await suggestFrom(found);
+  slot.store(suggestions, suggestions.productIds.length + suggestions.subCategoryIds.length);
+  return suggestions;
+}
+
+async function suggestFrom({ text, missingWords, understood }: SearchedText): Promise<SearchSuggestions> {
   if (!understood || understood.bestIds.length === 0) return NOTHING;
-  const slot = await cache.open<HitContext>(JSON.stringify(['suggestions', cleaned]));
-  const context = slot.result ?? (await readHitContext(understood.bestIds, termsOf(understood)));
-  slot.store(context, understood.bestIds.length);
+  const { names, groups } = await readHitContext(understood.bestIds, termsOf(understood));
   return {
     correctedText: understood.correctedText,
-    queries: suggestQueries({ ...understood, text: cleaned, missingWords }, context.names),
-    subCategoryIds: suggestSubCategories(context.groups, understood.bestIds.length),
-    brands: suggestBrands(understood.correctedText ?? cleaned, context.names),
-    productIds: distinctNames(context.names).slice(0, MAX_SUGGESTED_PRODUCTS),
+    queries: suggestQueries({ ...understood, text, missingWords }, names),
+    subCategoryIds: suggestSubCategories(groups, understood.bestIds.length),
+    brands: suggestBrands(understood.words, names),
+    productIds: distinctNames(names).slice(0, MAX_SUGGESTED_PRODUCTS),
   };
 }
 
