@@ -5,16 +5,16 @@ import { CATEGORY_BASE, CategoryRef } from './category.schema.ts';
 import { findSubCategories } from './findSubCategories.ts';
 import { ProductRef, ProductSearchRef } from './product.schema.ts';
 import { findListedProducts } from './productConnection.schema.ts';
-import { findNamedGroup, type NamedGroup } from './search/findNamedGroup.ts';
+import { findNamedCategory, type NamedCategory } from './search/findNamedCategory.ts';
 import { findNearestSubCategories } from './search/findNearestSubCategories.ts';
 import { findPopularOfSubCategories } from './search/findPopularOfSubCategories.ts';
 import type { SearchedText } from './search/findHits.ts';
 import { SubCategoryRef } from './subCategory.schema.ts';
 
-/** The id of the group of a kind that a search names. */
-async function findNamedId({ understood }: SearchedText, kind: NamedGroup['kind']): Promise<string | null> {
-  const group = understood && (await findNamedGroup(understood));
-  return group?.kind === kind ? group.id : null;
+/** The id of what a search names, if it is of a kind. */
+async function findNamedId({ understood }: SearchedText, kind: NamedCategory['kind']): Promise<string | null> {
+  const named = understood && (await findNamedCategory(understood));
+  return named?.kind === kind ? named.id : null;
 }
 
 builder.objectFields(ProductSearchRef, (t) => ({

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts';
 import { readRows } from '../../db/queryRows.ts';
+import type { ProductGroup } from '../productGroup.ts';
 
 /** What a hit is called. */
 export interface HitName {
@@ -17,7 +18,7 @@ export interface HitName {
 /** A sub-category or a category of hits. */
 export interface HitGroup {
   id: string;
-  kind: 'SubCategory' | 'Category';
+  kind: ProductGroup;
   /** The number of hits in it. */
   hitCount: number;
   /** The place of its best hit, from 1. */

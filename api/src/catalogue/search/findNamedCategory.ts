@@ -2,22 +2,22 @@ import { readHitContext, type HitGroup } from './readHitContext.ts';
 import type { UnderstoodSearch } from './findHits.ts';
 
 /** A sub-category or a category. */
-export type NamedGroup = Pick<HitGroup, 'id' | 'kind'>;
+export type NamedCategory = Pick<HitGroup, 'id' | 'kind'>;
 
 /** What searches name, as long as their hits are cached. */
-const namedGroups = new WeakMap<UnderstoodSearch, Promise<NamedGroup | null>>();
+const namedCategories = new WeakMap<UnderstoodSearch, Promise<NamedCategory | null>>();
 
 /** The sub-category that a search names by any of its names, or else the category; null when it names none or more than that. */
-export function findNamedGroup(search: UnderstoodSearch): Promise<NamedGroup | null> {
-  const known = namedGroups.get(search);
+export function findNamedCategory(search: UnderstoodSearch): Promise<NamedCategory | null> {
+  const known = namedCategories.get(search);
   if (known) return known;
-  const found = readNamedGroup(search);
-  found.catch(() => namedGroups.delete(search));
-  namedGroups.set(search, found);
+  const found = readNamedCategory(search);
+  found.catch(() => namedCategories.delete(search));
+  namedCategories.set(search, found);
   return found;
 }
 
-async function readNamedGroup({ terms, positions, bestIds }: UnderstoodSearch): Promise<NamedGroup | null> {
+async function readNamedCategory({ terms, positions, bestIds }: UnderstoodSearch): Promise<NamedCategory | null> {
   const exact = terms.filter(({ isCompletion }) => !isCompletion);
   if (bestIds.length === 0 || exact.length === 0) return null;
   const { groups } = await readHitContext(
