@@ -49,7 +49,7 @@ export async function correctQuery(
       (candidate) =>
         candidate.number === number && isOther(candidate, span) && keepsKnownWords(candidate, span, unknown),
     );
-    const [best] = correctWord(span, candidates);
+    const best = correctWord(span, candidates);
     if (!best || positions.some((position) => corrected.has(position))) continue;
     if (includes(span, unknown)) {
       positions.forEach((position, index) => corrected.set(position, index === 0 ? best.text : ''));

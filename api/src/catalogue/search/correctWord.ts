@@ -8,19 +8,15 @@ export interface Correction extends SuggestedTerm {
   cost: number;
 }
 
-const MAX_CORRECTIONS = 3;
-/** Corrections within this cost of the best one are meant too. */
-const TOLERANCE = 0.4;
 const LATIN = /^[a-z0-9 ]+$/;
 
-/** The words that a text was meant to be, the likeliest first; none when nothing is near enough. */
-export function correctWord(typed: UnknownText, candidates: readonly SuggestedTerm[]): Correction[] {
-  const found = candidates
+/** The word that a text was most likely meant to be; null when none is near enough. */
+export function correctWord(typed: UnknownText, candidates: readonly SuggestedTerm[]): Correction | null {
+  const [best] = candidates
     .map((candidate) => ({ ...candidate, cost: costOf(typed, candidate) }))
     .filter(({ cost }) => cost < Infinity)
     .sort((one, other) => one.cost - other.cost || other.scoreSum - one.scoreSum);
-  const [best] = found;
-  return best ? found.filter(({ cost }) => cost <= best.cost + TOLERANCE).slice(0, MAX_CORRECTIONS) : [];
+  return best ?? null;
 }
 
 /** Edits, or differences of sound, with what makes a word unlikely; infinite beyond what its length allows. */

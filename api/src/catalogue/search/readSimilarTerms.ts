@@ -11,7 +11,7 @@ export interface UnknownText {
   phonetic: string;
 }
 
-/** The words and names that are spelled or sound like an unknown text, each with its place among the texts. */
+/** The words and names that are spelled or sound like an unknown text, each with its place among the texts, in the same order each time. */
 export function readSimilarTerms(
   unknown: readonly UnknownText[],
   scope: SearchScope,
@@ -33,5 +33,5 @@ export function readSimilarTerms(
       UNION
       (SELECT ${nameColumns} FROM ${intendedNames} AND search_skeleton(named.phonetic) = ${skeleton}
        ORDER BY known.score_sum DESC LIMIT ${MAX_CANDIDATES}::int)
-    ) similar_term`);
+    ) similar_term ORDER BY number, text, term`);
 }
