@@ -71,18 +71,15 @@ function typedQueries(limit: number): string[] {
   const step = Math.max(1, Math.floor(texts.length / limit));
   return texts
     .filter((_gold, index) => index % step === 0)
-    .flatMap(({ query }, index) => (index < limit ? [query] : []));
+    .slice(0, limit)
+    .map(({ query }) => query);
 }
 
 /** A query that is typed letter by letter; the client trims it. */
 function unitOf(query: string): Unit {
   const letters = Array.from(query);
-  const texts = letters.map((_letter, index) =>
-    letters
-      .slice(0, index + 1)
-      .join('')
-      .trim(),
-  );
+  const typed = letters.map((_letter, index) => letters.slice(0, index + 1).join(''));
+  const texts = typed.map((text) => text.trim());
   const distinct = [...new Set(texts)].filter((text) => text !== '');
   return distinct.map((text) => ({
     request: getPersisted(document, { text }),
