@@ -47,8 +47,8 @@ interface Order {
 
 /** Rates are whole numbers of ten-thousandths, so that a cursor has the very number. */
 const [CLICK_THROUGH, ADD_TO_CART] = [
-  Prisma.sql`10000 * "clickCount" / "searchCount"`,
-  Prisma.sql`10000 * "addToCartCount" / "searchCount"`,
+  Prisma.sql`(10000::bigint * "clickCount" / "searchCount")::int`,
+  Prisma.sql`(10000::bigint * "addToCartCount" / "searchCount")::int`,
 ];
 const ORDERS: Record<SearchQuerySort, Order> = {
   SEARCHES: { value: Prisma.sql`"searchCount"`, isDescending: true },
