@@ -35,12 +35,17 @@ describe('recordableQuery', () => {
   it.each([
     'asha@kirana.example',
     'asha @ kirana',
+    'asha＠kirana.example',
+    'asha%40kirana.example',
     '9800000000',
     '98000 00000',
     '+91-98000-00000',
     'flat 700016',
     '९८००००००००',
+    '⁹⁸⁰⁰⁰⁰⁰⁰⁰⁰',
     'qu',
+    '7u',
+    'घ',
     '!?',
     '',
   ])('stores nothing personal or meaningless: %j', async (text) => {
@@ -52,6 +57,8 @@ describe('recordableQuery', () => {
   it.each([
     ['500 g tea', '500 g tea'],
     ['दूध १ लीटर', 'दूध १ लीटर'],
+    ['घी', 'घी'],
+    ['tea', 'tea'],
     [`${'word '.repeat(11)}word`, 'word word word word word word word word word word word word'],
     ['x'.repeat(39) + ' ' + 'y'.repeat(39), `${'x'.repeat(39)} ${'y'.repeat(20)}`],
   ])('stores at most 60 characters of %j', (text, words) => {
