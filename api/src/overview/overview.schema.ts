@@ -6,7 +6,7 @@ import { builder } from '../graphql/builder.ts';
 import { requireViewer, type Viewer } from '../core/viewer.ts';
 import { countProducts, type ProductCounts } from './countProducts.ts';
 import { countSales, type SalesReport } from './countSales.ts';
-import { findZeroResultSearches, type ZeroResultSearch } from './findZeroResultSearches.ts';
+import { findZeroResultSearches, type ZeroResultSearch } from '../catalogue/search/analytics/findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../core/dateRange.ts';
 

@@ -10,7 +10,7 @@ import { makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 import { addDays, shopDay } from '../core/shopCalendar.ts';
 import { countSales } from './countSales.ts';
-import { findZeroResultSearches } from './findZeroResultSearches.ts';
+import { findZeroResultSearches } from '../catalogue/search/analytics/findZeroResultSearches.ts';
 import { findTopProducts } from './findTopProducts.ts';
 import { dateRangeUntil } from '../core/dateRange.ts';
 

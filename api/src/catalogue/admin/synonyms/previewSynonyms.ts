@@ -1,12 +1,12 @@
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import type { Throttle } from '../../../core/throttle.ts';
 import { db } from '../../../db/client.ts';
+import type { ZeroResultSearch } from '../../search/analytics/findZeroResultSearches.ts';
 import { searchProducts } from '../../search/searchProducts.ts';
 import type { GroupTerm, SynonymState } from '../../search/synonymState.ts';
 import { withSynonymDraft } from '../../search/withSynonymDraft.ts';
 import { findOtherGroups } from './findOtherGroups.ts';
 import { findRelatedSearches } from './findRelatedSearches.ts';
-import type { SearchWithoutResult } from './findSearchesWithoutResult.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
 
 /** What a search finds: its first products, and the number of all. */
@@ -28,7 +28,7 @@ export interface TermPreview extends GroupTerm {
 export interface SynonymPreview {
   terms: TermPreview[];
   /** The searches without result of the last 30 days that would find products. */
-  resolvedSearches: (SearchWithoutResult & { productCount: number })[];
+  resolvedSearches: (ZeroResultSearch & { productCount: number })[];
   /** Whether all that changes was looked at. */
   isComplete: boolean;
 }
@@ -65,7 +65,7 @@ export async function previewSynonyms(
       shown.map(({ term }) => term),
       handle,
     ),
-    findUnresolvedSearches(added, now),
+    findUnresolvedSearches(viewer, added, now),
   ]);
   const { result, isWhole } = await withSynonymDraft({ handle, department, terms }, async () => {
     const after: FoundProducts[] = [];
@@ -108,8 +108,12 @@ function differencesOf(former: readonly GroupTerm[], latter: readonly GroupTerm[
 }
 
 /** The related searches that still find nothing. */
-async function findUnresolvedSearches(terms: readonly string[], now: Date): Promise<SearchWithoutResult[]> {
-  const related = await findRelatedSearches(terms, now);
+async function findUnresolvedSearches(
+  viewer: Viewer,
+  terms: readonly string[],
+  now: Date,
+): Promise<ZeroResultSearch[]> {
+  const related = await findRelatedSearches(viewer, terms, now);
   const found = await Promise.all(related.map(({ query }) => findProducts(query)));
   return related.filter((_search, index) => found[index]?.totalCount === 0);
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { dateRangeUntil } from '../../../core/dateRange.ts';
 import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { connectionQuery } from '../../../graphql/connectionQuery.ts';
 import { joinById } from '../../joinById.ts';
+import { findZeroResultSearches, type ZeroResultSearch } from '../../search/analytics/findZeroResultSearches.ts';
 import { cleanSearchText } from '../../search/cleanSearchText.ts';
 import { parseAmount } from '../../search/parseAmount.ts';
-import { findSearchesWithoutResult } from './findSearchesWithoutResult.ts';
 import { findSynonymGroups } from './findSynonymGroups.ts';
 import { loadSynonymGroups } from './loadSynonymGroups.schema.ts';
 import { suggestSynonymGroups, type SynonymSuggestion } from './suggestSynonymGroups.ts';
@@ -20,7 +21,7 @@ import {
   SynonymLanguageRef,
 } from './synonymGroup.schema.ts';
 
-const MAX_SEARCHES = 20;
+const SEARCHED_DAYS = 30;
 const MAX_FILTER_VALUES = 40;
 
 const SynonymGroupFilterRef = builder.inputType('SynonymGroupFilter', {
@@ -57,7 +58,7 @@ const SynonymSuggestionRef = builder.objectRef<SynonymSuggestion>('SynonymSugges
 });
 
 const SearchWithoutResultRef = builder
-  .objectRef<{ query: string; count: number; suggestion: SynonymSuggestion }>('SearchWithoutResult')
+  .objectRef<ZeroResultSearch & { suggestion: SynonymSuggestion }>('SearchWithoutResult')
   .implement({
     description: 'A search of shoppers that found nothing.',
     fields: (t) => ({
@@ -134,8 +135,8 @@ builder.queryFields((t) => ({
       'The searches of the last 30 days that found nothing and that are no term of a synonym group, most frequent first, at most 20. Admins only.',
     authScopes: { admin: true },
     resolve: async (_root, _args, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
-      const searches = await findSearchesWithoutResult(new Date(), MAX_SEARCHES);
+      const range = dateRangeUntil(new Date(), SEARCHED_DAYS);
+      const searches = await findZeroResultSearches(requireViewer(authentication), range, { isUnknown: true });
       const suggestions = await suggestSynonymGroups(searches.map(({ query }) => termOf(query)));
       return searches.flatMap((search, index) => {
         const suggestion = suggestions[index];
