@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainText } from './isPlainText.ts';
 
 /** A line of text from a form: trimmed, not blank, and without what PostgreSQL cannot store (NUL, lone surrogates). */
 export function textShape(name: string, max: number) {
@@ -7,5 +8,5 @@ export function textShape(name: string, max: number) {
     .trim()
     .min(1, `${name} is required`)
     .max(max, `${name} must have at most ${max} characters`)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), `${name} must be plain text`);
+    .refine(isPlainText, `${name} must be plain text`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderStatus } from '../db/generated/client.ts';
+import { isPlainText } from '../core/isPlainText.ts';
 import { textShape } from '../core/textShape.ts';
 
 const MAX_DESCRIPTION = 200;
@@ -19,7 +20,7 @@ export const endpointShape = z.looseObject({
     .string()
     .trim()
     .max(MAX_DESCRIPTION, `Description must have at most ${MAX_DESCRIPTION} characters`)
-    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'Description must be plain text'),
+    .refine(isPlainText, 'Description must be plain text'),
   statuses: z
     .array(z.string())
     .min(1, 'Choose at least one state')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { db } from '../../../db/client.ts';
 import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
+import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { searchAllProductIds } from '../../search/searchProducts.ts';
@@ -34,7 +35,7 @@ interface Order {
   cursor: z.ZodType<readonly (string | number)[]>;
 }
 
-const plainText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
+const plainText = z.string().refine(isPlainText);
 const byAge = { value: Prisma.sql`NULL`, type: Prisma.sql`int`, isDescending: true, cursor: z.tuple([z.uuid()]) };
 const byName = {
   value: Prisma.sql`lower(product.name)`,

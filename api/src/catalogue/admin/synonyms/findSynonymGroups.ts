@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { escapeLike } from '../../../db/escapeLike.ts';
@@ -30,8 +31,7 @@ const MIN_INNER_LENGTH = 3;
 /** The share of equal trigrams from which a misspelled search finds a term. */
 const MIN_SIMILARITY = 0.45;
 
-const plainText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
-const hitCursor = z.tuple([z.int32(), plainText, z.uuid()]);
+const hitCursor = z.tuple([z.int32(), z.string().refine(isPlainText), z.uuid()]);
 
 const STATUSES: Record<SynonymGroupStatus, Prisma.Sql> = {
   CURATED: Prisma.sql`candidate.is_curated`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DateRange } from '../../../core/dateRange.ts';
+import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { escapeLike } from '../../../db/escapeLike.ts';
@@ -59,7 +60,7 @@ const ORDERS: Record<SearchQuerySort, Order> = {
   ZERO_RESULTS: { value: Prisma.sql`"zeroResultCount"`, isDescending: true },
 };
 
-const cursorKeys = z.tuple([z.int32(), z.string().refine((text) => !text.includes('\0') && text.isWellFormed())]);
+const cursorKeys = z.tuple([z.int32(), z.string().refine(isPlainText)]);
 
 /** The conditions of the cursors. */
 function boundsOf({ after, before }: Page, { isDescending }: Order): Prisma.Sql {
