@@ -8,26 +8,23 @@ const nameOf = createStatementNames('rows');
 
 /** Runs one statement outside of a transaction, without Prisma's mapping of results: for what a shop does most. */
 export async function queryRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
-  const bound = boundConnection.getStore();
-  if (bound) return (await bound.query<Row & QueryResultRow>(unnamedStatement(statement))).rows;
+  if (boundConnection.getStore()) return planRows(statement);
   return (await databasePool().query<Row & QueryResultRow>(namedStatement(statement))).rows;
 }
 
 /** The same for a statement that finds a few rows by an index and waits for no lock: it shares its connection with others. */
 export function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
-  if (boundConnection.getStore()) return queryRows(statement);
+  if (boundConnection.getStore()) return planRows(statement);
   return databasePipeline().query<Row & QueryResultRow>(namedStatement(statement));
 }
 
-/** The same for a statement whose best plan depends on its values: PostgreSQL plans each execution for them. */
-export async function planRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
+/**
+ * The same for a statement whose best plan depends on its values, or that a bound connection reads from other tables by the same
+ * names: PostgreSQL plans each execution.
+ */
+export async function planRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
   const connection = boundConnection.getStore() ?? databasePool();
-  return (await connection.query<Row & QueryResultRow>(unnamedStatement(statement))).rows;
-}
-
-/** No plan is kept: it depends on the values, or a bound connection reads other tables by the same names. */
-function unnamedStatement({ text, values }: Prisma.Sql): QueryConfig {
-  return { text, values };
+  return (await connection.query<Row & QueryResultRow>({ text, values })).rows;
 }
 
 function namedStatement(statement: Prisma.Sql): QueryConfig {
