@@ -75,6 +75,9 @@ const refusals: [constraint: string, statement: string][] = [
   ['search_rules_position_positive', ruleWith(`'milk', 'PIN', 0, NULL, NULL`)],
   ['search_rules_dates_in_order', ruleWith(`'milk', 'BURY', NULL, '2026-02-02', '2026-02-01'`)],
   ['search_rules_query_not_blank', ruleWith(`' ', 'BURY', NULL, NULL, NULL`)],
+  ['search_rules_query_short', ruleWith(`repeat('x', 61), 'BURY', NULL, NULL, NULL`)],
+  ['synonym_groups_original_is_former', groupWith(`true, false, '{}'`)],
+  ['synonym_groups_disabled_has_original', groupWith(`false, true, NULL`)],
 ];
 
 function searchWith(values: string): string {
@@ -85,6 +88,10 @@ function searchWith(values: string): string {
 function ruleWith(values: string): string {
   return `INSERT INTO search_rules (id, product_id, updated_at, query, action, position, starts_on, ends_on)
     VALUES (${newId}, $product, now(), ${values})`;
+}
+
+function groupWith(values: string): string {
+  return `INSERT INTO synonym_groups (group_id, handle, is_curated, is_disabled, original) VALUES (${newId}, 'none', ${values})`;
 }
 
 function auditEntry(subject: string): string {
