@@ -6,32 +6,24 @@ import { db } from '../../../db/client.ts';
 import { insertAll } from '../../../db/insertRows.ts';
 import { nameOfGroup } from '../../search/nameOfGroup.ts';
 import type { SynonymState } from '../../search/synonymState.ts';
-import { lockRelease } from './synonymGroupState.ts';
-import { TooManySynonymGroupsError } from './synonymErrors.ts';
+import { lockRelease } from './lockSynonymGroup.ts';
+import { MAX_CUSTOM_GROUPS, TooManySynonymGroupsError } from './synonymErrors.ts';
 
-/** The largest number of groups of a shop beside the curated ones. */
-export const MAX_OWN_GROUPS = 2_000;
-/** The handles of a shop's own groups begin so; those of curated groups do not. */
-const OWN_HANDLE = 'custom-';
+/** The handles of custom groups begin so; those of curated groups do not. */
+const HANDLE_PREFIX = 'custom-';
 
 /** Creates a synonym group of the shop's own. @throws TooManySynonymGroupsError */
-export async function createSynonymGroup(
-  viewer: Viewer,
-  { department, terms }: SynonymState,
-): Promise<{ synonymGroupId: string }> {
+export async function createSynonymGroup(viewer: Viewer, state: SynonymState): Promise<{ synonymGroupId: string }> {
   requireAdmin(viewer);
   const id = typeid().toUUID();
-  const handle = `${OWN_HANDLE}${encodeId('SynonymGroup', id).replace(/^.*_/, '')}`;
-  const name = nameOfGroup(terms);
-  const state = { department, terms: terms.map(({ language, term }) => ({ language, term })) };
+  const handle = `${HANDLE_PREFIX}${encodeId('SynonymGroup', id).replace(/^.*_/, '')}`;
+  const name = nameOfGroup(state.terms);
   await db.$transaction(async (tx) => {
     await lockRelease(tx);
-    const count = await tx.synonymGroup.count({ where: { handle: { startsWith: OWN_HANDLE } } });
-    if (count >= MAX_OWN_GROUPS) throw new TooManySynonymGroupsError(MAX_OWN_GROUPS);
+    const count = await tx.synonymGroup.count({ where: { handle: { startsWith: HANDLE_PREFIX } } });
+    if (count >= MAX_CUSTOM_GROUPS) throw new TooManySynonymGroupsError();
     await insertAll(tx, {
-      synonym_groups: [{ handle, group_id: id, name, department, is_curated: false }],
-    });
-    await insertAll(tx, {
+      synonym_groups: [{ handle, group_id: id, name, department: state.department, is_curated: false }],
       synonyms: state.terms.map((term, index) => ({ group_handle: handle, ...term, sort_order: index })),
     });
     await recordAudit(tx, viewer, {
@@ -39,7 +31,7 @@ export async function createSynonymGroup(
       subjectId: id,
       subjectName: name,
       before: null,
-      after: state,
+      after: { ...state },
     });
   });
   return { synonymGroupId: id };

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../audit/recordAudit.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { SynonymGroupCuratedError } from './synonymErrors.ts';
-import { lockSynonymGroup, type SeenSynonymGroup } from './synonymGroupState.ts';
+import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
 
 /**
  * Deletes a synonym group of the shop's own.

@@ -1,7 +1,7 @@
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { SynonymGroupNotRestorableError } from './synonymErrors.ts';
-import { lockSynonymGroup, type SeenSynonymGroup } from './synonymGroupState.ts';
+import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
 import { writeSynonymGroup } from './writeSynonymGroup.ts';
 
 /**

@@ -5,11 +5,12 @@ import { db } from '../../../db/client.ts';
 import { makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
 import { loadSynonyms } from '../../search/loadSynonyms.ts';
 import { searchProducts } from '../../search/searchProducts.ts';
-import { createSynonymGroup, MAX_OWN_GROUPS } from './createSynonymGroup.ts';
+import { createSynonymGroup } from './createSynonymGroup.ts';
 import { deleteSynonymGroup } from './deleteSynonymGroup.ts';
 import { disableSynonymGroup } from './disableSynonymGroup.ts';
 import { restoreSynonymGroup } from './restoreSynonymGroup.ts';
 import {
+  MAX_CUSTOM_GROUPS,
   SynonymGroupChangedError,
   SynonymGroupCuratedError,
   SynonymGroupNotFoundError,
@@ -61,7 +62,7 @@ describe('createSynonymGroup', () => {
 
   it('refuses more groups than a shop may have', async () => {
     await db.synonymGroup.createMany({
-      data: Array.from({ length: MAX_OWN_GROUPS }, (_, index) => ({ handle: `custom-many-${index}` })),
+      data: Array.from({ length: MAX_CUSTOM_GROUPS }, (_, index) => ({ handle: `custom-many-${index}` })),
     });
     const creation = createSynonymGroup(admin, { department: null, terms: english('one more') });
     await expect(creation).rejects.toBeInstanceOf(TooManySynonymGroupsError);
@@ -92,6 +93,14 @@ describe('updateSynonymGroup', () => {
     const terms = [...english('stays'), { language: 'hi-Latn', term: 'movabella' }];
     await updateSynonymGroup(admin, { synonymGroupId, version: 1, department: 'words', terms });
     expect(await read(synonymGroupId)).toMatchObject({ department: 'words', name: 'stays', terms });
+  });
+
+  it('names the group by its first English term, and new terms come after the others', async () => {
+    const first = { department: null, terms: english('firstling') };
+    const { synonymGroupId } = await createSynonymGroup(admin, first);
+    const terms = english('latecomer', 'firstling');
+    await updateSynonymGroup(admin, { synonymGroupId, version: 1, department: null, terms });
+    expect(await read(synonymGroupId)).toMatchObject({ name: 'firstling', terms: terms.toReversed() });
   });
 
   it('changes neither the version nor the log without a difference', async () => {

@@ -99,8 +99,8 @@ function boundsOf({ after, before }: Page): Prisma.Sql {
 }
 
 /**
- * Finds a page of the synonym groups, those that products have first, or the best match of a search first, then by name, one more to know whether another page follows,
- * and the total count, by one statement.
+ * Finds a page of the synonym groups, one more to know whether another page follows, and the total count, by one statement. The best
+ * match of a search comes first; without a search the groups that products have come first; then they are ordered by name.
  */
 export async function findSynonymGroups(
   viewer: Viewer,

@@ -5,6 +5,7 @@ import type { ZeroResultSearch } from '../../search/analytics/findZeroResultSear
 import { searchProducts } from '../../search/searchProducts.ts';
 import type { GroupTerm, SynonymState } from '../../search/synonymState.ts';
 import { withSynonymDraft } from '../../search/withSynonymDraft.ts';
+import { compareTerms } from './compareTerms.ts';
 import { findOtherGroups } from './findOtherGroups.ts';
 import { findRelatedSearches } from './findRelatedSearches.ts';
 import { SynonymGroupNotFoundError, SynonymPreviewTimeoutError } from './synonymErrors.ts';
@@ -55,9 +56,13 @@ export async function previewSynonyms(
   requireAdmin(viewer);
   await throttle.consume('synonymPreviewsPerAdmin', viewer.userId);
   const group = await readGroup(synonymGroupId);
-  const changes = differencesOf(group?.synonyms ?? [], terms);
+  const { added, removed } = compareTerms(group?.synonyms ?? [], terms);
+  const changes = [
+    ...added.map((term) => ({ ...term, isAdded: true })),
+    ...removed.map((term) => ({ ...term, isAdded: false })),
+  ];
   const shown = changes.slice(0, MAX_TERMS);
-  const added = shown.filter(({ isAdded }) => isAdded).map(({ term }) => term);
+  const addedTerms = shown.filter(({ isAdded }) => isAdded).map(({ term }) => term);
   const handle = group?.handle ?? NEW_HANDLE;
   const [before, otherGroups, unresolved] = await Promise.all([
     Promise.all(shown.map(({ term }) => findProducts(term))),
@@ -65,7 +70,7 @@ export async function previewSynonyms(
       shown.map(({ term }) => term),
       handle,
     ),
-    findUnresolvedSearches(viewer, added, now),
+    findUnresolvedSearches(viewer, addedTerms, now),
   ]);
   const { result, isWhole } = await withSynonymDraft({ handle, department, terms }, async () => {
     const after: FoundProducts[] = [];
@@ -95,16 +100,6 @@ async function readGroup(id: string | null) {
   const group = await db.synonymGroup.findUnique({ where: { id }, select: { handle: true, synonyms } });
   if (!group) throw new SynonymGroupNotFoundError();
   return group;
-}
-
-/** The terms that come, and then those that go; one that moves to another language does both. */
-function differencesOf(former: readonly GroupTerm[], latter: readonly GroupTerm[]) {
-  const isIn = (list: readonly GroupTerm[], one: GroupTerm) =>
-    list.some(({ language, term }) => language === one.language && term === one.term);
-  return [
-    ...latter.filter((term) => !isIn(former, term)).map(({ language, term }) => ({ language, term, isAdded: true })),
-    ...former.filter((term) => !isIn(latter, term)).map(({ language, term }) => ({ language, term, isAdded: false })),
-  ];
 }
 
 /** The related searches that still find nothing. */

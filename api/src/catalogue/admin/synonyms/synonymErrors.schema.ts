@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { ErrorInterface } from '../../../graphql/base.schema.ts';
 import { builder } from '../../../graphql/builder.ts';
 import {
+  MAX_CUSTOM_GROUPS,
   SynonymGroupChangedError,
   SynonymGroupCuratedError,
   SynonymGroupNotFoundError,
@@ -33,7 +34,7 @@ builder.objectType(SynonymGroupChangedError, {
 
 builder.objectType(TooManySynonymGroupsError, {
   name: 'TooManySynonymGroupsError',
-  description: 'The shop has 2,000 synonym groups of its own. Delete some first.',
+  description: `The shop has ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own. Delete some first.`,
   interfaces: [ErrorInterface],
 });
 

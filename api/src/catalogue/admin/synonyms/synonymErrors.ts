@@ -1,5 +1,8 @@
 import { UserError } from '../../../core/userError.ts';
 
+/** The largest number of groups that admins of a shop create. */
+export const MAX_CUSTOM_GROUPS = 2_000;
+
 /** There is no such synonym group. */
 export class SynonymGroupNotFoundError extends UserError {
   constructor() {
@@ -21,8 +24,8 @@ export class SynonymGroupChangedError extends UserError {
 
 /** The shop has as many groups of its own as it may have. */
 export class TooManySynonymGroupsError extends UserError {
-  constructor(limit: number) {
-    super(`A shop has at most ${limit.toLocaleString('en-IN')} synonym groups of its own`);
+  constructor() {
+    super(`A shop has at most ${MAX_CUSTOM_GROUPS.toLocaleString('en-IN')} synonym groups of its own`);
     this.name = 'TooManySynonymGroupsError';
   }
 }

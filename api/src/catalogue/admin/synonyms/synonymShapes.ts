@@ -24,7 +24,7 @@ const termText = z
   })
   .refine((term) => [...term].length <= MAX_LENGTH, { error: `A term has at most ${MAX_LENGTH} characters` });
 
-const groupTerm = z.looseObject({ language: z.string(), term: termText });
+const groupTerm = z.object({ language: z.string(), term: termText });
 
 const isBrand = ({ language }: { language: string }) => language === BRAND_LANGUAGE;
 

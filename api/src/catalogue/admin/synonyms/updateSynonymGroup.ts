@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import type { SynonymState } from '../../search/synonymState.ts';
-import { lockSynonymGroup, type SeenSynonymGroup } from './synonymGroupState.ts';
+import { compareTerms } from './compareTerms.ts';
+import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
 import { writeSynonymGroup } from './writeSynonymGroup.ts';
 
 /** A change of a group: its department and all its terms. */
@@ -14,24 +14,14 @@ export interface SynonymGroupUpdate extends SeenSynonymGroup, SynonymState {}
  */
 export async function updateSynonymGroup(
   viewer: Viewer,
-  { department, terms, ...seen }: SynonymGroupUpdate,
+  { synonymGroupId, version, department, terms }: SynonymGroupUpdate,
 ): Promise<{ synonymGroupId: string }> {
   requireAdmin(viewer);
-  const { synonymGroupId } = seen;
   await db.$transaction(async (tx) => {
-    const group = await lockSynonymGroup(tx, seen);
-    const state = { department, terms: terms.map(({ language, term }) => ({ language, term })) };
-    if (isSame(group.state, state)) return;
-    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state } });
+    const group = await lockSynonymGroup(tx, { synonymGroupId, version });
+    const { removed, added } = compareTerms(group.state.terms, terms);
+    if (department === group.state.department && removed.length + added.length === 0) return;
+    await writeSynonymGroup(tx, viewer, { group, change: { synonymGroupId, state: { department, terms } } });
   });
   return { synonymGroupId };
-}
-
-/** Whether two states have the same department and the same terms, in any order. */
-function isSame(one: SynonymState, other: SynonymState): boolean {
-  const sorted = ({ department, terms }: SynonymState) => [
-    department,
-    ...terms.map(({ language, term }) => `${language} ${term}`).sort(),
-  ];
-  return isDeepStrictEqual(sorted(one), sorted(other));
 }

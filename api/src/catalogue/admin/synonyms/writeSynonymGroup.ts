@@ -4,8 +4,9 @@ import type { Transaction } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { nameOfGroup } from '../../search/nameOfGroup.ts';
-import type { GroupTerm, SynonymState } from '../../search/synonymState.ts';
-import type { LockedSynonymGroup } from './synonymGroupState.ts';
+import type { SynonymState } from '../../search/synonymState.ts';
+import { compareTerms, type TermDifference } from './compareTerms.ts';
+import type { LockedSynonymGroup } from './lockSynonymGroup.ts';
 
 /** What becomes of a locked group. */
 interface SynonymGroupChange {
@@ -26,7 +27,11 @@ export async function writeSynonymGroup(
 ): Promise<void> {
   const { synonymGroupId, state, isCurated = false, isDisabled = false } = change;
   const original = group.isCurated ? group.state : group.original;
-  const name = isDisabled ? group.name : nameOfGroup(state.terms);
+  // A restored group has its terms in the order of the release.
+  const difference = isCurated
+    ? { kept: [], removed: group.state.terms, added: state.terms }
+    : compareTerms(group.state.terms, state.terms);
+  const name = isDisabled ? group.name : nameOfGroup([...difference.kept, ...difference.added]);
   await tx.synonymGroup.update({
     where: { id: synonymGroupId },
     data: {
@@ -40,8 +45,6 @@ export async function writeSynonymGroup(
     },
     select: { handle: true },
   });
-  // A restored group has its terms in the order of the release.
-  const difference = isCurated ? { removed: group.state.terms, added: state.terms } : compareTerms(group.state, state);
   await writeTerms(tx, group.handle, difference);
   await recordAudit(tx, viewer, {
     action: 'SYNONYM_GROUP_UPDATE',
@@ -50,21 +53,6 @@ export async function writeSynonymGroup(
     before: { ...group.state },
     after: { ...state },
   });
-}
-
-/** The terms that go and those that come. */
-interface TermDifference {
-  removed: GroupTerm[];
-  added: GroupTerm[];
-}
-
-function compareTerms(former: SynonymState, latter: SynonymState): TermDifference {
-  const keysOf = ({ terms }: SynonymState) => new Set(terms.map(({ language, term }) => `${language} ${term}`));
-  const [formerKeys, latterKeys] = [keysOf(former), keysOf(latter)];
-  return {
-    removed: former.terms.filter(({ language, term }) => !latterKeys.has(`${language} ${term}`)),
-    added: latter.terms.filter(({ language, term }) => !formerKeys.has(`${language} ${term}`)),
-  };
 }
 
 /** Deletes the terms that go and inserts those that come, after the others. */
