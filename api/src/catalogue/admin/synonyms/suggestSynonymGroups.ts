@@ -1,12 +1,15 @@
+import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
+import { cleanSearchText } from '../../search/cleanSearchText.ts';
 import { isTermLanguage } from '../../search/isTermLanguage.ts';
+import { parseAmount } from '../../search/parseAmount.ts';
 import type { TermLanguage } from '../../search/synonymLanguages.ts';
 import { BRAND_LANGUAGE } from '../../search/termSources.ts';
 
-/** Where a term may belong. */
+/** Where a text may belong as a term. */
 export interface SynonymSuggestion {
-  /** As it was asked for. */
+  /** The text without amounts; empty for a text without letters and digits. */
   term: string;
   language: TermLanguage;
   /** The ids of the nearest groups, the nearest first. */
@@ -21,11 +24,13 @@ const EQUAL_SOUND = 0.8;
 const WORD_SHARE = 0.8;
 const MIN_SIMILARITY = 0.35;
 
-/** Suggests for each term the groups with a name that is spelled or sounds like it, or like one of its words, by one statement. */
-export async function suggestSynonymGroups(terms: readonly string[]): Promise<SynonymSuggestion[]> {
+/** Suggests for each text the groups with a name that is spelled or sounds like it, or like one of its words, by one statement. */
+export async function suggestSynonymGroups(viewer: Viewer, texts: readonly string[]): Promise<SynonymSuggestion[]> {
+  requireAdmin(viewer);
+  const terms = texts.map(termOf);
   const rows = await queryRows<{ number: number; id: string; language: string }>(Prisma.sql`
     SELECT wanted.number::int - 1 AS number, near.id, near.language
-    FROM unnest(${[...terms]}::text[]) WITH ORDINALITY wanted (term, number), LATERAL (
+    FROM unnest(${terms}::text[]) WITH ORDINALITY wanted (term, number), LATERAL (
       SELECT synonym_groups.group_id AS id, min(language) AS language, max(score) AS score
       FROM (
         SELECT group_handle, (array_agg(language ORDER BY score DESC))[1] AS language, max(score) AS score FROM (
@@ -50,6 +55,11 @@ export async function suggestSynonymGroups(terms: readonly string[]): Promise<Sy
     const near = rows.filter(({ number }) => number === index);
     return { term, language: guessLanguage(term, near[0]?.language), synonymGroupIds: near.map(({ id }) => id) };
   });
+}
+
+function termOf(text: string): string {
+  const cleaned = cleanSearchText(text);
+  return parseAmount(cleaned).words.trim() || cleaned;
 }
 
 /** Devanagari is Hindi; another term is in the language of the nearest name. */

@@ -7,8 +7,6 @@ import { toConnection } from '../../../graphql/connection.ts';
 import { connectionQuery } from '../../../graphql/connectionQuery.ts';
 import { joinById } from '../../joinById.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../../search/analytics/findZeroResultSearches.ts';
-import { cleanSearchText } from '../../search/cleanSearchText.ts';
-import { parseAmount } from '../../search/parseAmount.ts';
 import { findSynonymGroups } from './findSynonymGroups.ts';
 import { loadSynonymGroups } from './loadSynonymGroups.schema.ts';
 import { suggestSynonymGroups, type SynonymSuggestion } from './suggestSynonymGroups.ts';
@@ -68,12 +66,6 @@ const SearchWithoutResultRef = builder
     }),
   });
 
-/** The words of a text without amounts, as a term of a group. */
-function termOf(text: string): string {
-  const cleaned = cleanSearchText(text);
-  return parseAmount(cleaned).words.trim() || cleaned;
-}
-
 builder.queryFields((t) => ({
   synonymGroups: t.connection(
     {
@@ -123,9 +115,8 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { text: t.arg.string({ required: true, description: 'The term; any text is valid.' }) },
     resolve: async (_root, { text }, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
-      const term = termOf(text);
-      return term === '' ? null : ((await suggestSynonymGroups([term]))[0] ?? null);
+      const [suggestion] = await suggestSynonymGroups(requireViewer(authentication), [text]);
+      return suggestion?.term ? suggestion : null;
     },
   }),
   searchesWithoutResult: t.field({
@@ -135,9 +126,11 @@ builder.queryFields((t) => ({
       'The searches of the last 30 days that found nothing and that are no term of a synonym group, most frequent first, at most 20. Admins only.',
     authScopes: { admin: true },
     resolve: async (_root, _args, { authentication }) => {
+      const viewer = requireViewer(authentication);
       const range = dateRangeUntil(new Date(), SEARCHED_DAYS);
-      const searches = await findZeroResultSearches(requireViewer(authentication), range, { isUnknown: true });
-      const suggestions = await suggestSynonymGroups(searches.map(({ query }) => termOf(query)));
+      const searches = await findZeroResultSearches(viewer, range, { isUnknown: true });
+      const texts = searches.map(({ query }) => query);
+      const suggestions = await suggestSynonymGroups(viewer, texts);
       return searches.flatMap((search, index) => {
         const suggestion = suggestions[index];
         return suggestion ? [{ ...search, suggestion }] : [];
