@@ -1,4 +1,5 @@
 import { sumUpMovements } from '../catalogue/admin/stock/sumUpMovements.ts';
+import { MAX_REPORT_DAYS } from '../core/reportDays.ts';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import { JOB_STATE_SQL } from './jobState.ts';
@@ -10,7 +11,6 @@ const MAIL_DAYS = 7;
 const IMPORT_DAYS = 90;
 const IMPORT_BATCH_SIZE = 5;
 const BATCH_DAYS = 2; // a batch can be undone for one day
-const SEARCH_DAYS = 90; // the overview and the admins' page of searches cover 90 days
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
 const SANDBOX_PAYMENT_DAYS = 90;
@@ -75,7 +75,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
       },
     }),
     db.throttleCount.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-    db.search.deleteMany({ where: { day: { lt: daysAgo(SEARCH_DAYS) } } }),
+    db.search.deleteMany({ where: { day: { lt: daysAgo(MAX_REPORT_DAYS) } } }),
     db.productBatch.deleteMany({ where: { createdAt: { lt: daysAgo(BATCH_DAYS) } } }),
     db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
     db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts

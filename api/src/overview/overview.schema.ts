@@ -1,18 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { z } from 'zod';
 import { PRODUCT_BASE, ProductRef } from '../catalogue/product.schema.ts';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
+import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../core/reportDays.ts';
 import { requireViewer, type Viewer } from '../core/viewer.ts';
 import { countProducts, type ProductCounts } from './countProducts.ts';
 import { countSales, type SalesReport } from './countSales.ts';
 import { findZeroResultSearches, type ZeroResultSearch } from '../catalogue/search/analytics/findZeroResultSearches.ts';
 import { findTopProducts, type TopProduct } from './findTopProducts.ts';
 import { dateRangeUntil, type DateRange } from '../core/dateRange.ts';
-
-const DEFAULT_DAYS = 30;
-const MAX_DAYS = 90;
-const BOUNDS = `days must be a whole number from 1 to ${MAX_DAYS}`;
 
 /** The counts of an overview; each is loaded on first use, and once. */
 interface Overview {
@@ -137,12 +133,12 @@ builder.queryField('overview', (t) =>
     authScopes: { admin: true },
     args: {
       days: t.arg.int({
-        defaultValue: DEFAULT_DAYS,
-        description: `The number of days up to and including today, 1 to ${MAX_DAYS}.`,
-        validate: z.number().int(BOUNDS).min(1, BOUNDS).max(MAX_DAYS, BOUNDS),
+        defaultValue: DEFAULT_REPORT_DAYS,
+        description: `The number of days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
+        validate: reportDaysShape,
       }),
     },
     resolve: (_root, { days }, { authentication }) =>
-      overviewOf(requireViewer(authentication), dateRangeUntil(new Date(), days ?? DEFAULT_DAYS)),
+      overviewOf(requireViewer(authentication), dateRangeUntil(new Date(), days ?? DEFAULT_REPORT_DAYS)),
   }),
 );

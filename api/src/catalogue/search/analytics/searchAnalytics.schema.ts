@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import { dateRangeUntil } from '../../../core/dateRange.ts';
+import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS, reportDaysShape } from '../../../core/reportDays.ts';
 import { requireViewer } from '../../../core/viewer.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
+import { searchTextShape } from '../searchTextShape.ts';
 import { countSearches, type SearchReport } from './countSearches.ts';
 import { findSearchQueries, LOW_CLICK_THROUGH, type SearchQueryHit } from './findSearchQueries.ts';
-import { MAX_DAYS, type SearchCounts } from './searchCounts.ts';
-
-const DEFAULT_DAYS = 30;
-const BOUNDS = `days must be a whole number from 1 to ${MAX_DAYS}`;
-const daysShape = z.number().int(BOUNDS).min(1, BOUNDS).max(MAX_DAYS, BOUNDS);
-const MAX_TEXT = 200;
-const textShape = z.string().max(MAX_TEXT, `The text must have at most ${MAX_TEXT} characters`);
+import type { SearchCounts } from './searchCounts.ts';
 
 const rateOf = (count: number, { searchCount }: SearchCounts) => (searchCount === 0 ? null : count / searchCount);
 
@@ -111,9 +106,9 @@ const SearchQuerySortRef = builder.enumType('SearchQuerySort', {
 
 builder.queryFields((t) => {
   const days = t.arg.int({
-    defaultValue: DEFAULT_DAYS,
-    description: `The number of days up to and including today, 1 to ${MAX_DAYS}.`,
-    validate: daysShape,
+    defaultValue: DEFAULT_REPORT_DAYS,
+    description: `The number of days up to and including today, 1 to ${MAX_REPORT_DAYS}.`,
+    validate: reportDaysShape,
   });
   return {
     searchAnalytics: t.field({
@@ -123,12 +118,12 @@ builder.queryFields((t) => {
       authScopes: { admin: true },
       args: {
         days,
-        query: t.arg.string({ description: 'The text; all texts together when left out.', validate: textShape }),
+        query: t.arg.string({ description: 'The text; all texts together when left out.', validate: searchTextShape }),
       },
       resolve: (_root, args, { authentication }) =>
         countSearches(
           requireViewer(authentication),
-          dateRangeUntil(new Date(), args.days ?? DEFAULT_DAYS),
+          dateRangeUntil(new Date(), args.days ?? DEFAULT_REPORT_DAYS),
           args.query ?? null,
         ),
     }),
@@ -141,12 +136,12 @@ builder.queryFields((t) => {
         authScopes: { admin: true },
         args: {
           days,
-          search: t.arg.string({ description: 'A part of the texts.', validate: textShape }),
+          search: t.arg.string({ description: 'A part of the texts.', validate: searchTextShape }),
           outcome: t.arg({ type: SearchOutcomeRef, description: 'Only texts whose searches had this outcome.' }),
           sort: t.arg({ type: SearchQuerySortRef, defaultValue: 'SEARCHES', description: 'The order of the list.' }),
         },
         resolve: async (_root, { days: dayCount, search, outcome, sort, ...args }, { authentication }) => {
-          const range = dateRangeUntil(new Date(), dayCount ?? DEFAULT_DAYS);
+          const range = dateRangeUntil(new Date(), dayCount ?? DEFAULT_REPORT_DAYS);
           const list = { range, search: search ?? '', outcome: outcome ?? null, sort: sort ?? 'SEARCHES' };
           const { hits, totalCount } = await findSearchQueries(requireViewer(authentication), list, args);
           return toConnection(hits, args, {

@@ -1,8 +1,5 @@
 import { Prisma } from '../../../db/generated/client.ts';
 
-/** The longest range of days whose searches are counted: older counts are deleted. */
-export const MAX_DAYS = 90;
-
 /** How often something was searched, and what came of it. */
 export interface SearchCounts {
   searchCount: number;

@@ -1,12 +1,15 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import type { ShopDay } from '../../../core/shopCalendar.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { toDateColumn } from '../../../db/dateColumn.ts';
 import type { SearchRuleAction } from '../../../db/generated/client.ts';
 import { ProductNotFoundError } from '../../admin/products/productErrors.ts';
 import { transactionWithUnique } from '../../admin/transactionWithUnique.ts';
-import { lockSearchRules, nextPosition, searchRuleSnapshot } from './lockSearchRules.ts';
+import { lockSearchRules } from './lockSearchRules.ts';
+import { nextPosition } from './pinPositions.ts';
 import { MAX_RULES_PER_QUERY, SearchRuleExistsError, TooManySearchRulesError } from './searchRuleErrors.ts';
 import { searchRuleQuery } from './searchRuleQuery.ts';
+import { searchRuleSnapshot } from './searchRuleSnapshot.ts';
 
 /** A new pin or bury. */
 interface NewSearchRule {
@@ -36,8 +39,8 @@ export async function createSearchRule(
         productId,
         action,
         position: action === 'PIN' ? await nextPosition(tx, query) : null,
-        startsOn: startsOn === null ? null : new Date(startsOn),
-        endsOn: endsOn === null ? null : new Date(endsOn),
+        startsOn: toDateColumn(startsOn),
+        endsOn: toDateColumn(endsOn),
       },
     });
     await recordAudit(tx, viewer, {

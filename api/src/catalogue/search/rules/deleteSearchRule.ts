@@ -1,7 +1,9 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { closeGaps, lockSearchRule, searchRuleSnapshot } from './lockSearchRules.ts';
+import { lockSearchRule } from './lockSearchRules.ts';
+import { closeGaps } from './pinPositions.ts';
+import { searchRuleSnapshot } from './searchRuleSnapshot.ts';
 
 /** Deletes a pin or a bury; the pins behind it move up. @throws SearchRuleNotFoundError */
 export async function deleteSearchRule(

@@ -1,8 +1,9 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { lockSearchRule, searchRuleSnapshot } from './lockSearchRules.ts';
+import { lockSearchRule } from './lockSearchRules.ts';
 import { SearchRuleNotFoundError } from './searchRuleErrors.ts';
+import { searchRuleSnapshot } from './searchRuleSnapshot.ts';
 
 /** Moves a pin to a position, from 1, among the pins of its search; the others make room. @throws SearchRuleNotFoundError, also for a bury */
 export async function moveSearchRule(

@@ -5,6 +5,7 @@ import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { ProductNotFoundError } from '../../admin/products/productErrors.ts';
 import { ProductRef } from '../../product.schema.ts';
+import { MAX_SEARCH_TEXT } from '../searchTextShape.ts';
 import { createSearchRule } from './createSearchRule.ts';
 import { deleteSearchRule } from './deleteSearchRule.ts';
 import { moveSearchRule } from './moveSearchRule.ts';
@@ -87,7 +88,7 @@ builder.mutationFields((t) => {
       errors: { types: [InvalidInputError, ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError] },
       typeOptions: { validate: newSearchRuleShape },
       input: {
-        query: t.input.string({ required: true, description: 'The search text, 1 to 200 characters.' }),
+        query: t.input.string({ required: true, description: `The search text, 1 to ${MAX_SEARCH_TEXT} characters.` }),
         productId: t.input.globalID({
           for: ProductRef,
           required: true,
@@ -121,7 +122,8 @@ builder.mutationFields((t) => {
         }),
     }),
     searchRuleMove: t.fieldWithInput({
-      description: 'Moves a pin among the pins of its search; the others make room. It fails for a bury. Admins only.',
+      description:
+        'Moves a pin among the pins of its search; the others make room. It fails with SearchRuleNotFoundError for a bury. Admins only.',
       type: SearchRuleMovePayload,
       authScopes: { admin: true },
       errors: { types: [InvalidInputError, SearchRuleNotFoundError] },

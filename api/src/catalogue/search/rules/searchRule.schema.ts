@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import { NIL_UUID } from '../../../core/nilUuid.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
 import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
+import { fromDateColumn } from '../../../db/dateColumn.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { scopesOf } from '../../../graphql/scopes.ts';
+import { searchTextShape } from '../searchTextShape.ts';
 import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
 import { searchRuleQuery } from './searchRuleQuery.ts';
-
-const MAX_QUERY = 200;
 
 export const SearchRuleActionRef = builder.enumType('SearchRuleAction', {
   description: 'What a rule does with its product.',
@@ -46,13 +45,13 @@ export const SearchRuleRef = builder.prismaNode('SearchRule', {
       nullable: true,
       description: "The first day of the shop's calendar as `2026-01-31`; null when the rule has no first day.",
       select: { startsOn: true },
-      resolve: ({ startsOn }) => startsOn?.toISOString().slice(0, 10) ?? null,
+      resolve: ({ startsOn }) => fromDateColumn(startsOn),
     }),
     endsOn: t.string({
       nullable: true,
       description: "The last day of the shop's calendar as `2026-01-31`; null when the rule has no last day.",
       select: { endsOn: true },
-      resolve: ({ endsOn }) => endsOn?.toISOString().slice(0, 10) ?? null,
+      resolve: ({ endsOn }) => fromDateColumn(endsOn),
     }),
     isActive: t.boolean({
       description: "Whether today is one of the rule's days.",
@@ -71,13 +70,13 @@ builder.queryField('searchRules', (t) =>
   t.prismaField({
     type: [SearchRuleRef],
     nullable: true,
-    description: `The pins of a search in their order, then what is buried, also those of other days; at most ${MAX_RULES_PER_QUERY}. Admins only.`,
+    description: `The pins of a search in their order, then what is buried, also the rules that are not active today; at most ${MAX_RULES_PER_QUERY}. Admins only.`,
     authScopes: { admin: true },
     args: {
       query: t.arg.string({
         required: true,
         description: 'The search text.',
-        validate: z.string().max(MAX_QUERY, `The text must have at most ${MAX_QUERY} characters`),
+        validate: searchTextShape,
       }),
     },
     resolve: (query, _root, args, { authentication }) => {

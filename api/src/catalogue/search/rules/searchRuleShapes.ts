@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textShape } from '../../../core/textShape.ts';
+import { MAX_SEARCH_TEXT } from '../searchTextShape.ts';
 import { MAX_RULES_PER_QUERY } from './searchRuleErrors.ts';
 import { searchRuleQuery } from './searchRuleQuery.ts';
 
-const MAX_QUERY = 200;
 const dayShape = z.iso.date('A day is written as 2026-01-31').nullish();
 
 /** Whether a first and a last day, either of which may be open, are in order. */
@@ -24,7 +24,7 @@ const days = { startsOn: dayShape, endsOn: dayShape };
 export const newSearchRuleShape = z
   .looseObject({
     ...days,
-    query: textShape('Search text', MAX_QUERY).refine(
+    query: textShape('Search text', MAX_SEARCH_TEXT).refine(
       (text) => searchRuleQuery(text) !== '',
       'Search text must have letters or digits',
     ),

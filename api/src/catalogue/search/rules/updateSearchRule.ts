@@ -2,8 +2,11 @@ import { recordAudit } from '../../../audit/recordAudit.ts';
 import type { ShopDay } from '../../../core/shopCalendar.ts';
 import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
+import { toDateColumn } from '../../../db/dateColumn.ts';
 import type { SearchRuleAction } from '../../../db/generated/client.ts';
-import { closeGaps, lockSearchRule, nextPosition, searchRuleSnapshot } from './lockSearchRules.ts';
+import { lockSearchRule } from './lockSearchRules.ts';
+import { closeGaps, nextPosition } from './pinPositions.ts';
+import { searchRuleSnapshot } from './searchRuleSnapshot.ts';
 
 /** The changed fields of a rule. */
 interface ChangedSearchRule {
@@ -28,8 +31,8 @@ export async function updateSearchRule(
       data: {
         action,
         position: action === 'PIN' ? await pinPosition() : null,
-        startsOn: startsOn === null ? null : new Date(startsOn),
-        endsOn: endsOn === null ? null : new Date(endsOn),
+        startsOn: toDateColumn(startsOn),
+        endsOn: toDateColumn(endsOn),
       },
     });
     if (before.position !== null && after.position === null) await closeGaps(tx, query);
