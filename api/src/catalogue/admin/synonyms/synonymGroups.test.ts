@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ForbiddenError } from '../../../core/accessErrors.ts';
+import { dateRangeUntil } from '../../../core/dateRange.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
@@ -6,7 +8,10 @@ import { makeProduct, makeShopper } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
+import { findZeroResultSearches } from '../../search/analytics/findZeroResultSearches.ts';
 import { readCuratedSynonyms } from '../../search/loadSynonyms.ts';
+import { findSynonymGroups } from './findSynonymGroups.ts';
+import { suggestSynonymGroups } from './suggestSynonymGroups.ts';
 import { SYNONYM_DEPARTMENTS } from './synonymDepartments.ts';
 
 let admin: Viewer;
@@ -244,6 +249,19 @@ describe('searches without result', () => {
       expect((await executeGraphql(query, { text }, admin)).errors, text).toEqual([]);
     const { data } = await executeGraphql(query, { text: '  ' }, admin);
     expect(data).toEqual({ synonymSuggestion: null });
+  });
+});
+
+describe('the list and the suggestions', () => {
+  it('are for admins only, in each rule too', async () => {
+    const shopper = await makeShopper();
+    const range = dateRangeUntil(new Date(), 30);
+    for (const attempt of [
+      findSynonymGroups(shopper, { search: '', filter: {} }, {}),
+      suggestSynonymGroups(shopper, ['milk']),
+      findZeroResultSearches(shopper, range, { isUnknown: true }),
+    ])
+      await expect(attempt).rejects.toBeInstanceOf(ForbiddenError);
   });
 });
 
