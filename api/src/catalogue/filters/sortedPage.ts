@@ -47,7 +47,7 @@ function partsOfShop(source: ProductSource, sort: ValueSort, page: Page): Prisma
   const { value, rank } = sortKey(sort);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const end = page.offset + page.size + 1;
-  const limit = page.offset === 0 ? limitTo(end) : Prisma.sql`LIMIT ${end}::int`;
+  const limit = page.offset === 0 ? limitTo(end) : Prisma.sql`LIMIT ${end}::bigint`;
   const soldOut = source.isInStock ? Prisma.sql`false` : Prisma.sql`product.stock = 0`;
   const part = (isInStock: boolean, condition: Prisma.Sql) => Prisma.sql`
     SELECT product.id, ${rank} AS rank ${source.products}
@@ -55,7 +55,7 @@ function partsOfShop(source: ProductSource, sort: ValueSort, page: Page): Prisma
     ORDER BY ${value} ${direction}, product.id ${direction} ${limit}`;
   return Prisma.sql`
     first_part AS MATERIALIZED (${part(!page.isBackward, Prisma.empty)}),
-    last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::int`)}),
+    last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::bigint`)}),
     sorted AS (SELECT * FROM first_part UNION ALL SELECT * FROM last_part)`;
 }
 

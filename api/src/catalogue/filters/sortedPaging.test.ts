@@ -51,7 +51,7 @@ describe.each([
       expect(await readPages(list, { size })).toEqual(ids);
       expect(await readPages(list, { size, backward: true })).toEqual(ids);
     }
-    for (const offset of [0, 1, 30, 40, 41, 1000]) {
+    for (const offset of [0, 1, 30, 40, 41, 1000, 2_147_483_647]) {
       const page = await readOnePage(list, { first: 5, offset });
       expect(page.edges.map(({ node }) => node.id)).toEqual(ids.slice(offset, offset + 5));
       expect(page.totalCount).toBe(COUNT);
