@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { decodeCursor, readPage } from '../core/page.ts';
+import { readPage } from '../core/page.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { limitTo } from '../db/keysetSql.ts';
+import { limitTo, rankBounds } from '../db/keysetSql.ts';
 import { queryRows } from '../db/queryRows.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ON_SALE } from './onSale.ts';
@@ -23,8 +22,6 @@ export interface RelatedPage {
 const MAX_OF_SUB_CATEGORY = 300;
 /** Above the score of any pair and of any popularity. */
 const [BOUGHT_TOGETHER, IN_STOCK] = [1_000_000, 10_000];
-
-const relatedCursor = z.tuple([z.int32(), z.uuid()]);
 
 /**
  * Reads one page of the products on sale that go with a product: those in stock that are bought together with it, best score first, then the others of its first
@@ -56,7 +53,7 @@ export async function readRelatedPage(
       GROUP BY product.id, popularity.score HAVING product.stock > 0 OR bool_or(candidates.is_similar)
     ), page AS (
       SELECT id, rank FROM related
-      WHERE true ${bound(page.after, '<')} ${bound(page.before, '>')}
+      WHERE true ${rankBounds(page)}
       ORDER BY rank ${order}, id ${order} ${limitTo(page.size + 1)}
     )
     SELECT counted.*, page.rank, ${columns}
@@ -67,10 +64,4 @@ export async function readRelatedPage(
     products: rows.filter(({ id }: { id: string | null }) => id !== null),
     totalCount: rows[0]?.totalCount ?? null,
   };
-}
-
-function bound(cursor: string | null, comparison: '<' | '>'): Prisma.Sql {
-  if (cursor === null) return Prisma.empty;
-  const [rank, id] = decodeCursor(cursor, relatedCursor);
-  return Prisma.sql`AND (rank, id) ${Prisma.raw(comparison)} (${rank}::int, ${id}::uuid)`;
 }

@@ -65,6 +65,13 @@ export function idInCursor(cursor: string): string {
   return decodeCursor(cursor, idCursor)[0];
 }
 
+const rankCursor = z.tuple([z.int32(), z.uuid()]);
+
+/** The rank and the id in the cursor of a list that is ordered by them. @throws InvalidArgumentError when it is not one */
+export function rankInCursor(cursor: string): [rank: number, id: string] {
+  return decodeCursor(cursor, rankCursor);
+}
+
 /** One page of rows in memory, ordered by id, oldest first: as a statement returns it, with one row more when another page follows. */
 export function pageOfRows<Row extends { id: string }>(rows: readonly Row[], args: PageArgs): Row[] {
   const page = readPage(args);

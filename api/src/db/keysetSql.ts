@@ -1,4 +1,4 @@
-import { idInCursor, readPage, type PageArgs } from '../core/page.ts';
+import { idInCursor, rankInCursor, readPage, type Page, type PageArgs } from '../core/page.ts';
 import { Prisma } from './generated/client.ts';
 
 /** The parts of a statement that select one page by the id of its rows, and one row more. */
@@ -34,6 +34,23 @@ function keysetSql(args: PageArgs, column: Prisma.Sql, order: 'asc' | 'desc'): K
     orderBy: isRising ? Prisma.sql`${column} ASC` : Prisma.sql`${column} DESC`,
     limit: Prisma.sql`${limitTo(page.size + 1)} ${page.offset === 0 ? Prisma.empty : Prisma.sql`OFFSET ${page.offset}::int`}`,
   };
+}
+
+/**
+ * The conditions of a page of rows that are ordered by two columns, a rank and an id, the largest first. They have AND before each
+ * one. `valueOf` turns the rank of a cursor into the value of the first column.
+ */
+export function rankBounds(
+  { after, before }: Pick<Page, 'after' | 'before'>,
+  columns = Prisma.sql`rank, id`,
+  valueOf = (rank: number) => rank,
+): Prisma.Sql {
+  const bound = (cursor: string | null, comparison: Prisma.Sql) => {
+    if (cursor === null) return Prisma.empty;
+    const [rank, id] = rankInCursor(cursor);
+    return Prisma.sql`AND (${columns}) ${comparison} (${valueOf(rank)}::int, ${id}::uuid)`;
+  };
+  return Prisma.sql`${bound(after, LESS)} ${bound(before, GREATER)}`;
 }
 
 /**

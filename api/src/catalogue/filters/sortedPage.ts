@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { decodeCursor, readPage, type Page, type PageArgs } from '../../core/page.ts';
+import { readPage, type Page, type PageArgs } from '../../core/page.ts';
 import { Prisma } from '../../db/generated/client.ts';
-import { limitTo } from '../../db/keysetSql.ts';
+import { limitTo, rankBounds } from '../../db/keysetSql.ts';
 import type { ProductSource } from './productSource.ts';
 import { sortKey, type ValueSort } from './productSort.ts';
 
@@ -11,8 +10,6 @@ export interface SortedPageRequest {
   sort: ValueSort;
   columns: Prisma.Sql;
 }
-
-const cursorShape = z.tuple([z.int32(), z.uuid()]);
 
 /** A query of one page of products by value, with their `rank`. */
 export function sortedPage({ source, sort, columns }: SortedPageRequest, args: PageArgs): Prisma.Sql {
@@ -28,15 +25,9 @@ export function sortedPage({ source, sort, columns }: SortedPageRequest, args: P
 }
 
 /** The products of groups are read and then sorted. */
-function partOfGroups({ products }: ProductSource, sort: ValueSort, { after, before }: Page): Prisma.Sql {
-  const bound = (cursor: string, than: Prisma.Sql) => {
-    const [rank, id] = decodeCursor(cursor, cursorShape);
-    return Prisma.sql`AND (rank, id) ${than} (${rank}::int, ${id}::uuid)`;
-  };
+function partOfGroups({ products }: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
   return Prisma.sql`ranked AS (SELECT product.id, ${sortKey(sort).rank} AS rank ${products}),
-    sorted AS (SELECT * FROM ranked WHERE true
-      ${after === null ? Prisma.empty : bound(after, Prisma.sql`<`)}
-      ${before === null ? Prisma.empty : bound(before, Prisma.sql`>`)})`;
+    sorted AS (SELECT * FROM ranked WHERE true ${rankBounds(page)})`;
 }
 
 /**
@@ -44,29 +35,19 @@ function partOfGroups({ products }: ProductSource, sort: ValueSort, { after, bef
  * and no index has both the value and the stock.
  */
 function partsOfShop(source: ProductSource, sort: ValueSort, page: Page): Prisma.Sql {
-  const { value, rank } = sortKey(sort);
+  const { value, rank, valueOf } = sortKey(sort);
   const direction = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const end = page.offset + page.size + 1;
   const limit = page.offset === 0 ? limitTo(end) : Prisma.sql`LIMIT ${end}::bigint`;
   const soldOut = source.isInStock ? Prisma.sql`false` : Prisma.sql`product.stock = 0`;
+  const boundsOf = (isInStock: boolean) =>
+    rankBounds(page, Prisma.sql`${value}, product.id`, (rankOfCursor) => valueOf(rankOfCursor, isInStock));
   const part = (isInStock: boolean, condition: Prisma.Sql) => Prisma.sql`
     SELECT product.id, ${rank} AS rank ${source.products}
-      AND ${isInStock ? Prisma.sql`product.stock > 0` : soldOut} ${boundsOf(page, sort, isInStock)} ${condition}
+      AND ${isInStock ? Prisma.sql`product.stock > 0` : soldOut} ${boundsOf(isInStock)} ${condition}
     ORDER BY ${value} ${direction}, product.id ${direction} ${limit}`;
   return Prisma.sql`
     first_part AS MATERIALIZED (${part(!page.isBackward, Prisma.empty)}),
     last_part AS (${part(page.isBackward, Prisma.sql`AND (SELECT count(*) FROM first_part) < ${end}::bigint`)}),
     sorted AS (SELECT * FROM first_part UNION ALL SELECT * FROM last_part)`;
-}
-
-/** The conditions of the cursors on what is in stock, or on what is sold out. */
-function boundsOf({ after, before }: Page, sort: ValueSort, isInStock: boolean): Prisma.Sql {
-  const { value, valueOf } = sortKey(sort);
-  const bound = (cursor: string, than: Prisma.Sql) => {
-    const [rank, id] = decodeCursor(cursor, cursorShape);
-    return Prisma.sql`AND (${value}, product.id) ${than} (${valueOf(rank, isInStock)}::int, ${id}::uuid)`;
-  };
-  return Prisma.sql`
-    ${after === null ? Prisma.empty : bound(after, Prisma.sql`<`)}
-    ${before === null ? Prisma.empty : bound(before, Prisma.sql`>`)}`;
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { NO_CATALOGUE_CACHE, type CatalogueCache } from '../../cache/catalogueCache.ts';
-import { decodeCursor, readPage, type Page, type PageArgs } from '../../core/page.ts';
+import { rankInCursor, readPage, type Page, type PageArgs } from '../../core/page.ts';
 import { filterConditions } from '../filters/filterConditions.ts';
 import type { ProductFilter } from '../filters/productFilter.ts';
 import type { ProductSort } from '../filters/productSort.ts';
@@ -21,7 +20,6 @@ export interface SearchOptions {
 
 /** The best hits that are read at once: a page further on reads them all. */
 const WINDOW_SIZE = 120;
-const hitCursor = z.tuple([z.int32(), z.uuid()]);
 
 /**
  * Finds products on sale by what they are called in English, in Hindi and in other languages of India, by brand and description,
@@ -79,7 +77,7 @@ function readSearchPage(args: PageArgs): SearchPage {
   const page = readPage(args);
   const hitIn = (cursor: string | null): SearchHit | null => {
     if (cursor === null) return null;
-    const [rank, id] = decodeCursor(cursor, hitCursor);
+    const [rank, id] = rankInCursor(cursor);
     return { rank, id };
   };
   return { ...page, after: hitIn(page.after), before: hitIn(page.before) };
