@@ -39,4 +39,12 @@ describe('ProcessCatalogueCache', () => {
     expect((await cache.open<string>('first')).result).toBeUndefined();
     expect((await cache.open<string>('third')).result).toBe('third');
   });
+
+  it('counts the length of keys', async () => {
+    const cache = new ProcessCatalogueCache(() => true);
+    const keys = ['first', 'second', 'third'].map((word) => word.padEnd(4_000_000));
+    for (const key of keys) (await cache.open<number>(key)).store(1);
+    const results = await Promise.all(keys.map(async (key) => (await cache.open<number>(key)).result));
+    expect(results).toEqual([undefined, 1, 1]);
+  });
 });

@@ -23,8 +23,8 @@ export const NO_CATALOGUE_CACHE: CatalogueCache = {
   open: async () => ({ result: undefined, store: () => undefined }),
 };
 
-/** An id takes about 100 bytes, a key about 200. */
-const [MAX_IDS, MAX_RESULTS] = [100_000, 10_000];
+/** An id takes about 100 bytes. A key counts as the ids that would take as much: clients write long ones. */
+const [MAX_IDS, MAX_RESULTS, CHARACTERS_PER_ID] = [100_000, 10_000, 100];
 
 /** The results of this process. The owner calls `clear` when the catalogue has changed. */
 export class ProcessCatalogueCache implements CatalogueCache {
@@ -44,7 +44,8 @@ export class ProcessCatalogueCache implements CatalogueCache {
     return {
       result: entry?.result,
       store: (result, size = 1) => {
-        if (generation === this.#generation) this.#entries.set(key, { result }, { size: Math.max(1, size) });
+        if (generation !== this.#generation) return;
+        this.#entries.set(key, { result }, { size: size + Math.ceil(key.length / CHARACTERS_PER_ID) });
       },
     };
   }
