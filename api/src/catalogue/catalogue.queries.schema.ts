@@ -15,7 +15,7 @@ import { findProduct, productConnection, productList, searchConnection } from '.
 import { findPopularProducts } from './findPopularProducts.ts';
 import { SUB_CATEGORY_BASE, SUB_CATEGORY_CONNECTION, SubCategoryRef } from './subCategory.schema.ts';
 
-const MAX_POPULAR = 20;
+const [DEFAULT_POPULAR, MAX_POPULAR] = [10, 20];
 
 builder.queryFields((t) => ({
   categories: t.connection(
@@ -79,13 +79,13 @@ builder.queryFields((t) => ({
     extensions: PUBLIC_FIELD,
     args: {
       first: t.arg.int({
-        defaultValue: 10,
+        defaultValue: DEFAULT_POPULAR,
         description: `How many, at most ${MAX_POPULAR}.`,
         validate: z.number().int().min(1).max(MAX_POPULAR),
       }),
     },
     resolve: (_root, { first }, context, info) =>
-      productList((columns) => findPopularProducts(first ?? MAX_POPULAR, { columns }), { context, info }),
+      productList((columns) => findPopularProducts(first ?? DEFAULT_POPULAR, { columns }), { context, info }),
   }),
   category: t.prismaField({
     type: CategoryRef,

@@ -49,6 +49,12 @@ describe('the popular products', () => {
     expect(await popular(2)).toEqual([plain, discounted]);
   });
 
+  it.each([{}, { first: null }])('are ten unless another number is asked for: %j', async (variables) => {
+    for (const id of await makeProducts(12)) await popularise(id, 1, 1);
+    const { data } = await executeGraphql(QUERY, variables);
+    expect(data.popularProducts).toHaveLength(10);
+  });
+
   it('are none in an empty shop', async () => {
     expect(await popular()).toEqual([]);
   });
