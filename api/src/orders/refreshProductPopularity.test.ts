@@ -81,8 +81,8 @@ describe('the popularity of a product', () => {
 
   it('is counted by one process at a time', async () => {
     await sell(productId, [1]);
-    const result = await withRefreshLock('productPopularity', () => refreshProductPopularity(now));
-    expect(result).toBeNull();
+    const counts = await withRefreshLock('productPopularity', async () => [await refreshProductPopularity(now)]);
+    expect(counts).toEqual([null]);
     expect(await popularityOf(productId)).toBeNull();
     expect(await refreshProductPopularity(now)).toBe(1);
   });

@@ -20,7 +20,7 @@ interface ChangedPopularity {
  */
 export async function refreshProductPopularity(now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const count = await withRefreshLock('productPopularity', async (tx) => {
+  return withRefreshLock('productPopularity', async (tx) => {
     const changed = await tx.$queryRaw<ChangedPopularity[]>`
       WITH bought AS (
         SELECT line.product_id, orders.user_id, count(*) AS orders
@@ -39,7 +39,6 @@ export async function refreshProductPopularity(now: Date): Promise<number | null
       await storePopularity(changed.slice(start, start + BATCH_SIZE));
     return changed.length;
   });
-  return count === 'busy' ? null : count;
 }
 
 /** Stores the popularity of these products, in a transaction of its own. A product that was deleted in the meantime is left out. */

@@ -19,7 +19,7 @@ const SMOOTHING = 3;
  */
 export async function refreshRelatedProducts(now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const count = await withRefreshLock(
+  return withRefreshLock(
     'relatedProducts',
     (tx) => tx.$executeRaw`
       MERGE INTO related_products known
@@ -58,5 +58,4 @@ export async function refreshRelatedProducts(now: Date): Promise<number | null> 
       WHEN NOT MATCHED BY TARGET THEN INSERT VALUES (best.product_id, best.related_product_id, best.orders, best.score)
       WHEN NOT MATCHED BY SOURCE THEN DELETE`,
   );
-  return count === 'busy' ? null : count;
 }
