@@ -13,7 +13,7 @@ export type Transaction = Prisma.TransactionClient;
 
 const POOL_SIZE = 20; // two API processes and a worker stay well below PostgreSQL's own limit of 100
 const TIMEOUT_MS = 10_000;
-const MIN_SERVER_VERSION = 150_000;
+const MIN_SERVER_VERSION = 170_000;
 const STATEMENT_TIMEOUT_MS = 30_000; // far above the slowest statement; a stuck one releases its connection
 
 /** The database; undefined before `connectDatabase`. */
@@ -73,7 +73,7 @@ async function assertReachable(candidate: pg.Pool, url: string): Promise<void> {
     });
   }
   await candidate.end();
-  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 15 or newer.`);
+  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 17 or newer.`);
 }
 
 /** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
