@@ -12,7 +12,7 @@ export interface ScheduledTask {
   task: TaskName;
   /** The hour of the shop's day; without it the task runs every hour. */
   hour?: number;
-  /** The minute of the hour; null: every minute. */
+  /** The minute of that hour, or of each hour of UTC; null: every minute. */
   minute: number | null;
   options?: CronItem['options'];
 }
@@ -23,7 +23,7 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'purgeUnusedPictures', minute: 23 },
   { task: 'refreshProductPopularity', hour: 3, minute: 10, options: NIGHTLY },
   { task: 'refreshRelatedProducts', hour: 3, minute: 25, options: NIGHTLY },
-  // One of the runs is at midnight in the shop's time zone, when pins and buries start and end.
+  // One of the runs is at midnight of the shop's day, when pins and buries start and end.
   { task: 'refreshSearches', minute: 30 },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
