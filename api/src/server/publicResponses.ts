@@ -30,8 +30,9 @@ interface PublicResponseOptions {
   changes: DatabaseChanges;
 }
 
-/** The tag of answers that depend on what is in stock, what was ordered and searched, the rules of searches and the day, and the fields that have one. */
+/** The tag of answers that depend on prices, on what is in stock, ordered or searched, on the rules of searches, or on the day. */
 const SEARCH_TAG = 'search';
+/** The fields whose answers have that tag. */
 const RANKED_FIELDS = [
   'Query.products',
   'Query.popularProducts',
