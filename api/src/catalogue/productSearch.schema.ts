@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
 import { CATEGORY_BASE, CategoryRef } from './category.schema.ts';
-import { findSubCategories } from './findSubCategories.ts';
+import { findSubCategories } from './findSubCategories.schema.ts';
 import { ProductRef, ProductSearchRef } from './product.schema.ts';
 import { findListedProducts } from './productConnection.schema.ts';
 import { findNamedCategory, type NamedCategory } from './search/findNamedCategory.ts';

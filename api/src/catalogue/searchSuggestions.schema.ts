@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { PUBLIC_FIELD } from '../graphql/documents/cacheScope.ts';
 import { ProductRef } from './product.schema.ts';
 import { findListedProducts } from './productConnection.schema.ts';
-import { findSubCategories } from './findSubCategories.ts';
+import { findSubCategories } from './findSubCategories.schema.ts';
 import { MAX_SUGGESTED_PRODUCTS, suggestSearch, type SearchSuggestions } from './search/suggestSearch.ts';
 import { SubCategoryRef } from './subCategory.schema.ts';
 

@@ -1,8 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
-import { db } from '../../db/client.ts';
 import { builder } from '../../graphql/builder.ts';
+import { findSubCategories } from '../findSubCategories.schema.ts';
 import { joinById } from '../joinById.ts';
-import { SUB_CATEGORY_BASE, SubCategoryRef } from '../subCategory.schema.ts';
+import { SubCategoryRef } from '../subCategory.schema.ts';
 import type { FacetValue, ProductFacets } from './productFacets.ts';
 
 const COUNT = 'The number of products with all filters of the list but those of this kind.';
@@ -57,12 +56,8 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
       description:
         'The sub-categories, largest count first: at most 30 and those of the filter. A list without a search and without a category filter has those that its own products belong to.',
       resolve: async ({ subCategories }, _args, context, info) => {
-        const query = queryFromInfo({
-          ...{ context, info, typeName: 'SubCategory', select: SUB_CATEGORY_BASE },
-          path: ['subCategory'],
-        });
         const ids = subCategories.map(({ id }) => id);
-        return joinById(subCategories, await db.subCategory.findMany({ ...query, where: { id: { in: ids } } }));
+        return joinById(subCategories, await findSubCategories(ids, { context, info }, ['subCategory']));
       },
     }),
     brands: t.field({
