@@ -54,8 +54,8 @@ export const ProductFilterRef = builder.inputType('ProductFilter', {
       description: 'The discount is at least so many percent, 1 to 100.',
       validate: z
         .number()
-        .min(1, 'minDiscountPercent must be at least 1')
-        .max(100, 'minDiscountPercent must be at most 100'),
+        .min(1, 'The discount must be at least 1 percent')
+        .max(100, 'The discount must be at most 100 percent'),
     }),
     diets: t.stringList({
       description: 'With one of these dietary facts, as `facets` names them: `Vegetarian`; at most 50.',

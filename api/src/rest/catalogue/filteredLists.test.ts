@@ -67,7 +67,7 @@ describe.each([
     [{ filter: { brands: ['x'.repeat(101)] } }, 'A brand must have at most 100 characters'],
     [{ filter: { price: { min: 1.001 } } }, 'min must have at most two decimals'],
     [{ filter: { price: { min: 2, max: 1 } } }, 'The lowest price must not be above the highest'],
-    [{ filter: { minDiscount: 0 } }, 'minDiscountPercent must be at least 1'],
+    [{ filter: { minDiscount: 0 } }, 'The discount must be at least 1 percent'],
     [{ sort: 'RANDOM' }, 'sort must be one of the orders'],
     [{ facets: 'yes' }, 'facets must be true or false'],
   ])('refuses %j', async (fields, message) => {

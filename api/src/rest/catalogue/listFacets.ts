@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { toRupees } from '../amounts.ts';
 import type { ExecuteDocument } from '../executeDocument.ts';
 import { graphql } from '../graphql.ts';
+import { namedRefView } from './productView.ts';
 
 const FACETS = graphql(`
   query RestProductFacets($search: String, $filter: ProductFilter) {
@@ -42,20 +43,20 @@ const FACETS = graphql(`
   }
 `);
 
-const count = z.number().int();
+const whole = z.number().int();
 const rupees = z.number().meta({ description: 'Rupees.' });
-const facetValues = z.array(z.object({ value: z.string(), count }));
+const facetValues = z.array(z.object({ value: z.string(), count: whole }));
 
 /** The field `facets` of an answer; it is missing unless the call asks for it. */
 export const facetsData = z
   .object({
-    subCategories: z.array(z.object({ _id: z.string(), name: z.string(), count })),
+    subCategories: z.array(z.object({ _id: z.string(), name: z.string(), count: whole })),
     brands: facetValues,
-    prices: z.array(z.object({ min: rupees, max: rupees.nullable(), count })),
-    discounts: z.array(z.object({ minDiscount: count, count })),
+    prices: z.array(z.object({ min: rupees, max: rupees.nullable(), count: whole })),
+    discounts: z.array(z.object({ minDiscount: whole, count: whole })),
     diets: facetValues,
     packSizes: facetValues,
-    inStockCount: count,
+    inStockCount: whole,
   })
   .meta({
     id: 'ProductFacets',
@@ -77,13 +78,13 @@ export async function facetsOf(
   return {
     facets: {
       ...facets,
-      subCategories: facets.subCategories.map(({ subCategory: { id, name }, count: number }) => ({
-        ...{ _id: id, name, count: number },
+      subCategories: facets.subCategories.map(({ subCategory, count }) => ({ ...namedRefView(subCategory), count })),
+      prices: facets.prices.map(({ min, max, count }) => ({
+        min: toRupees(min),
+        max: max == null ? null : toRupees(max),
+        count,
       })),
-      prices: facets.prices.map(({ min, max, count: number }) => ({
-        ...{ min: toRupees(min), max: max == null ? null : toRupees(max), count: number },
-      })),
-      discounts: facets.discounts.map(({ minPercent, count: number }) => ({ minDiscount: minPercent, count: number })),
+      discounts: facets.discounts.map(({ minPercent, count }) => ({ minDiscount: minPercent, count })),
     },
   };
 }

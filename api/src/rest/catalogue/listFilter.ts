@@ -34,7 +34,9 @@ export const listFields = {
       'sort must be one of the orders',
     )
     .nullish()
-    .meta({ description: 'The order; all but BEST_MATCH and NEWEST put what is in stock first.' }),
+    .meta({
+      description: 'The order. What is sold out comes last, except in NEWEST and, without a search, in BEST_MATCH.',
+    }),
   facets: z.boolean('facets must be true or false').nullish().meta({ description: 'True: the answer has `facets`.' }),
 };
 
