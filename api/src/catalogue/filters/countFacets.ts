@@ -10,7 +10,7 @@ import { productSource } from './productSource.ts';
 /** Where the lowest price of each range begins, in paise. */
 const PRICE_FLOORS = [0, 5_000, 10_000, 20_000, 50_000];
 const DISCOUNTS = [10, 20, 30, 50];
-/** The bits of the kinds of conditions that a product does not match. */
+/** The bits of `failed`, one for each kind of conditions that a candidate does not match. */
 const BITS: Record<FilterKind, number> = {
   subCategory: 1,
   brand: 2,
@@ -73,7 +73,7 @@ export async function countFacets(filter: ProductFilter, hitIds: readonly string
   return facetsOf(rows, filter);
 }
 
-/** FROM and WHERE of the products that are counted: a condition with facets only says what they are counted by. */
+/** FROM and WHERE of the candidates. The conditions that have facets do not restrict them, but set the bits of `failed`. */
 function candidatesOf(filter: ProductFilter, hitIds: readonly string[] | null): Prisma.Sql {
   if (hitIds === null) {
     const { categoryIds, subCategoryIds } = filter;

@@ -67,7 +67,7 @@ export const ProductFacetsRef = builder.objectRef<ProductFacets>('ProductFacets'
     }),
     prices: t.field({
       type: [PriceFacetRef],
-      description: 'The ranges of prices, lowest first: below ₹50, to ₹100, to ₹200, to ₹500, and from there.',
+      description: 'The ranges of prices, lowest first. They begin at ₹0, ₹50, ₹100, ₹200 and ₹500.',
       resolve: ({ prices }) => prices,
     }),
     discounts: t.field({

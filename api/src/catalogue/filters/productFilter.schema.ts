@@ -33,7 +33,7 @@ const PriceRangeRef = builder.inputType('PriceRange', {
 /** The filter of a list of products, as clients send it. */
 export const ProductFilterRef = builder.inputType('ProductFilter', {
   description:
-    'The filter of a list of products; a product must match all of its fields, and one of the values of each field. An empty list of brands, diets or pack sizes restricts nothing.',
+    'The filter of a list of products; a product must match all of its fields, and one of the values of each field. An empty list of brands, diets or pack sizes restricts nothing; an empty list of categories or sub-categories finds nothing.',
   fields: (t) => ({
     categoryIds: t.globalIDList({
       for: CategoryRef,
