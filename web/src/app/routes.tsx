@@ -25,7 +25,7 @@ async function addFilters<Variables>(variables: Variables, params: URLSearchPara
   return { ...variables, ...filterVariables(params, subCategoryId) };
 }
 
-/** Loads what a list's products can be filtered by (catalogue/filters/useFacetsQuery.ts), apart from the products, which don't wait for it. */
+/** Loads what a list's products can be filtered by (catalogue/filters/useFilters.ts), apart from the products, which don't wait for it. */
 const facets = (list: 'search' | 'listing'): RouteObject => ({
   id: `${list}Facets`,
   index: true,

@@ -1,4 +1,5 @@
-import type { PriceRange, ProductFilters } from './readFilters.ts';
+import { priceParam } from './priceParam.ts';
+import type { ProductFilters } from './readFilters.ts';
 
 /** The parameters of filters in a URL, in a fixed order. */
 export function filterParams(filters: ProductFilters): [name: string, value: string][] {
@@ -15,12 +16,8 @@ export function filterParams(filters: ProductFilters): [name: string, value: str
   ];
 }
 
-function priceParam({ min, max }: PriceRange): string {
-  return `${min}-${max ?? ''}`;
-}
-
 function all(name: string, values: readonly string[]): [string, string][] {
-  return [...values].sort().map((value) => [name, value]);
+  return values.map((value) => [name, value]);
 }
 
 function one(name: string, value: string | number | null): [string, string][] {

@@ -2,9 +2,8 @@ import { formatCount } from '../../numbers/formatCount.ts';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { PriceRange, ProductOrder } from './readFilters.ts';
 
-const hundredth = (paise: number) => paise % 100 === 99;
 /** The end of a range, which the range contains: ₹99.99 is below ₹100. */
-const endOf = (paise: number) => formatRupees(hundredth(paise) ? paise + 1 : paise);
+const endOf = (paise: number) => formatRupees(paise % 100 === 99 ? paise + 1 : paise);
 
 /** Fixed texts of the filters, in one table for translation. */
 export const texts = {

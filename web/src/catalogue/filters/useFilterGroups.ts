@@ -3,6 +3,7 @@ import type {
   useFilterGroups_facets$data as Facets,
   useFilterGroups_facets$key as FacetsKey,
 } from './__generated__/useFilterGroups_facets.graphql.ts';
+import { priceParam } from './priceParam.ts';
 import type { PriceRange, ProductFilters } from './readFilters.ts';
 import { texts } from './texts.ts';
 
@@ -117,7 +118,7 @@ function pricesOf({ prices }: Facets, filters: ProductFilters): FilterOption[] {
   return ranges.map(({ range, count }) => {
     const isChosen = chosen !== null && isSame(range, chosen);
     return {
-      value: `${range.min}-${range.max ?? ''}`,
+      value: priceParam(range),
       label: texts.price(range),
       count,
       isChosen,

@@ -77,8 +77,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
     setActiveId(null);
     input.current?.focus();
   };
-  const keys = { input, panel, isExpanded, activeId, setActiveId, open, close, onSearch };
-  useComboboxKeys(keys);
+  useComboboxKeys({ input, panel, isExpanded, activeId, setActiveId, open, close, onSearch });
 
   useEffect(() => {
     const element = input.current;

@@ -2,10 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../media/Picture.tsx';
 import { listingPath } from '../../paths.ts';
+import { texts } from '../../texts.ts';
 import type { SubCategorySuggestion_subCategory$key } from './__generated__/SubCategorySuggestion_subCategory.graphql.ts';
 import styles from './SubCategorySuggestion.module.css';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { suggestionTexts } from './suggestionTexts.ts';
 
 /** A sub-category with its category, linked to its products. */
 export function SubCategorySuggestion({ subCategory: key }: { subCategory: SubCategorySuggestion_subCategory$key }) {
@@ -33,7 +33,7 @@ export function SubCategorySuggestion({ subCategory: key }: { subCategory: SubCa
         <Picture className={styles.picture} picture={picture} sizes="40px" isDecoration />
         <span className={styles.text}>
           <b className={styles.name}>{name}</b>{' '}
-          <span className={styles.category}>{suggestionTexts.inCategory(category.name)}</span>
+          <span className={styles.category}>{texts.inCategory(category.name)}</span>
         </span>
       </Link>
     </SuggestionRow>

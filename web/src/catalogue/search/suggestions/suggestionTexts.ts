@@ -6,7 +6,6 @@ export const suggestionTexts = {
   clearSearches: 'Clear all',
   searches: 'Searches',
   categories: 'Categories',
-  inCategory: (category: string) => `in ${category}`,
   brands: 'Brands',
   brand: 'Brand',
   products: 'Products',
