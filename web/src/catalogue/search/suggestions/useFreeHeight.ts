@@ -10,7 +10,8 @@ export function useFreeHeight(element: RefObject<HTMLElement | null>, isShown: b
       element.current?.style.setProperty('--free-height', `${viewport.offsetTop + viewport.height - top}px`);
     };
     measure();
-    viewport.addEventListener('resize', measure);
-    return () => viewport.removeEventListener('resize', measure);
+    const listening = new AbortController();
+    for (const event of ['resize', 'scroll']) viewport.addEventListener(event, measure, listening);
+    return () => listening.abort();
   }, [element, isShown]);
 }
