@@ -22,3 +22,14 @@ export function fakeFacets({ brands = ['Amul', 'Gowardhan'] } = {}) {
     inStockCount: 13,
   };
 }
+
+/** For tests: the facets of a list without products. */
+export const noFacets = {
+  subCategories: [],
+  brands: [],
+  prices: [],
+  discounts: [],
+  diets: [],
+  packSizes: [],
+  inStockCount: 0,
+};

@@ -9,11 +9,12 @@ import { fakeProduct, fakeProducts } from '../catalogue.fixtures.ts';
 import { searchedText } from '../paths.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 import searchPageQuery from '../search/__generated__/SearchPageQuery.graphql.ts';
-import { fakeFacets } from './filters.fixtures.ts';
+import { fakeFacets, noFacets } from './filters.fixtures.ts';
 import { filterVariables } from './filterVariables.ts';
 import { loadFacets } from './loadFacets.ts';
 
 interface Arguments {
+  search: string;
   filter?: { brands?: string[]; inStock?: boolean };
   sort: string;
   first: number;
@@ -21,8 +22,8 @@ interface Arguments {
 
 const MANY = ['Amul', 'Gowardhan', 'Britannia', 'Nestle', 'Aavin', 'Nandini', 'Sudha', 'Verka'];
 
-function found({ filter, ...paging }: Arguments) {
-  if (filter?.inStock) return fakeConnection([], paging);
+function found({ search, filter, ...paging }: Arguments) {
+  if (search === 'nothing' || filter?.inStock) return fakeConnection([], paging);
   if (filter?.brands)
     return fakeConnection([fakeProduct('prod_90', { name: `${filter.brands.join(' and ')} milk` })], paging);
   return fakeConnection(fakeProducts(5), paging);
@@ -47,7 +48,7 @@ function renderSearch(at: string, options: Pick<Parameters<typeof renderWithRela
         products: (_root: unknown, args: Arguments) => ({
           ...found(args),
           search: null,
-          facets: fakeFacets({ brands: MANY }),
+          facets: args.search === 'nothing' ? noFacets : fakeFacets({ brands: MANY }),
         }),
       },
     }),
@@ -153,6 +154,23 @@ describe('the filters of a search', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Search Results: 5')).toBeVisible();
     expect(router.state.location.search).toBe('?q=milk');
+  });
+
+  it('say that they leave nothing until the products without them are loaded', async () => {
+    const { user } = renderSearch('/search?q=milk&stock=1', {
+      answer: ({ name }, { filter }) =>
+        name === 'SearchPageQuery' && !filter ? new Promise(() => undefined) : undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByText(/^No product matches all of these filters/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+  });
+
+  it('are not there when the search finds nothing to filter', async () => {
+    renderSearch('/search?q=nothing');
+    expect(await screen.findByText('Search Results: 0')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
   it('leave the results alone when they could not be loaded, and can be tried again', async () => {

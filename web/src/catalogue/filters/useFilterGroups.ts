@@ -153,8 +153,9 @@ function isSame(range: PriceRange, other: PriceRange): boolean {
   return range.min === other.min && range.max === other.max;
 }
 
-/** Whether a choice makes a difference: of one brand alone there is none. */
+/** Whether a choice makes a difference: of one brand alone there is none, nor when nothing is in stock. */
 function isUseful({ name, options }: FilterGroup): boolean {
   const least = name === 'sub' || name === 'brand' || name === 'price' || name === 'pack' ? 2 : 1;
-  return options.length >= least || options.some(({ isChosen }) => isChosen);
+  const possible = options.filter(({ count, isChosen }) => count !== 0 || isChosen);
+  return possible.length >= least || options.some(({ isChosen }) => isChosen);
 }

@@ -15,6 +15,8 @@ export interface FilterState {
   filters: ProductFilters;
   /** How many values are chosen; the order is none. */
   count: number;
+  /** Whether the products on the screen are filtered. */
+  isFiltered: boolean;
   /** The list without its filters. */
   basePath: string;
   /** The list with its filters. */
@@ -46,7 +48,8 @@ export function useFilters(list: FilteredList): FilterState {
   return {
     list,
     filters,
-    count: filterParams({ ...filters, sort: null }).length,
+    count: countFilters(filters),
+    isFiltered: countFilters(present) > 0,
     basePath,
     path: filteredPath(basePath, present),
     isBusy: filters !== present,
@@ -54,4 +57,8 @@ export function useFilters(list: FilteredList): FilterState {
     clear: () => change({ ...readFilters(new URLSearchParams(), list), sort: filters.sort }),
     facetsRef,
   };
+}
+
+function countFilters(filters: ProductFilters): number {
+  return filterParams({ ...filters, sort: null }).length;
 }

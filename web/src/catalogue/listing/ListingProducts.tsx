@@ -51,6 +51,7 @@ export function ListingProducts({ query, name, filters }: ListingProductsProps) 
   const more = useLoadMore(pages, PAGE_SIZE, filters.path);
   const { edges, totalCount } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
+  const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
 
   return (
     <>
@@ -60,10 +61,10 @@ export function ListingProducts({ query, name, filters }: ListingProductsProps) 
           {texts.productCount(totalCount)}
         </p>
       </div>
-      <FilterBar state={filters} />
+      {!isNothing && <FilterBar state={filters} />}
       <ActiveFilters state={filters} />
-      {edges.length === 0 && filters.count > 0 && <NoFilteredProducts state={filters} />}
-      {edges.length === 0 && filters.count === 0 && (
+      {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
+      {isNothing && (
         <EmptyState
           title={texts.listingEmptyTitle}
           text={texts.listingEmptyText}

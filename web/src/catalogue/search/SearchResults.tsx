@@ -69,18 +69,19 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
   const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
   const countText = texts.searchResults(totalCount);
+  const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
 
   return (
-    <div className={styles.results} {...useSearchEvents(text)}>
+    <div className={isNothing ? styles.nothing : styles.results} {...useSearchEvents(text)}>
       <p className={styles.count} role="status">
         {countText}
       </p>
-      <FilterBar state={filters} />
+      {!isNothing && <FilterBar state={filters} />}
       <ActiveFilters state={filters} />
       {search && <NamedCategory search={search} />}
       {edges.length > 0 && search && <SearchedText search={search} text={text} />}
-      {edges.length === 0 && filters.count > 0 && <NoFilteredProducts state={filters} />}
-      {edges.length === 0 && filters.count === 0 && (
+      {edges.length === 0 && !isNothing && <NoFilteredProducts state={filters} />}
+      {isNothing && (
         <>
           <EmptyState
             title={texts.searchEmptyTitle}
