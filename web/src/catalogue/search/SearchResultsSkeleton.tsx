@@ -1,4 +1,6 @@
+import { FilterBarSkeleton } from '../filters/FilterBarSkeleton.tsx';
 import { ProductGridSkeleton } from '../ProductGridSkeleton.tsx';
+import layout from './SearchResults.module.css';
 import styles from './SearchResultsSkeleton.module.css';
 
 const RESULTS = 10;
@@ -6,8 +8,9 @@ const RESULTS = 10;
 /** The search results while they load. */
 export function SearchResultsSkeleton() {
   return (
-    <div className={styles.results} aria-busy>
+    <div className={layout.results} aria-busy>
       <div className={styles.count} />
+      <FilterBarSkeleton />
       <ProductGridSkeleton count={RESULTS} width="besideFilters" />
     </div>
   );
