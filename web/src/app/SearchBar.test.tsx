@@ -6,7 +6,8 @@ import { SearchBar } from './SearchBar.tsx';
 import { useTypewriter } from '../ui/useTypewriter.ts';
 
 const hint = 'Search for atta dal and more.';
-const renderAt = (at: string) => renderWithRelay({ routes: [{ path: '*', Component: SearchBar }], at });
+const mocks = { SearchSuggestions: () => ({ queries: [], brands: [] }) };
+const renderAt = (at: string) => renderWithRelay({ routes: [{ path: '*', Component: SearchBar }], at, mocks });
 
 describe('SearchBar', () => {
   it('is a link with one plain name away from the search page, and opens the input there with the focus in it', async () => {

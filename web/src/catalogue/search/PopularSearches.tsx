@@ -3,8 +3,14 @@ import { graphql, loadQuery, usePreloadedQuery, useRelayEnvironment, type Preloa
 import { useLoadedQuery } from '../../relay/preload.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { PopularSearchesQuery } from './__generated__/PopularSearchesQuery.graphql.ts';
-import { SuggestedSearches } from './SuggestedSearches.tsx';
-import styles from './SearchSuggestions.module.css';
+
+interface PopularSearchesProps {
+  /** Shown while they load. */
+  skeleton?: ReactNode;
+  /** Shown in a shop where nothing was searched, and when they can't be loaded. */
+  fallback?: ReactNode;
+  children: (searches: readonly string[]) => ReactNode;
+}
 
 const popularSearchesQuery = graphql`
   query PopularSearchesQuery {
@@ -12,24 +18,25 @@ const popularSearchesQuery = graphql`
   }
 `;
 
-/** What shoppers searched most often this week; `fallback` in a shop where nothing was, and when it can't be loaded. */
-export function PopularSearches({ fallback }: { fallback: ReactNode }) {
+/** What shoppers searched most often this week. */
+export function PopularSearches({ skeleton = null, fallback = null, children }: PopularSearchesProps) {
   const environment = useRelayEnvironment();
   const [loaded] = useState(() => loadQuery<PopularSearchesQuery>(environment, popularSearchesQuery, {}));
   const queryRef = useLoadedQuery<PopularSearchesQuery>(popularSearchesQuery, loaded);
   return (
-    <SectionBoundary fallback={<div className={styles.loading} aria-busy />} renderError={() => fallback}>
-      <PopularSearchesContent queryRef={queryRef} fallback={fallback} />
+    <SectionBoundary fallback={skeleton} renderError={() => fallback}>
+      <PopularSearchesContent queryRef={queryRef} fallback={fallback}>
+        {children}
+      </PopularSearchesContent>
     </SectionBoundary>
   );
 }
 
-interface PopularSearchesContentProps {
+interface PopularSearchesContentProps extends Pick<PopularSearchesProps, 'fallback' | 'children'> {
   queryRef: PreloadedQuery<PopularSearchesQuery>;
-  fallback: ReactNode;
 }
 
-function PopularSearchesContent({ queryRef, fallback }: PopularSearchesContentProps) {
+function PopularSearchesContent({ queryRef, fallback, children }: PopularSearchesContentProps) {
   const { popularSearches } = usePreloadedQuery<PopularSearchesQuery>(popularSearchesQuery, queryRef);
-  return popularSearches.length === 0 ? fallback : <SuggestedSearches searches={popularSearches} />;
+  return popularSearches.length === 0 ? fallback : children(popularSearches);
 }

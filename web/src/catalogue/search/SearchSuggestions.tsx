@@ -19,7 +19,12 @@ export function SearchSuggestions({ heading }: { heading: string }) {
       <h2 className={styles.heading} id={headingId}>
         {heading}
       </h2>
-      {isLive ? <PopularSearches fallback={examples} /> : examples}
+      {!isLive && examples}
+      {isLive && (
+        <PopularSearches skeleton={<div className={styles.loading} aria-busy />} fallback={examples}>
+          {(searches) => <SuggestedSearches searches={searches} />}
+        </PopularSearches>
+      )}
     </section>
   );
 }

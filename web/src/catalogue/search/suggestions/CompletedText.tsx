@@ -1,7 +1,8 @@
 import styles from './CompletedText.module.css';
 
-/** A suggested text, in which what is not typed yet is bold. */
+/** A suggested text, in which what is not typed yet is bold, once something is typed. */
 export function CompletedText({ text, typed }: { text: string; typed: string }) {
+  if (typed.trim() === '') return <span className={styles.text}>{text}</span>;
   const [start, end] = typedRange(text.toLowerCase(), typed.trim().toLowerCase());
   return (
     <span className={styles.text}>

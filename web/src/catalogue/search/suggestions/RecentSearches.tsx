@@ -41,7 +41,7 @@ export function RecentSearches({ searches, typed, onSearch, onRemove }: RecentSe
         >
           <button type="button" tabIndex={-1} aria-label={search} onClick={() => onSearch(search)}>
             <History size={18} aria-hidden />
-            {areAll ? <span className={styles.search}>{search}</span> : <CompletedText text={search} typed={typed} />}
+            <CompletedText text={search} typed={typed} />
           </button>
         </SuggestionRow>
       ))}

@@ -30,6 +30,8 @@ const suggestionsByText: Record<string, object> = {
   pan: { ...nothing, queries: ['paneer'] },
 };
 
+let popularSearches: string[] = [];
+
 /** The search page with its input, after the suggestions are loaded. */
 async function renderSearch(at = '/search', answer?: Answer) {
   const rendered = renderWithRelay({
@@ -38,6 +40,7 @@ async function renderSearch(at = '/search', answer?: Answer) {
     resolvers: () => ({
       Query: {
         searchSuggestions: (_root: unknown, { text }: { text: string }) => suggestionsByText[text] ?? nothing,
+        popularSearches: () => popularSearches,
         viewer: () => null,
       },
     }),
@@ -217,7 +220,10 @@ describe('the suggestions while a search is typed', () => {
 });
 
 describe('the recent searches', () => {
-  beforeEach(() => recentSearches.clear());
+  beforeEach(() => {
+    recentSearches.clear();
+    popularSearches = [];
+  });
 
   it('are searches that were made: by Enter, of a suggestion, or whose result was opened', async () => {
     const { user, input } = await renderSearch();
@@ -231,15 +237,25 @@ describe('the recent searches', () => {
     expect(recentSearches.read()).toEqual(['paneer', 'mil']);
   });
 
-  it('are shown before anything is typed, without a request, and can be searched again', async () => {
+  it('are shown before anything is typed, without asking for suggestions, and can be searched again', async () => {
     recentSearches.add('rice');
     recentSearches.add('milk bread');
     const { user, requests, router } = await renderSearch();
     expect(within(await grid()).getAllByRole('row')).toHaveLength(3);
-    expect(requests).toEqual([]);
+    expect(requests.map(({ name }) => name)).toEqual(['PopularSearchesQuery']);
     await user.click(screen.getByRole('button', { name: 'rice' }));
     expect(router.state.location.search).toBe('?q=rice');
     expect(recentSearches.read()).toEqual(['rice', 'milk bread']);
+  });
+
+  it('are followed by the popular ones, which can be reached with the arrow keys', async () => {
+    popularSearches = ['ghee', 'rice', 'atta'];
+    recentSearches.add('rice');
+    const { user, router } = await renderSearch();
+    const popular = within(await screen.findByRole('rowgroup', { name: 'Popular searches' }));
+    expect(popular.getAllByRole('row').map((row) => row.textContent)).toEqual(['ghee', 'atta']);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(router.state.location.search).toBe('?q=atta');
   });
 
   it('can be removed, one by one, by the keyboard and all at once', async () => {

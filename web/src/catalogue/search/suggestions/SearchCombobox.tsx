@@ -4,6 +4,7 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
 import { ActiveSuggestion } from './ActiveSuggestion.ts';
+import { PopularSuggestions } from './PopularSuggestions.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { recentSearches } from './recentSearches.ts';
 import styles from './SearchCombobox.module.css';
@@ -105,6 +106,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
       {isOpen && (
         <ActiveSuggestion value={activeId}>
           <RecentSearches searches={recents} typed={text} onSearch={search} onRemove={focusText} />
+          {isExpanded && typed === '' && <PopularSuggestions listed={recents} onSearch={search} />}
           {hasSuggestions && (
             <SectionBoundary
               fallback={null}

@@ -1,10 +1,10 @@
-import { Search, Tag } from 'lucide-react';
+import { Tag } from 'lucide-react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useIsWideScreen } from '../../../ui/useIsWideScreen.ts';
 import type { SearchSuggestionSections_suggestions$key } from './__generated__/SearchSuggestionSections_suggestions.graphql.ts';
-import { CompletedText } from './CompletedText.tsx';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
+import { QuerySuggestion } from './QuerySuggestion.tsx';
 import styles from './SearchSuggestionSections.module.css';
 import { SubCategorySuggestion } from './SubCategorySuggestion.tsx';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
@@ -61,12 +61,7 @@ export function SearchSuggestionSections({
       {queries.length > 0 && (
         <SuggestionGroup title={suggestionTexts.searches}>
           {queries.map((query) => (
-            <SuggestionRow key={query}>
-              <button type="button" tabIndex={-1} aria-label={query} onClick={() => onSearch(query)}>
-                <Search size={18} aria-hidden />
-                <CompletedText text={query} typed={typed} />
-              </button>
-            </SuggestionRow>
+            <QuerySuggestion key={query} query={query} typed={typed} onSearch={onSearch} />
           ))}
         </SuggestionGroup>
       )}

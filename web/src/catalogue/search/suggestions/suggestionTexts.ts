@@ -4,6 +4,7 @@ export const suggestionTexts = {
   recentSearches: 'Recent searches',
   removeSearch: (search: string) => `Remove ${search} from the recent searches`,
   clearSearches: 'Clear all',
+  popularSearches: 'Popular searches',
   searches: 'Searches',
   categories: 'Categories',
   brands: 'Brands',
