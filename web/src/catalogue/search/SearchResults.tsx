@@ -69,10 +69,11 @@ export function SearchResults({ query, text, filters }: SearchResultsProps) {
   const { edges, totalCount, search } = data.products;
   const placeholderCount = more.hasNext ? Math.min(MAX_PLACEHOLDERS, totalCount - edges.length) : 0;
   const countText = texts.searchResults(totalCount);
+  const events = useSearchEvents(text);
   const isNothing = totalCount === 0 && !filters.isFiltered; // nothing to filter or to sort either
 
   return (
-    <div className={isNothing ? styles.nothing : styles.results} {...useSearchEvents(text)}>
+    <div className={isNothing ? styles.nothing : styles.results} {...(!isNothing && events)}>
       <p className={styles.count} role="status">
         {countText}
       </p>

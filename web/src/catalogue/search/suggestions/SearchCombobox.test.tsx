@@ -27,6 +27,7 @@ const milk = {
 };
 const suggestionsByText: Record<string, object> = {
   mil: milk,
+  milk,
   pan: { ...nothing, queries: ['paneer'] },
 };
 
@@ -166,6 +167,18 @@ describe('the suggestions while a search is typed', () => {
     expect(recentSearches.read()).toEqual(['mil']);
   });
 
+  it('count as results of the search when they are opened and added', async () => {
+    const { user, input, requests } = await renderSearch();
+    await user.type(input, 'milk');
+    await user.click(await screen.findByRole('button', { name: 'Add Toned Milk to cart' }));
+    await user.type(input, '{Backspace}k');
+    await user.click(await screen.findByRole('link', { name: /^Cow Milk/ }));
+    const events = () => requests.filter(({ name }) => name === 'recordSearchEventMutation');
+    await waitFor(() => expect(events()).toHaveLength(3));
+    const kinds = ['SEARCH', 'ADD_TO_CART', 'RESULT_CLICK'];
+    expect(events()).toMatchObject(kinds.map((kind) => ({ variables: { input: { query: 'milk', kind } } })));
+  });
+
   it('close on Escape, and a second one clears the text', async () => {
     const { user, input } = await renderSearch();
     await user.type(input, 'mil');
@@ -278,20 +291,5 @@ describe('the recent searches', () => {
     await user.type(input, 'mil');
     await waitFor(async () => expect(within(await grid()).getAllByRole('row').length).toBeGreaterThan(5));
     expect(within(await grid()).getAllByRole('row')[0]).toHaveTextContent('milk bread');
-  });
-
-  it('are ten at most, the latest first, each one once', () => {
-    for (let number = 1; number <= 12; number += 1) recentSearches.add(`search ${number}`);
-    recentSearches.add('Search 5');
-    recentSearches.add('  ');
-    expect(recentSearches.read()).toHaveLength(10);
-    expect(recentSearches.read().slice(0, 2)).toEqual(['Search 5', 'search 12']);
-  });
-
-  it('are none when what is stored is damaged', () => {
-    for (const stored of ['{', '"milk"', '[1, null]', '{"length": 3}']) {
-      localStorage.setItem('kirana.recentSearches', stored);
-      expect(recentSearches.read()).toEqual([]);
-    }
   });
 });

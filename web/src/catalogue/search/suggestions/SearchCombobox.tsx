@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
 import type { SearchComboboxQuery } from './__generated__/SearchComboboxQuery.graphql.ts';
+import { useResultEvents } from '../useResultEvents.ts';
 import { ActiveSuggestion } from './ActiveSuggestion.ts';
 import { PopularSuggestions } from './PopularSuggestions.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -54,6 +55,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
   const rows = recents.length + (hasSuggestions ? count : 0);
   const isExpanded = isOpen && rows > 0;
   useRecordedResults(text);
+  const resultEvents = useResultEvents(typed);
   useFreeHeight(panel, isExpanded);
 
   useEffect(() => {
@@ -99,6 +101,7 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
       role="grid"
       aria-label={suggestionTexts.label}
       hidden={!isExpanded}
+      {...resultEvents}
       onMouseDown={keepFocus}
       onPointerDown={(event) => event.pointerType === 'mouse' && isOnLink(event.target) && onLeave()}
       onClick={(event) => isOnLink(event.target) && onLeave()}
