@@ -1,13 +1,13 @@
 import { Box, chakra, Skeleton, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../relay/RequestError.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import type { RuleProductPickerQuery } from './__generated__/RuleProductPickerQuery.graphql.ts';
 import { SearchProduct } from './SearchProduct.tsx';
 import { texts } from './texts.ts';
-
-const DEBOUNCE_MS = 300;
 
 const ruleProductPickerQuery = graphql`
   query RuleProductPickerQuery($search: String!) {
@@ -37,23 +37,26 @@ interface RuleProductPickerProps {
 /** Finds a product by its name or SKU, hidden ones too. */
 export function RuleProductPicker({ picked, onPick }: RuleProductPickerProps) {
   const [text, setText] = useState('');
-  const [queryRef, loadQuery] = useQueryLoader<RuleProductPickerQuery>(ruleProductPickerQuery);
   const search = text.trim();
-  useEffect(() => {
-    if (search === '') return;
-    const timer = setTimeout(() => loadQuery({ search }), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [search, loadQuery]);
+  const { queryRef, retry } = useDebouncedQuery<RuleProductPickerQuery>(
+    ruleProductPickerQuery,
+    search === '' ? null : { search },
+  );
   return (
     <Box mb="4">
       <SearchField label={texts.findProduct} text={text} onText={setText} />
       <Box mt="2" h="14rem" overflowY="auto">
-        {queryRef != null && search !== '' ? (
-          <SectionBoundary fallback={<Skeleton h="16" />} resetKey={queryRef}>
+        {queryRef === null ? (
+          <Text color="fg.muted">{texts.chooseProduct}</Text>
+        ) : (
+          <SectionBoundary
+            fallback={<Skeleton h="16" />}
+            resetKey={queryRef}
+            onRetry={retry}
+            messageOf={toErrorMessage}
+          >
             <FoundProducts queryRef={queryRef} picked={picked} onPick={onPick} />
           </SectionBoundary>
-        ) : (
-          <Text color="fg.muted">{texts.chooseProduct}</Text>
         )}
       </Box>
     </Box>

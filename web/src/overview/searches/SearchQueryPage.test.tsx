@@ -39,10 +39,12 @@ interface Server {
   correctedText?: string | null;
   found?: unknown[];
   answers?: Record<string, Fields>;
+  answer?: Parameters<typeof renderWithRelay>[0]['answer'];
   at?: string;
 }
 
-function renderQuery({ rules = [], correctedText = null, found = products, answers = {}, at }: Server = {}) {
+function renderQuery(server: Server = {}) {
+  const { rules = [], correctedText = null, found = products, answers = {}, answer: answerRequest, at } = server;
   const sent: unknown[] = [];
   const answer =
     (field: string, payload: Fields) =>
@@ -80,6 +82,7 @@ function renderQuery({ rules = [], correctedText = null, found = products, answe
       },
     ],
     at: at ?? '/dashboard/searches/ghee',
+    ...(answerRequest && { answer: answerRequest }),
   });
   return { ...rendered, sent };
 }
@@ -193,6 +196,21 @@ describe('SearchQueryPage', () => {
     expect(sent).toEqual([
       ['create', { query: 'ghee', productId: 'prod_4', action: 'PIN', startsOn: '2026-03-01', endsOn: null }],
     ]);
+  });
+
+  it('asks for the products again after a failure', async () => {
+    let isDown = true;
+    const { user } = renderQuery({
+      answer: ({ name }) =>
+        isDown && name === 'RuleProductPickerQuery' ? Promise.reject(new Error('unplugged')) : undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a product' }));
+    const dialog = await findDialog('Pin or bury a product');
+    await user.type(dialog.getByRole('searchbox', { name: 'Find a product' }), 'butter');
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(retry);
+    expect(await dialog.findByRole('button', { name: /Butter/ })).toBeVisible();
   });
 
   it('leads from a misspelled search to what it is corrected to', async () => {

@@ -1,15 +1,14 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { toErrorMessage } from '../../../../relay/RequestError.ts';
+import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { SearchField } from '../../../../ui/lists/SearchField.tsx';
 import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
-import { toErrorMessage } from '../../../../relay/RequestError.ts';
 import type { TermToAdd } from '../synonymPaths.ts';
 import { texts } from '../texts.ts';
 import type { GroupSearchQuery } from './__generated__/GroupSearchQuery.graphql.ts';
 import { GroupLinks } from './GroupLinks.tsx';
-
-const DEBOUNCE_MS = 300;
 
 const groupSearchQuery = graphql`
   query GroupSearchQuery($search: String!) {
@@ -26,24 +25,16 @@ const groupSearchQuery = graphql`
 /** Searches for a group to add a term to. */
 export function GroupSearch({ toAdd }: { toAdd: TermToAdd }) {
   const [text, setText] = useState('');
-  const [queryRef, load] = useQueryLoader<GroupSearchQuery>(groupSearchQuery);
-  const [, startTransition] = useTransition();
   const search = text.trim();
-  const send = () => startTransition(() => load({ search }));
-  const sendAfterPause = useEffectEvent(send);
-  useEffect(() => {
-    if (search === '') return;
-    const timer = setTimeout(() => sendAfterPause(), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [search]);
+  const { queryRef, retry } = useDebouncedQuery<GroupSearchQuery>(groupSearchQuery, search === '' ? null : { search });
   return (
     <Box mt="3">
       <SearchField label={texts.pickSearch} text={text} onText={setText} />
-      {search !== '' && queryRef != null && (
+      {queryRef !== null && (
         <SectionBoundary
           fallback={<Skeleton h="11" mt="3" />}
           resetKey={queryRef}
-          onRetry={send}
+          onRetry={retry}
           messageOf={toErrorMessage}
         >
           <FoundGroups queryRef={queryRef} toAdd={toAdd} />

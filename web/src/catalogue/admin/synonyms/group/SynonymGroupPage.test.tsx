@@ -57,6 +57,12 @@ describe('SynonymGroupPage', () => {
     expect(preview.getByText('Now: Nothing')).toBeVisible();
     expect(preview.getByText('Then: 1 product')).toBeVisible();
     expect(asked.previews).toHaveLength(1);
+    const region = screen.getByRole('region', { name: 'What changes' });
+    expect(region).toHaveAttribute('aria-busy', 'false');
+    await user.type(await input(), 'duudh{Enter}');
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'false'));
+    expect(asked.previews).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(preview.getByText(/Add or remove a term/)).toBeVisible();
   });

@@ -1,14 +1,12 @@
 import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useTransition } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../../../../relay/RequestError.ts';
+import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
 import { SectionBoundary } from '../../../../ui/SectionBoundary.tsx';
 import type { SynonymPreviewQuery } from './__generated__/SynonymPreviewQuery.graphql.ts';
 import { texts } from '../texts.ts';
 import { SynonymPreviewResult } from './SynonymPreviewResult.tsx';
 import type { SynonymDraft } from './toSynonymDraft.ts';
-
-const DEBOUNCE_MS = 500;
 
 const synonymPreviewQuery = graphql`
   query SynonymPreviewQuery($input: SynonymPreviewInput!) {
@@ -27,24 +25,16 @@ interface SynonymPreviewProps {
 
 /** What searches will find once a draft is saved, beside what they find now. */
 export function SynonymPreview({ groupId, draft, isChanged }: SynonymPreviewProps) {
-  const [queryRef, load] = useQueryLoader<SynonymPreviewQuery>(synonymPreviewQuery);
-  const [isPending, startTransition] = useTransition();
   const isShown = isChanged && draft.terms.length > 0;
-  const send = () => {
-    const input = { synonymGroupId: groupId, department: draft.department, terms: draft.terms };
-    startTransition(() => load({ input }, { fetchPolicy: 'network-only' }));
-  };
-  const sendAfterPause = useEffectEvent(send);
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => sendAfterPause(), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, isShown]);
+  const { queryRef, isBusy, retry } = useDebouncedQuery<SynonymPreviewQuery>(
+    synonymPreviewQuery,
+    isShown ? { input: { synonymGroupId: groupId, department: draft.department, terms: draft.terms } } : null,
+  );
   return (
     <Box
       as="section"
       aria-labelledby="synonym-preview"
-      aria-busy={isPending}
+      aria-busy={isBusy}
       layerStyle="card"
       p={{ base: '3', md: '4' }}
       position={{ lg: 'sticky' }}
@@ -60,10 +50,15 @@ export function SynonymPreview({ groupId, draft, isChanged }: SynonymPreviewProp
           {texts.previewEmpty}
         </Text>
       )}
-      {isShown && queryRef == null && <PreviewSkeleton />}
-      {isShown && queryRef != null && (
-        <Box opacity={isPending ? '0.6' : '1'} transition="opacity 150ms ease-out">
-          <SectionBoundary fallback={<PreviewSkeleton />} resetKey={queryRef} onRetry={send} messageOf={toErrorMessage}>
+      {isShown && queryRef === null && <PreviewSkeleton />}
+      {queryRef !== null && (
+        <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
+          <SectionBoundary
+            fallback={<PreviewSkeleton />}
+            resetKey={queryRef}
+            onRetry={retry}
+            messageOf={toErrorMessage}
+          >
             <LoadedPreview queryRef={queryRef} />
           </SectionBoundary>
         </Box>
