@@ -55,7 +55,6 @@ export const texts = {
   moveUp: (product: string) => `Move ${product} up`,
   moveDown: (product: string) => `Move ${product} down`,
   moved: (product: string, position: number) => `${product} is now at position ${position}`,
-  editDays: 'Days',
   editDaysLabel: (product: string) => `Change the days of ${product}`,
   remove: 'Remove',
   removeLabel: (product: string) => `Remove ${product}`,
@@ -67,7 +66,6 @@ export const texts = {
   until: (day: string) => `Until ${day}`,
   between: (first: string, last: string) => `${first} – ${last}`,
   notActive: 'Not today',
-  notShown: 'Not shown while out of stock or hidden',
 
   addTitle: 'Pin or bury a product',
   findProduct: 'Find a product',
