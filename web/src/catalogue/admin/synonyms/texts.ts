@@ -42,7 +42,6 @@ export const texts = {
   searchCount: (count: number) => countOf(count, 'search', 'searches'),
   addToGroup: 'Add to a group',
   addToGroupLabel: (term: string) => `Add to a group: ${term}`,
-  addTo: (group: string) => `Add to ${group}`,
   addToLabel: (term: string, group: string) => `Add ${term} to ${group}`,
   newGroupWith: (term: string) => `New group with ${term}`,
   showAllSearches: 'Show all',
@@ -79,7 +78,8 @@ export const texts = {
     'Somebody has changed this group in the meantime. Your changes are kept below, over their version: look through them and save again.',
 
   delete: 'Delete',
-  deleteQuestion: 'Searches will no longer know its terms.',
+  deleteTitle: 'Delete this group?',
+  deleteText: 'Searches will no longer know its terms.',
   deleted: 'Group deleted',
   disable: 'Disable',
   disableTitle: 'Disable this group?',

@@ -14,7 +14,7 @@ interface SynonymGroupActionsProps {
 }
 
 const DIALOGS = {
-  delete: { title: texts.delete, text: texts.deleteQuestion, action: texts.delete, done: texts.deleted },
+  delete: { title: texts.deleteTitle, text: texts.deleteText, action: texts.delete, done: texts.deleted },
   disable: { title: texts.disableTitle, text: texts.disableText, action: texts.disable, done: texts.disabled },
   restore: { title: texts.restoreTitle, text: texts.restoreText, action: texts.restore, done: texts.restored },
 } as const;

@@ -14,6 +14,19 @@ const termsOf = (language: string) =>
     .map((item) => item.textContent);
 const input = () => screen.findByRole('textbox', { name: 'Add terms' });
 
+/** The version of the group that somebody else has saved. */
+const theirs = {
+  __typename: 'SynonymGroup',
+  id: 'syn_milk',
+  name: 'milk',
+  version: 9,
+  department: 'DRINKS',
+  status: 'EDITED',
+  productCount: 12,
+  updatedAt: '2026-01-15T08:00:00.000Z',
+  terms: [{ language: 'EN', term: 'toned milk' }],
+};
+
 describe('SynonymGroupPage', () => {
   it('shows the terms of a group by language', async () => {
     renderSynonymPages({ at: '/dashboard/synonyms/syn_milk' });
@@ -101,17 +114,6 @@ describe('SynonymGroupPage', () => {
   });
 
   it('keeps the changes over the version of somebody else', async () => {
-    const theirs = {
-      __typename: 'SynonymGroup',
-      id: 'syn_milk',
-      name: 'milk',
-      version: 9,
-      department: 'DRINKS',
-      status: 'EDITED',
-      productCount: 12,
-      updatedAt: '2026-01-15T08:00:00.000Z',
-      terms: [{ language: 'EN', term: 'toned milk' }],
-    };
     const { user, sent } = renderSynonymPages({
       at: '/dashboard/synonyms/syn_milk',
       failures: { synonymGroupUpdate: { __typename: 'SynonymGroupChangedError', synonymGroup: theirs } },
@@ -134,16 +136,28 @@ describe('SynonymGroupPage', () => {
     expect(sent).toEqual([{ synonymGroupId: 'syn_milk', version: 3 }]);
   });
 
-  it('deletes an own group, and shows why it can’t', async () => {
-    const message = 'Somebody has changed this synonym group in the meantime';
-    const { user } = renderSynonymPages({
-      at: '/dashboard/synonyms/syn_tiffin',
-      failures: { synonymGroupDelete: { __typename: 'SynonymGroupChangedError', message } },
-    });
+  it('deletes an own group', async () => {
+    const { user, sent, router } = renderSynonymPages({ at: '/dashboard/synonyms/syn_tiffin' });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await findDialog('Delete');
+    const dialog = await findDialog('Delete this group?');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/synonyms'));
+    expect(screen.getByText('Group deleted')).toBeVisible();
+    expect(sent).toEqual([{ synonymGroupId: 'syn_tiffin', version: 3 }]);
+  });
+
+  it('says that somebody has changed the group, and then disables the newer version', async () => {
+    const message = 'Somebody has changed this synonym group in the meantime';
+    const { user, sent } = renderSynonymPages({
+      at: '/dashboard/synonyms/syn_milk',
+      failures: { synonymGroupDisable: { __typename: 'SynonymGroupChangedError', message, synonymGroup: theirs } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Disable' }));
+    const dialog = await findDialog('Disable this group?');
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
     expect(await dialog.findByText(message)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
   });
 
   it('says that a group is gone', async () => {

@@ -10,11 +10,10 @@ export type SynonymGroupAction = 'delete' | 'disable' | 'restore';
 
 interface ActionHandlers {
   onDone: () => void;
-  /** Somebody has changed or deleted the group, or it can't be done. */
+  /** It can't be done, or somebody has changed the group, whose newer version the store holds now. */
   onRefused: (message: string) => void;
 }
 
-/** The part of each result that tells a payload from an error. */
 interface ActionResult {
   readonly __typename: string;
   readonly message?: string;
@@ -31,6 +30,9 @@ export function useSynonymGroupAction() {
         }
         ... on SynonymGroupChangedError {
           message
+          synonymGroup {
+            ...EditSynonymGroup_group
+          }
         }
         ... on SynonymGroupCuratedError {
           message
@@ -47,6 +49,9 @@ export function useSynonymGroupAction() {
         }
         ... on SynonymGroupChangedError {
           message
+          synonymGroup {
+            ...EditSynonymGroup_group
+          }
         }
         ... on SynonymGroupNotRestorableError {
           message
@@ -63,6 +68,9 @@ export function useSynonymGroupAction() {
         }
         ... on SynonymGroupChangedError {
           message
+          synonymGroup {
+            ...EditSynonymGroup_group
+          }
         }
         ... on SynonymGroupNotRestorableError {
           message
@@ -75,7 +83,8 @@ export function useSynonymGroupAction() {
     input: { synonymGroupId: string; version: number },
     { onDone, onRefused }: ActionHandlers,
   ) => {
-    const finish = ({ message }: ActionResult) => (message === undefined ? onDone() : onRefused(message));
+    const finish = (result: ActionResult) =>
+      result.__typename.endsWith('Payload') ? onDone() : onRefused(result.message ?? toErrorMessage(result));
     const options = {
       variables: { input },
       updater: (store: Parameters<SelectorStoreUpdater>[0]) => store.invalidateStore(),
