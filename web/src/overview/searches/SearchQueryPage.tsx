@@ -1,10 +1,10 @@
-import { chakra, Flex, Grid, Heading } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Flex, Grid, Heading } from '@chakra-ui/react';
 import { useTransition } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Link, useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
+import { BackLink } from '../../ui/admin/BackLink.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { overviewSearch } from '../overviewUrl.ts';
 import { RangeSwitch } from '../RangeSwitch.tsx';
@@ -51,10 +51,7 @@ function SearchQueryPageContent({ queryRef }: { queryRef: PreloadedQuery<SearchQ
   return (
     <>
       <PageTitle title={query} />
-      <BackLink to={`/dashboard/searches${overviewSearch(days)}`}>
-        <ArrowLeft size={18} aria-hidden />
-        {texts.back}
-      </BackLink>
+      <BackLink to={`/dashboard/searches${overviewSearch(days)}`} label={texts.back} />
       <Flex justify="space-between" align="center" wrap="wrap" gap="2" mb="4">
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere" minW="0">
           {query}
@@ -78,16 +75,3 @@ function SearchQueryPageContent({ queryRef }: { queryRef: PreloadedQuery<SearchQ
     </>
   );
 }
-
-const BackLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minH: '11',
-    borderRadius: 'sm',
-    color: 'green.fg',
-    textStyle: 'sm',
-    fontWeight: 'semibold',
-  },
-});

@@ -6,10 +6,10 @@ import { AdminTableRow } from '../../../ui/admin/AdminTableRow.tsx';
 import type { SynonymRow_group$key } from './__generated__/SynonymRow_group.graphql.ts';
 import { labelOf } from './labelOf.ts';
 import { synonymGroupPath } from './synonymPaths.ts';
-import { departmentTexts, statusTexts, texts } from './texts.ts';
+import { SynonymStatusBadge } from './SynonymStatusBadge.tsx';
+import { departmentTexts, texts } from './texts.ts';
 
 const SHOWN_TERMS = 12;
-const STATUS_COLORS = { EDITED: 'yellow', DISABLED: 'red', CUSTOM: 'green' };
 
 /** A group in the list, as a link to the page that edits it. */
 export function SynonymRow({ group: groupKey }: { group: SynonymRow_group$key }) {
@@ -38,9 +38,7 @@ export function SynonymRow({ group: groupKey }: { group: SynonymRow_group$key })
         <NameLink to={synonymGroupPath(id)}>{name}</NameLink>
         <Flex wrap="wrap" gap="1" mt="0.5">
           {department != null && <Badge colorPalette="gray">{labelOf(departmentTexts, department)}</Badge>}
-          {status !== 'CURATED' && (
-            <Badge colorPalette={labelOf(STATUS_COLORS, status)}>{labelOf(statusTexts, status)}</Badge>
-          )}
+          {status !== 'CURATED' && <SynonymStatusBadge status={status} />}
         </Flex>
       </Cell>
       <Cell role="cell" color="fg.muted" overflowWrap="anywhere">
@@ -56,9 +54,9 @@ export function SynonymRow({ group: groupKey }: { group: SynonymRow_group$key })
         color={productCount === 0 ? 'fg.muted' : 'fg'}
         fontVariantNumeric="tabular-nums"
       >
-        {formatCount(productCount)}
+        {formatCount(productCount)}{' '}
         <Text as="span" hideFrom="md">
-          {texts.productCount(productCount).replace(/^\S+/, '')}
+          {texts.productNoun(productCount)}
         </Text>
       </Cell>
     </AdminTableRow>

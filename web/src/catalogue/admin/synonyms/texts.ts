@@ -32,6 +32,7 @@ export const texts = {
   terms: 'Terms',
   products: 'Products',
   more: (count: number) => `and ${formatCount(count)} more`,
+  productNoun: (count: number) => (count === 1 ? 'product' : 'products'),
   productCount: (count: number) => countOf(count, 'product', 'products'),
   noMatchTitle: 'No Data found',
   noMatchText: 'No group has such a term.',

@@ -1,12 +1,11 @@
-import { Badge, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../../ui/admin/BackLink.tsx';
 import { formatDate } from '../../../../ui/format/formatDate.ts';
 import { PageTitle } from '../../../../ui/head/PageTitle.tsx';
-import { labelOf } from '../labelOf.ts';
 import { SYNONYMS_PATH } from '../synonymPaths.ts';
-import { statusTexts, texts } from '../texts.ts';
+import { SynonymStatusBadge } from '../SynonymStatusBadge.tsx';
+import { texts } from '../texts.ts';
 import type { SynonymGroupHeader_group$key } from './__generated__/SynonymGroupHeader_group.graphql.ts';
 
 /** The name of a group and where it comes from; without a group, the title of a new one. */
@@ -26,19 +25,14 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
   return (
     <>
       <PageTitle title={title} />
-      <BackLink to={SYNONYMS_PATH}>
-        <ArrowLeft size={18} aria-hidden />
-        {texts.backToList}
-      </BackLink>
+      <BackLink to={SYNONYMS_PATH} label={texts.backToList} />
       <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }} overflowWrap="anywhere">
         {title}
       </Heading>
       <Flex align="center" wrap="wrap" gap="2" mb="4" minH="6" textStyle="sm" color="fg.muted">
         {group != null && (
           <>
-            <Badge colorPalette={group.status === 'DISABLED' ? 'red' : 'gray'}>
-              {labelOf(statusTexts, group.status)}
-            </Badge>
+            <SynonymStatusBadge status={group.status} />
             <Text>{texts.productCount(group.productCount)}</Text>
             {group.status !== 'CURATED' && <Text>{texts.editedOn(formatDate(new Date(group.updatedAt)))}</Text>}
           </>
@@ -52,17 +46,3 @@ export function SynonymGroupHeader({ group: groupKey }: { group: SynonymGroupHea
     </>
   );
 }
-
-const BackLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minH: '11',
-    borderRadius: 'sm',
-    color: 'fg.muted',
-    textStyle: 'sm',
-    fontWeight: 'medium',
-    _hover: { color: 'fg' },
-  },
-});
