@@ -4,10 +4,9 @@ import { announce } from '../../../../ui/announce.ts';
 import { FilterSelect } from '../../../../ui/lists/FilterSelect.tsx';
 import { languageOptions } from '../languageOptions.ts';
 import { texts } from '../texts.ts';
-import { splitTerms } from './splitTerms.ts';
+import { languageOfTerm } from './languageOfTerm.ts';
+import { SEPARATORS, splitTerms } from './splitTerms.ts';
 import type { DraftTerm } from './toSynonymDraft.ts';
-
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Adds terms in a language: Enter or a comma adds what is typed, and a pasted list is added at once. */
 export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
@@ -16,11 +15,6 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
   const [language, setLanguage] = useState<DraftTerm['language']>('EN');
   const [error, setError] = useState('');
 
-  const languageOf = (term: string): DraftTerm['language'] => {
-    if (language === 'X_BRAND') return language;
-    if (DEVANAGARI.test(term)) return 'HI';
-    return language === 'HI' ? 'HI_LATN' : language;
-  };
   const add = (entered: string) => {
     const { terms, tooShort, tooLong } = splitTerms(entered);
     const errorText = tooLong.length > 0 ? texts.tooLong : texts.tooShort;
@@ -28,7 +22,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
     setError(rejected.length > 0 ? errorText : '');
     setText(rejected.join(', '));
     if (terms.length === 0) return;
-    onAdd(terms.map((term) => ({ language: languageOf(term), term })));
+    onAdd(terms.map((term) => ({ language: languageOfTerm(term, language), term })));
     announce(terms.join(', '));
   };
   return (
@@ -53,7 +47,7 @@ export function TermInput({ onAdd }: { onAdd: (terms: DraftTerm[]) => void }) {
           spellCheck={false}
           enterKeyHint="done"
           onChange={({ target }) => {
-            if (/[,;\n\t|،、]/u.test(target.value)) add(target.value);
+            if (SEPARATORS.test(target.value)) add(target.value);
             else setText(target.value);
           }}
           onPaste={(event) => {

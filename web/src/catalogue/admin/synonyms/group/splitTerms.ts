@@ -1,5 +1,7 @@
 const [MIN_LENGTH, MAX_LENGTH] = [2, 60];
-const SEPARATORS = /[,;\n\r\t|،、]+/u;
+
+/** What separates terms in a typed or pasted text. */
+export const SEPARATORS = /[,;\n\r\t|،、]+/u;
 
 /** The terms of a typed or pasted text, each once, and those among its parts that can be no term. */
 export interface SplitTerms {
