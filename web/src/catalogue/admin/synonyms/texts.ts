@@ -93,6 +93,7 @@ export const texts = {
   restored: 'Original restored',
 
   preview: 'What changes',
+  showPreview: 'See what changes',
   previewEmpty: 'Add or remove a term to see what searches for it will find.',
   previewLoading: 'Looking at what changes…',
   previewPartial: 'Only a part of all changes is shown.',

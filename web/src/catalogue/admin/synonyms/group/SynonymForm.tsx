@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
 import { DialogAlert } from '../../../../ui/dialogs/DialogAlert.tsx';
 import { FilterSelect } from '../../../../ui/lists/FilterSelect.tsx';
 import type { SynonymDepartment } from './__generated__/toSynonymDraft_group.graphql.ts';
@@ -35,10 +36,21 @@ const DEPARTMENTS = [
 export function SynonymForm(props: SynonymFormProps) {
   const { groupId, saved, draft, onDraft, action, isBusy, message, onSave, children } = props;
   const isChanged = isDifferent(draft, saved);
+  const preview = useRef<HTMLDivElement>(null);
+  const showPreview = () => {
+    preview.current?.scrollIntoView();
+    preview.current?.focus({ preventScroll: true });
+  };
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
       <Box layerStyle="card" p={{ base: '3', md: '4' }}>
         <TermInput onAdd={(terms) => onDraft(withTerms(draft, terms))} />
+        {isChanged && (
+          <Button hideFrom="lg" variant="ghost" px="2" onClick={showPreview}>
+            <ArrowDown aria-hidden />
+            {texts.showPreview}
+          </Button>
+        )}
         <TermGroups draft={draft} saved={saved} onRemove={(term) => onDraft(withoutTerm(draft, term))} />
         <chakra.label display="block" mt="5">
           <Text as="span" display="block" mb="1.5" textStyle="sm" fontWeight="medium">
@@ -67,7 +79,7 @@ export function SynonymForm(props: SynonymFormProps) {
           {children}
         </Flex>
       </Box>
-      <SynonymPreview groupId={groupId} draft={draft} isChanged={isChanged} />
+      <SynonymPreview ref={preview} groupId={groupId} draft={draft} isChanged={isChanged} />
     </Grid>
   );
 }

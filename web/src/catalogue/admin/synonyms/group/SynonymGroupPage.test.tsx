@@ -80,6 +80,13 @@ describe('SynonymGroupPage', () => {
     expect(preview.getByText(/Add or remove a term/)).toBeVisible();
   });
 
+  it('leads from the terms to the preview, which stands below them on phones', async () => {
+    const { user } = renderSynonymPages({ at: '/dashboard/synonyms/syn_milk' });
+    await user.type(await input(), 'dudhh{Enter}');
+    await user.click(screen.getByRole('button', { name: 'See what changes' }));
+    expect(screen.getByRole('region', { name: 'What changes' })).toHaveFocus();
+  });
+
   it('shows why there is no preview', async () => {
     const message = 'Too many attempts. Please try again in a minute.';
     const { user } = renderSynonymPages({

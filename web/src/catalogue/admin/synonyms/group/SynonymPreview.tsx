@@ -1,4 +1,5 @@
 import { Box, Heading, Skeleton, Text } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../../../../relay/RequestError.ts';
 import { useDebouncedQuery } from '../../../../relay/useDebouncedQuery.ts';
@@ -21,10 +22,12 @@ interface SynonymPreviewProps {
   groupId: string | null;
   draft: SynonymDraft;
   isChanged: boolean;
+  /** The section, which takes the focus. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What searches will find once a draft is saved, beside what they find now. */
-export function SynonymPreview({ groupId, draft, isChanged }: SynonymPreviewProps) {
+export function SynonymPreview({ groupId, draft, isChanged, ref }: SynonymPreviewProps) {
   const isShown = isChanged && draft.terms.length > 0;
   const { queryRef, isBusy, retry } = useDebouncedQuery<SynonymPreviewQuery>(
     synonymPreviewQuery,
@@ -33,6 +36,9 @@ export function SynonymPreview({ groupId, draft, isChanged }: SynonymPreviewProp
   return (
     <Box
       as="section"
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
       aria-labelledby="synonym-preview"
       aria-busy={isBusy}
       layerStyle="card"
