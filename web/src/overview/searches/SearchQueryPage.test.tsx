@@ -112,8 +112,8 @@ describe('SearchQueryPage', () => {
     });
     const pins = await itemsOf('Pins');
     expect(pins).toHaveLength(2);
-    expect(pins[0]).toHaveTextContent(/Ghee.*Until 8 Mar/);
-    expect(pins[1]).toHaveTextContent(/Cow Ghee.*From 1 Jan.*Not today/);
+    expect(pins[0]).toHaveTextContent(/Ghee.*Until 8 Mar 2026/);
+    expect(pins[1]).toHaveTextContent(/Cow Ghee.*From 1 Jan 2027.*Not today/);
     expect(await itemsOf('Buries')).toHaveLength(1);
     const shown = await preview();
     expect(shown.getAllByText('Pinned')).toHaveLength(2);

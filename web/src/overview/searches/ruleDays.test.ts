@@ -3,9 +3,9 @@ import { ruleDays } from './ruleDays.ts';
 
 it.each([
   [null, null, 'Always'],
-  ['2026-03-01', null, 'From 1 Mar'],
-  [null, '2026-03-08', 'Until 8 Mar'],
-  ['2026-03-01', '2026-03-08', '1 Mar – 8 Mar'],
+  ['2026-03-01', null, 'From 1 Mar 2026'],
+  [null, '2026-03-08', 'Until 8 Mar 2026'],
+  ['2026-03-01', '2026-03-08', '1 Mar 2026 – 8 Mar 2026'],
 ])('the days from %s to %s are %s', (startsOn, endsOn, words) => {
   expect(ruleDays({ startsOn, endsOn })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '../../ui/format/formatCalendarDate.ts';
+import { formatCalendarDateWithYear } from '../../ui/format/formatCalendarDate.ts';
 import { texts } from './texts.ts';
 
 interface Days {
@@ -6,10 +6,10 @@ interface Days {
   endsOn: string | null | undefined;
 }
 
-/** The days of a rule in words: `From 1 Mar`. */
+/** The days of a rule in words: `From 1 Mar 2026`. */
 export function ruleDays({ startsOn, endsOn }: Days): string {
   if (startsOn == null && endsOn == null) return texts.always;
-  if (startsOn == null) return texts.until(formatCalendarDate(endsOn ?? ''));
-  if (endsOn == null) return texts.from(formatCalendarDate(startsOn));
-  return texts.between(formatCalendarDate(startsOn), formatCalendarDate(endsOn));
+  if (startsOn == null) return texts.until(formatCalendarDateWithYear(endsOn ?? ''));
+  if (endsOn == null) return texts.from(formatCalendarDateWithYear(startsOn));
+  return texts.between(formatCalendarDateWithYear(startsOn), formatCalendarDateWithYear(endsOn));
 }
