@@ -45,7 +45,8 @@ export function SearchPreviewRow({ product: productKey, query, rule, onChanged }
       {rule === null ? (
         <Flex gap="1" flexShrink="0">
           <Button
-            size="sm"
+            size={{ base: 'md', md: 'sm' }}
+            px="3"
             variant="outline"
             disabled={isCreating}
             aria-label={texts.pinLabel(product.name)}
@@ -54,7 +55,8 @@ export function SearchPreviewRow({ product: productKey, query, rule, onChanged }
             {texts.pin}
           </Button>
           <Button
-            size="sm"
+            size={{ base: 'md', md: 'sm' }}
+            px="3"
             variant="ghost"
             colorPalette="gray"
             disabled={isCreating}
