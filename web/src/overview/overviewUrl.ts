@@ -8,12 +8,12 @@ const DEFAULT_RANGE = 30;
 
 /** Query variables from the overview's URL; an unknown range is the default one. */
 export function overviewVariables({ request }: LoaderFunctionArgs): OverviewPageQuery$variables {
-  return { days: rangeOf(new URL(request.url).searchParams) };
+  return { days: rangeOf(new URL(request.url).searchParams.get('days')) };
 }
 
-/** The range in a URL's parameters; an unknown one is the default one. */
-export function rangeOf(params: URLSearchParams): number {
-  const requested = Number(params.get('days'));
+/** The range of a URL's parameter; an unknown one is the default one. */
+export function rangeOf(parameter: string | null): number {
+  const requested = Number(parameter);
   return RANGES.find((days) => days === requested) ?? DEFAULT_RANGE;
 }
 

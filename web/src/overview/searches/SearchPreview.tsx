@@ -1,11 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { addTermPath } from '../../catalogue/admin/synonyms/synonymPaths.ts';
 import { searchPath } from '../../catalogue/paths.ts';
 import { OverviewCard } from '../OverviewCard.tsx';
 import type { SearchPreview_query$key } from './__generated__/SearchPreview_query.graphql.ts';
 import { SearchPreviewRow } from './SearchPreviewRow.tsx';
-import { addSynonymPath, searchQueryPath } from './searchesUrl.ts';
+import { searchQueryPath } from './searchesUrl.ts';
 import { texts } from './texts.ts';
 
 interface SearchPreviewProps {
@@ -49,7 +50,7 @@ export function SearchPreview({ page, query, days, onChanged }: SearchPreviewPro
       <Text mt="-2" mb="3" textStyle="sm" color="fg.muted">
         {products.totalCount === 0 ? texts.previewEmpty : texts.previewLead(products.totalCount)}{' '}
         {products.totalCount === 0 ? (
-          <TextLink to={addSynonymPath(query)}>{texts.addSynonym}</TextLink>
+          <TextLink to={addTermPath(query)}>{texts.addSynonym}</TextLink>
         ) : (
           <TextLink to={searchPath(query)}>{texts.openInShop}</TextLink>
         )}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { addTermPath } from '../../catalogue/admin/synonyms/synonymPaths.ts';
 import { formatCount } from '../../numbers/formatCount.ts';
 import { formatPercent } from '../../numbers/formatPercent.ts';
 import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
 import type { SearchQueryRow_query$key } from './__generated__/SearchQueryRow_query.graphql.ts';
-import { addSynonymPath, searchQueryPath } from './searchesUrl.ts';
+import { searchQueryPath } from './searchesUrl.ts';
 import { texts } from './texts.ts';
 
 interface SearchQueryRowProps {
@@ -42,7 +43,7 @@ export function SearchQueryRow({ query: queryKey, days }: SearchQueryRowProps) {
       <Cell role="cell" w={{ md: '40%' }}>
         <QueryLink to={searchQueryPath(query, days)}>{query}</QueryLink>
         {counts.zeroResultCount > 0 && (
-          <SynonymLink to={addSynonymPath(query)} aria-label={texts.addSynonymFor(query)}>
+          <SynonymLink to={addTermPath(query)} aria-label={texts.addSynonymFor(query)}>
             {texts.addSynonym}
           </SynonymLink>
         )}

@@ -87,6 +87,8 @@ describe('SearchesPage', () => {
     expect(asked).toEqual([{ days: 90, search: 'mil', outcome: 'CORRECTED', sort: 'CLICK_THROUGH_LOW' }]);
     const other = renderSearches([milk], { at: '/dashboard/searches?days=5&outcome=x&sort=y' });
     await waitFor(() => expect(other.asked).toEqual([{ days: 30, search: null, outcome: null, sort: 'SEARCHES' }]));
+    const long = renderSearches([milk], { at: `/dashboard/searches?q=${'x'.repeat(300)}` });
+    await waitFor(() => expect(long.asked).toMatchObject([{ search: 'x'.repeat(200) }]));
   });
 
   it('writes what the admin chooses into the URL', async () => {

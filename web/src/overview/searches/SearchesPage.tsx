@@ -45,10 +45,7 @@ function SearchesPageContent({ queryRef }: { queryRef: PreloadedQuery<SearchesPa
         <Heading as="h1" textStyle={{ base: 'xl', md: '2xl' }}>
           {texts.title}
         </Heading>
-        <RangeSwitch
-          days={rangeOf(new URLSearchParams({ days: filters.days }))}
-          onChoose={(chosen) => change({ days: String(chosen) })}
-        />
+        <RangeSwitch days={rangeOf(filters.days)} onChoose={(chosen) => change({ days: String(chosen) })} />
       </Flex>
       <Text mt="1" mb="4" color="fg.muted">
         {texts.lead}

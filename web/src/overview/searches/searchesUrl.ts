@@ -21,13 +21,16 @@ export const SORTS = [
   'ZERO_RESULTS',
 ] as const satisfies Sort[];
 
+/** The longest text that the server takes. */
+const MAX_TEXT_LENGTH = 200;
+
 /** Query variables from the page's URL; invalid parameters are ignored. */
 export function searchesVariables({ request }: Pick<LoaderFunctionArgs, 'request'>): SearchesPageQuery$variables {
   const params = new URL(request.url).searchParams;
   const text = (params.get('q') ?? '').trim();
   return {
-    days: rangeOf(params),
-    search: text === '' ? null : text,
+    days: rangeOf(params.get('days')),
+    search: text === '' ? null : text.slice(0, MAX_TEXT_LENGTH),
     outcome: OUTCOMES.find((outcome) => outcome === params.get('outcome')) ?? null,
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'SEARCHES',
   };
@@ -38,15 +41,13 @@ export function searchQueryVariables({
   request,
   params,
 }: Pick<LoaderFunctionArgs, 'request' | 'params'>): SearchQueryPageQuery$variables {
-  return { query: params['query'] ?? '', days: rangeOf(new URL(request.url).searchParams) };
+  return {
+    query: (params['query'] ?? '').slice(0, MAX_TEXT_LENGTH),
+    days: rangeOf(new URL(request.url).searchParams.get('days')),
+  };
 }
 
 /** The path of the page about one search. */
 export function searchQueryPath(query: string, days: number): string {
   return `/dashboard/searches/${encodeURIComponent(query)}${overviewSearch(days)}`;
-}
-
-/** The path of the page that adds a synonym. */
-export function addSynonymPath(query: string): string {
-  return `/dashboard/synonyms?${new URLSearchParams({ term: query }).toString()}`;
 }
