@@ -40,7 +40,7 @@ export function PreviewProducts({ title, found: foundKey }: PreviewProductsProps
             </Box>
             <Text textStyle="xs" lineClamp={2} minW="0" overflowWrap="anywhere">
               {name}{' '}
-              <Text as="span" color="fg.muted">
+              <Text as="span" color="fg.muted" whiteSpace="nowrap">
                 {unit}
               </Text>
             </Text>
