@@ -3,7 +3,7 @@ import 'virtual:theme.css';
 import './ui/theme/fallbackFonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router-dom';
+import type { DataRouter, Location } from 'react-router-dom';
 import { App, createRouter } from './app/App.tsx';
 import { navigateOnPress } from './app/navigateOnPress.ts';
 import { preloadOnIntent } from './app/preloadOnIntent.ts';
@@ -41,9 +41,18 @@ async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> 
   await nextTask();
   const router = createRouter();
   await whenInitialized(router);
-  startTransition(() => void hydrateRoot(root, shopOf(router)));
+  if (isAtDocument(router.state.location)) startTransition(() => void hydrateRoot(root, shopOf(router)));
+  else createRoot(root).render(shopOf(router));
   replayPresses();
   return router;
+}
+
+/** Whether the location is still that of the server's page; Back within the same document leaves it before the client starts. */
+function isAtDocument({ pathname, search }: Location): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation === undefined) return true;
+  const document = new URL(navigation.name);
+  return document.pathname === pathname && document.search === search;
 }
 
 function nextTask(): Promise<void> {
