@@ -51,8 +51,8 @@ async function hydrate(root: HTMLElement, records: string): Promise<DataRouter> 
 function isAtDocument({ pathname, search }: Location): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation === undefined) return true;
-  const document = new URL(navigation.name);
-  return document.pathname === pathname && document.search === search;
+  const served = new URL(navigation.name);
+  return served.pathname === pathname && served.search === search;
 }
 
 function nextTask(): Promise<void> {
