@@ -30,7 +30,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, orders, mails. Amounts are in rupees, times in ISO 8601. Needs a session.',
+      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
     authScopes: { sessionOnly: true },
     resolve: (_user, _args, { authentication }) => personalData(requireSession(authentication), new Date()),
   }),

@@ -7,6 +7,7 @@ import { viewerOfSession } from '../identity/sessions/session.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
+import { updateMailOptOuts } from '../mail/unsubscribe/updateMailOptOuts.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,
@@ -76,6 +77,7 @@ describe('an account', () => {
 
   it('that is deleted leaves no personal data', async () => {
     await deliver();
+    await updateMailOptOuts(viewer.userId, { ORDER_UPDATES: false });
     await db.$executeRaw`UPDATE addresses SET line = ${`${NAME}'s house`} WHERE user_id = ${viewer.userId}::uuid`;
     await erase();
     const rows = await everything();
@@ -90,6 +92,7 @@ describe('an account', () => {
     expect(order.lines).toHaveLength(1);
     expect(await db.address.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.mailOptOut.count({ where: { userId: viewer.userId } })).toBe(0);
   });
 
   it('that is deleted leaves its invoices, without personal data', async () => {
@@ -145,6 +148,7 @@ describe('an account', () => {
 
   it('returns all personal data to its owner', async () => {
     await makeApiToken(viewer, { name: 'Price labels' });
+    await updateMailOptOuts(viewer.userId, { BACK_IN_STOCK: false });
     const { data, errors } = await executeGraphql('{ viewer { personalData } }', {}, viewer);
     expect(errors).toEqual([]);
     expect(data.viewer.personalData).toMatchObject({
@@ -162,6 +166,8 @@ describe('an account', () => {
           steps: [{ status: 'PLACED' }],
         },
       ],
+      unsubscribedFrom: [{ category: 'BACK_IN_STOCK' }],
+      mails: [{ kind: 'ORDER_PLACED', recipient: email }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenHash/);
   });

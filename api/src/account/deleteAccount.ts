@@ -78,6 +78,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });
+  await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await tx.session.updateMany({ where: { userId }, data: { userAgent: null } });
 }

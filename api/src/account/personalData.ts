@@ -27,6 +27,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         where: activeSessionsOf(userId, now),
         select: { userAgent: true, createdAt: true, lastUsedAt: true, expiresAt: true },
       },
+      mailOptOuts: { select: { category: true, createdAt: true } },
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
       cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
@@ -46,7 +47,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
-  const { avatar, sessions, apiTokens, cartLines, orders, addresses, ...profile } = user;
+  const { avatar, sessions, apiTokens, cartLines, orders, addresses, mailOptOuts, ...profile } = user;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
@@ -97,6 +98,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
         })),
       },
     })),
+    unsubscribedFrom: mailOptOuts,
     mails,
   };
 }

@@ -3,6 +3,7 @@ import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../db/client.ts';
 import { insertAll } from '../db/insertRows.ts';
 import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
+import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { Destination } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -19,7 +20,7 @@ export interface NewOrder {
   estimatedDeliveryAt: Date | null;
 }
 
-/** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries about it. */
+/** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
   const { orderId, userId, destination, lines, bill, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod } = order.request;
@@ -82,4 +83,5 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
     ],
   });
   await queueWebhookDeliveries(tx, orderId, status);
+  await queueOrderMail(tx, orderId, status);
 }

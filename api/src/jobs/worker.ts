@@ -12,7 +12,6 @@ import { createPool } from '../db/createPool.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
-import { identityMails } from '../identity/mails/identityMails.ts';
 import { createMailTransport } from '../mail/mailTransport.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
@@ -31,6 +30,7 @@ import { deliverWebhook, DeliveryFailedError } from '../webhooks/deliverWebhook.
 import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
 import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
+import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { cronItems } from './schedule.ts';
 import type { TaskName } from './tasks.ts';
@@ -63,7 +63,7 @@ function taskTable({
   pictures: { current: storage, all: storages },
 }: JobServices): Record<TaskName, Task> {
   const services = {
-    composers: identityMails,
+    composers: MAIL_COMPOSERS,
     transport,
     publicUrl: config.publicUrl,
     fingerprint: createFingerprint(config.jwtSecret),

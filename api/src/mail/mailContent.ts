@@ -1,16 +1,30 @@
 import type { Mail } from '../db/generated/client.ts';
 import type { Fingerprint } from '../core/fingerprint.ts';
 
+/** A row of a table, such as a product with its price. */
+export interface MailRow {
+  label: string;
+  /** Quieter, below the label. */
+  note?: string;
+  value: string;
+  /** A total. */
+  isStrong?: boolean;
+}
+
 /** The content of a mail as plain text, which is rendered as HTML and as text. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
+  /** Below the paragraphs, such as the lines and the bill of a receipt. */
+  tables?: readonly { rows: readonly MailRow[] }[];
   /** A code to be typed, displayed in large digits. */
   code?: string;
   /** The only button. */
   button?: { label: string; url: string };
   /** Small print below the content. */
   footnote?: string;
+  /** The link that turns this category of mails off; set when the mail is sent. */
+  unsubscribe?: { category: string; url: string };
 }
 
 /** The services of a composer. */
@@ -26,6 +40,6 @@ export interface MailServices {
  * has no account, or the occasion has passed.
  */
 export type MailComposer = (
-  mail: Pick<Mail, 'userId' | 'recipient' | 'createdAt'>,
+  mail: Omit<Mail, 'claimedAt' | 'sentAt'>,
   services: MailServices,
 ) => Promise<MailContent | null>;

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type { MailContent } from './mailContent.ts';
+import type { MailContent, MailRow } from './mailContent.ts';
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const BRAND = '#1f7a3d';
@@ -19,6 +19,7 @@ const STYLE = `
   .ink { color: #f3eee5 !important; }
   .quiet { color: #b9af9f !important; }
   .brand { color: #7ed69c !important; }
+  .rule { border-color: #332e26 !important; }
   .code { background-color: #17291c !important; color: #f3eee5 !important; }
 }`;
 
@@ -50,6 +51,7 @@ export function mailHtml(content: MailContent): string {
 <tr><td class="card" style="padding:36px 32px 20px;background-color:#ffffff;border:1px solid #e5dfd4;border-radius:12px">
 ${headline(content)}
 ${content.paragraphs.map(paragraphHtml).join('\n')}
+${(content.tables ?? []).map(({ rows }) => tableHtml(rows)).join('\n')}
 ${content.code ? codeHtml(content.code) : ''}
 ${content.button ? buttonHtml(content.button) : ''}
 </td></tr>
@@ -78,6 +80,20 @@ function paragraphHtml(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#1e1b16">${escapeHtml(text)}</p>`;
 }
 
+/** A table whose values are at the right; each row is read aloud with its label first. */
+function tableHtml(rows: readonly MailRow[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:0 0 20px;border-top:1px solid #e5dfd4;border-collapse:collapse;${FONT};font-size:15px;line-height:22px">
+${rows.map(rowHtml).join('\n')}
+</table>`;
+}
+
+function rowHtml({ label, note, value, isStrong = false }: MailRow): string {
+  const weight = isStrong ? ';font-weight:700' : '';
+  const below =
+    note === undefined ? '' : `<br><span class="quiet" style="font-size:13px;color:#5f574b">${escapeHtml(note)}</span>`;
+  return `<tr><th scope="row" align="left" valign="top" class="ink" style="padding:8px 16px 0 0;font-weight:400${weight};color:#1e1b16">${escapeHtml(label)}${below}</th><td align="right" valign="top" class="ink" style="padding:8px 0 0;color:#1e1b16${weight}">${escapeHtml(value)}</td></tr>`;
+}
+
 /** The left padding compensates the letter spacing after the last digit. A double click selects the whole code. */
 function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
@@ -94,7 +110,15 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
 <p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">If the button does not work, open this address:<br><a class="brand" href="${address}" style="color:${BRAND};word-break:break-all">${address}</a></p>`;
 }
 
-function footerHtml({ footnote }: MailContent): string {
-  const lines = [...(footnote ? [escapeHtml(footnote)] : []), 'Kirana, your neighbourhood grocer'];
+function footerHtml({ footnote, unsubscribe }: MailContent): string {
+  const lines = [
+    ...(footnote ? [escapeHtml(footnote)] : []),
+    ...(unsubscribe ? [unsubscribeHtml(unsubscribe)] : []),
+    'Kirana, your neighbourhood grocer',
+  ];
   return lines.map((line) => `<p style="margin:0 0 12px">${line}</p>`).join('\n');
+}
+
+function unsubscribeHtml({ category, url }: NonNullable<MailContent['unsubscribe']>): string {
+  return `Don’t want ${escapeHtml(category)}? <a class="brand" href="${escapeHtml(url)}" style="color:${BRAND}">Unsubscribe</a>`;
 }

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   date: Date;
+  /** Where a mail program unsubscribes by one click; absent for mails that are always sent. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Sends mails. */
@@ -97,7 +99,14 @@ function messageOf(mail: OutgoingMail, { mailFrom, publicUrl }: MailConfig): Sen
     html: mail.html,
     date: mail.date,
     messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

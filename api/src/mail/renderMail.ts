@@ -1,4 +1,4 @@
-import type { MailContent } from './mailContent.ts';
+import type { MailContent, MailRow } from './mailContent.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /** Both bodies of a mail, with the same content. */
@@ -13,14 +13,24 @@ export function renderMail(content: MailContent): MailBody {
 }
 
 /** The plain text: a code and a link have lines of their own, and `-- ` marks the signature for mail programs. */
-function mailText({ paragraphs, code, button, footnote }: MailContent): string {
+function mailText({ paragraphs, tables = [], code, button, footnote, unsubscribe }: MailContent): string {
   const blocks = [
     ...paragraphs.map(oneLine),
+    ...tables.map(({ rows }) => rows.map(rowText).join('\n')),
     ...(code ? [code] : []),
     ...(button ? [`${oneLine(button.label)}:\n${button.url}`] : []),
-    ['-- ', 'Kirana', ...(footnote ? [oneLine(footnote)] : [])].join('\n'),
+    [
+      '-- ',
+      'Kirana',
+      ...(footnote ? [oneLine(footnote)] : []),
+      ...(unsubscribe ? [`Unsubscribe from ${unsubscribe.category}: ${unsubscribe.url}`] : []),
+    ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function rowText({ label, note, value }: MailRow): string {
+  return oneLine(`${label}${note === undefined ? '' : ` (${note})`}: ${value}`);
 }
 
 /** Removes line breaks: a name must not add paragraphs. */

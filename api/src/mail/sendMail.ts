@@ -1,9 +1,13 @@
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
+import { CATEGORY_NAMES, MAIL_CATEGORIES } from './mailCategories.ts';
 import type { MailComposer, MailServices } from './mailContent.ts';
 import { MailError } from './mailError.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailTransport } from './mailTransport.ts';
+import { isOptedOut } from './unsubscribe/isOptedOut.ts';
+import type { Subscription } from './unsubscribe/unsubscribeToken.ts';
+import { unsubscribeUrl } from './unsubscribe/unsubscribeUrl.ts';
 
 /** The services of the job. */
 export interface SendMailServices extends MailServices {
@@ -16,7 +20,8 @@ export interface SendMailServices extends MailServices {
 }
 
 const MINUTE_MS = 60_000;
-const TWO_DAYS_MS = 2 * 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const TWO_DAYS_MS = 48 * HOUR_MS;
 
 /** The time after which a mail of the kind is no longer useful, and is dropped. */
 const LIFETIMES_MS: Record<MailKind, number> = {
@@ -30,6 +35,15 @@ const LIFETIMES_MS: Record<MailKind, number> = {
   REFRESH_TOKEN_REUSED: TWO_DAYS_MS,
   ACCOUNT_DELETED: TWO_DAYS_MS,
   API_TOKEN_CREATED: TWO_DAYS_MS,
+  ORDER_PAYMENT_PENDING: HOUR_MS,
+  ORDER_PAYMENT_FAILED: TWO_DAYS_MS,
+  ORDER_PLACED: TWO_DAYS_MS,
+  ORDER_PACKED: HOUR_MS,
+  ORDER_ITEMS_UNAVAILABLE: TWO_DAYS_MS,
+  ORDER_OUT_FOR_DELIVERY: HOUR_MS,
+  ORDER_DELIVERED: 6 * HOUR_MS,
+  ORDER_CANCELLED: TWO_DAYS_MS,
+  ORDER_REFUNDED: TWO_DAYS_MS,
 };
 
 /**
@@ -62,11 +76,28 @@ async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'
     report(`Mail ${mail.id} (${mail.kind}) has expired and was dropped.`);
     return 'dropped';
   }
-  const content = await composers[mail.kind](mail, services);
-  if (!content) return 'dropped';
+  const subscription = subscriptionOf(mail);
+  if (subscription && (await isOptedOut(subscription))) return 'dropped';
+  const composed = await composers[mail.kind](mail, services);
+  if (!composed) return 'dropped';
+  const unsubscribe = subscription && {
+    category: CATEGORY_NAMES[subscription.category],
+    url: unsubscribeUrl(subscription, services),
+  };
+  const content = { ...composed, ...(unsubscribe && { unsubscribe }) };
   const { id, recipient } = mail;
-  await transport.send({ id, recipient, subject: content.subject, date: now, ...renderMail(content) }, signal);
+  const { subject } = content;
+  await transport.send(
+    { id, recipient, subject, date: now, ...renderMail(content), unsubscribeUrl: unsubscribe?.url },
+    signal,
+  );
   return 'sent';
+}
+
+/** The subscription that the mail belongs to; null for a mail that is always sent. */
+function subscriptionOf({ kind, userId }: Mail): Subscription | null {
+  const category = MAIL_CATEGORIES[kind];
+  return category && userId !== null ? { userId, category } : null;
 }
 
 /** @throws the error when the mail can be retried */

@@ -6,6 +6,7 @@ import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
 import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
 
 /** The person or system that changes the state of an order. */
 export interface TransitionActor {
@@ -39,7 +40,7 @@ export async function transitionOrder(
   await publishOrderChange(tx, id, pubSub);
 }
 
-/** Records a change of the state and queues the webhook deliveries about it. */
+/** Records a change of the state and queues the webhook deliveries and the mail about it. */
 export async function recordOrderEvent(
   tx: Transaction,
   orderId: string,
@@ -49,6 +50,7 @@ export async function recordOrderEvent(
   const event = { id: typeid().toUUID(), orderId, status: to, actor: actor.role, actorId: actor.userId, note };
   await tx.orderEvent.createMany({ data: event });
   await queueWebhookDeliveries(tx, orderId, to);
+  await queueOrderMail(tx, orderId, to);
 }
 
 /** Publishes the change of an order when the transaction commits. */

@@ -27,6 +27,7 @@ import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
 import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
 import { createLogger } from '../lifecycle/createLogger.ts';
 import { registerOutbox } from '../mail/outboxRoute.ts';
+import { registerUnsubscribe } from '../mail/unsubscribe/unsubscribeRoutes.ts';
 import { registerMedia } from '../media/mediaRoute.ts';
 import { createPictureStorages } from '../media/pictureStorages.ts';
 import { createPaymentProvider, sandboxWebhookSecret } from '../payments/createPaymentProvider.ts';
@@ -96,6 +97,8 @@ export async function createServer({
     return renderDemoPicture(key, width);
   });
   registerOutbox(app, config);
+  const fingerprint = createFingerprint(config.jwtSecret);
+  await registerUnsubscribe(app, fingerprint);
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
   const changes = listenToChanges(databasePool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
@@ -120,7 +123,7 @@ export async function createServer({
     authenticateRequest: authenticate,
     pictures: storages.current,
     deviceTokens: createDeviceTokens(config.jwtSecret),
-    fingerprint: createFingerprint(config.jwtSecret),
+    fingerprint,
     webhooks: createWebhookServices(config),
   };
   const consumeViewerRateLimit = createViewerRateLimit(app, config, async (request) => {

@@ -41,6 +41,7 @@ import '../graphql/upload.schema.ts';
 import '../identity/apiTokens/apiToken.mutations.schema.ts';
 import '../identity/profile/avatar.schema.ts';
 import '../identity/identityErrors.schema.ts';
+import '../identity/profile/emailPreferences.schema.ts';
 import '../identity/profile/profile.mutations.schema.ts';
 import '../identity/login/login.mutations.schema.ts';
 import '../identity/login/passwordReset.mutations.schema.ts';

@@ -93,6 +93,7 @@ const SESSION_MUTATIONS = [
   'apiTokenCreate',
   'apiTokenRevoke',
   'emailChangeCancel',
+  'emailPreferencesUpdate',
   'emailVerificationRequest',
   'passwordChange',
   'profileUpdate',

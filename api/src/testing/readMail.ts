@@ -1,7 +1,7 @@
 import { db } from '../db/client.ts';
 import type { MailKind } from '../db/generated/client.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
-import { identityMails } from '../identity/mails/identityMails.ts';
+import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
 import type { MailContent } from '../mail/mailContent.ts';
 import { TEST_SECRET } from './secretFixture.ts';
 
@@ -13,7 +13,7 @@ export async function readMail(
   const mail = await db.mail.findFirst({ where: { recipient }, orderBy: { id: 'desc' } });
   if (!mail) return null;
   const services = { publicUrl: 'http://shop.example', fingerprint: createFingerprint(TEST_SECRET), now };
-  const content = await identityMails[mail.kind](mail, services);
+  const content = await MAIL_COMPOSERS[mail.kind](mail, services);
   return content && { kind: mail.kind, ...content };
 }
 

@@ -12,8 +12,8 @@ import {
   refreshTokenReusedMail,
 } from './securityMails.ts';
 
-/** The composer of each kind of mail. */
-export const identityMails: Record<MailKind, MailComposer> = {
+/** The composers of the mails about accounts. */
+export const identityMails = {
   PASSWORD_RESET_CODE: resetCodeMail,
   PASSWORD_CHANGED: passwordChangedMail,
   EMAIL_VERIFICATION: emailVerificationMail,
@@ -24,4 +24,4 @@ export const identityMails: Record<MailKind, MailComposer> = {
   REFRESH_TOKEN_REUSED: refreshTokenReusedMail,
   ACCOUNT_DELETED: accountDeletedMail,
   API_TOKEN_CREATED: apiTokenCreatedMail,
-};
+} satisfies Partial<Record<MailKind, MailComposer>>;

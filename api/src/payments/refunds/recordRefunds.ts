@@ -1,8 +1,10 @@
+import { typeid } from 'typeid-js';
 import type { Transaction } from '../../db/client.ts';
 import type { ListedRefund } from '../../money/paymentProvider.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { applyRefundTotals } from './applyRefundTotals.ts';
 import type { PaymentServices } from '../paymentServices.ts';
+import { queueRefundMails } from './queueRefundMails.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /**
@@ -29,9 +31,12 @@ export async function recordRefunds(
     const known = knownAs(refund);
     if (known) await settleRefund(tx, { ...refund, refundId: known }, services);
   }
-  const newRefunds = refunds.filter((refund) => refund.status !== 'FAILED' && !knownAs(refund));
+  const newRefunds = refunds
+    .filter((refund) => refund.status !== 'FAILED' && !knownAs(refund))
+    .map((refund) => ({ ...refund, id: typeid().toUUID() }));
   await tx.refund.createMany({
-    data: newRefunds.map(({ providerRefundId, amountPaise, status }) => ({
+    data: newRefunds.map(({ id, providerRefundId, amountPaise, status }) => ({
+      id,
       paymentId: payment.id,
       providerRefundId,
       amountPaise,
@@ -40,6 +45,11 @@ export async function recordRefunds(
       settledAt: status === 'PENDING' ? null : services.now,
     })),
   });
+  const succeeded = newRefunds.filter(({ status }) => status === 'SUCCEEDED');
+  await queueRefundMails(
+    tx,
+    succeeded.map(({ id }) => id),
+  );
   const amountPaise = newRefunds.reduce((sum, refund) => sum + refund.amountPaise, 0);
   await tx.payment.update({
     where: { id: payment.id },

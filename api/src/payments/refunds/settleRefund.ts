@@ -3,6 +3,7 @@ import type { Refund } from '../../db/generated/client.ts';
 import type { ProviderRefund } from '../../money/paymentProvider.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { applyRefundTotals } from './applyRefundTotals.ts';
+import { queueRefundMails } from './queueRefundMails.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function settleRefund(
   });
   if (status === 'PENDING') return;
   if (status === 'FAILED') await revertRefund(tx, refund);
+  else await queueRefundMails(tx, [refundId]);
   await applyRefundTotals(tx, order.id, services.pubSub);
 }
 

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '../../db/client.ts';
+import { updateMailOptOuts } from '../../mail/unsubscribe/updateMailOptOuts.ts';
+import { abandonPayment } from '../../payments/abandonPayment.ts';
+import { refundLines } from '../../payments/refunds/refundLines.ts';
+import { makeCustomer, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
+import type { OrderFixture } from '../../testing/orderFixtures.ts';
+import {
+  MAIL_PUBLIC_URL,
+  confirmAddress,
+  makeConfirmedOrder,
+  moveOrder,
+  openOrderMailbox,
+  orderNumber,
+  type OrderMailbox,
+} from '../../testing/orderMailFixtures.ts';
+import { paymentServices } from '../../testing/paymentFixtures.ts';
+import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
+import { decideOrderPayment, sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
+import { cancelOrder } from '../cancel/cancelOrder.ts';
+import { updateOrderState } from '../updateOrderState.ts';
+
+let mailbox: OrderMailbox;
+
+beforeEach(async () => {
+  mailbox = await openOrderMailbox();
+});
+
+afterEach(() => mailbox.close());
+
+/** An order of ₹100 that waits for its payment. */
+async function makeUnpaidOrder() {
+  const { viewer, addressId } = await makeCustomer([(await makeProduct()).id]);
+  await confirmAddress(viewer.userId);
+  const request = { addressId, expectedTotal: 10_000, idempotencyKey: newId(), paymentMethod: 'ONLINE' } as const;
+  return { viewer, ...(await placeOrderFixture(viewer, request)) };
+}
+
+describe('the mail about missing pieces', () => {
+  async function packWithout(order: OrderFixture) {
+    await moveOrder(order.orderId, 'PICKING');
+    const [id = ''] = order.lineIds;
+    await db.orderLine.update({ where: { id }, data: { missingQuantity: 1 } });
+    const admin = await makeShopper({ role: 'ADMIN' });
+    await updateOrderState(admin, { orderId: order.orderId, to: 'PACKED', note: null }, paymentServices());
+    await updateMailOptOuts(order.viewer.userId, { ORDER_UPDATES: false }); // it is a receipt
+    await mailbox.send(order.orderId);
+  }
+
+  it('says what is refunded', async () => {
+    const order = await makeConfirmedOrder([2], 'ONLINE');
+    await packWithout(order);
+    expect(mailbox.subjects().at(-1)).toBe(`Order ${await orderNumber(order.orderId)}: an item was unavailable`);
+    for (const body of mailbox.bodies()) {
+      expect(body).toContain('We’re refunding ₹100 to the way you paid.');
+      expect(body).toContain('500 g · 1 of 2 unavailable');
+    }
+  });
+
+  it('says how much less cash is due', async () => {
+    await packWithout(await makeConfirmedOrder([2]));
+    for (const body of mailbox.bodies()) {
+      expect(body).toContain('You won’t be charged for it.');
+      expect(body).toContain('Please keep ₹100 ready for the rider.');
+    }
+  });
+});
+
+describe('the mails about payments', () => {
+  it('remind of one that is still open after ten minutes', async () => {
+    const { orderId } = await makeUnpaidOrder();
+    const [{ delay } = { delay: 0 }] = await db.$queryRaw<{ delay: number }[]>`
+      SELECT round(extract(epoch FROM job.run_at - job.created_at) / 60)::int AS delay
+      FROM graphile_worker._private_jobs AS job JOIN mails ON mails.id::text = job.payload->>'mailId'
+      WHERE mails.order_id = ${orderId}::uuid`;
+    expect(delay).toBe(10);
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([`Order ${await orderNumber(orderId)}: waiting for your payment`]);
+    for (const body of mailbox.bodies()) expect(body).toContain('Pay now');
+  });
+
+  it('say that one failed, and drop the reminder', async () => {
+    const { orderId } = await makeUnpaidOrder();
+    await decideOrderPayment(orderId, 'decline');
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([`Payment for order ${await orderNumber(orderId)} didn’t go through`]);
+    for (const body of mailbox.bodies()) expect(body).toContain(`${MAIL_PUBLIC_URL}/checkout`);
+  });
+
+  it('confirm a paid order without reminding of it', async () => {
+    const { orderId } = await makeConfirmedOrder([1], 'ONLINE');
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([`Order ${await orderNumber(orderId)} confirmed`]);
+  });
+
+  it('say nothing about an order that was left before it was paid', async () => {
+    const { orderId, viewer } = await makeUnpaidOrder();
+    await abandonPayment(viewer, orderId, paymentServices());
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([]);
+  });
+});
+
+describe('the mails about a cancelled order', () => {
+  it('say that nothing is charged, in place of the confirmation', async () => {
+    const { orderId, viewer } = await makeConfirmedOrder();
+    await cancelOrder(viewer, { orderId, reason: null }, paymentServices());
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([`Order ${await orderNumber(orderId)} cancelled`]);
+    for (const body of mailbox.bodies()) expect(body).toContain('You won’t be charged.');
+  });
+
+  it('say what is refunded, and that it was', async () => {
+    const { orderId } = await makeConfirmedOrder([2], 'ONLINE');
+    const admin = await makeShopper({ role: 'ADMIN' });
+    await updateOrderState(admin, { orderId, to: 'CANCELLED', note: null }, paymentServices());
+    await mailbox.send(orderId);
+    for (const body of mailbox.bodies()) {
+      expect(body).toContain('We’re sorry: we had to cancel your order.');
+      expect(body).toContain('We’re refunding ₹200 to the way you paid.');
+    }
+    await sendRefunds();
+    await mailbox.send(orderId);
+    expect(mailbox.subjects().at(-1)).toBe(`₹200 refunded for order ${await orderNumber(orderId)}`);
+    expect(mailbox.received).toHaveLength(2);
+  });
+
+  it('name each refund of a delivered order once', async () => {
+    const { orderId, lineIds } = await makeConfirmedOrder([3], 'ONLINE');
+    await moveOrder(orderId, 'DELIVERED');
+    const admin = await makeShopper({ role: 'ADMIN' });
+    const [orderLineId = ''] = lineIds;
+    for (const quantity of [1, 2]) {
+      await refundLines(admin, { orderId, lines: [{ orderLineId, quantity }], note: null }, paymentServices());
+      await sendRefunds();
+      await sendRefunds();
+    }
+    await db.mail.deleteMany({ where: { orderId, refundId: null } });
+    await mailbox.send(orderId);
+    const order = `order ${await orderNumber(orderId)}`;
+    expect(mailbox.subjects()).toEqual([`₹100 refunded for ${order}`, `₹200 refunded for ${order}`]);
+  });
+});

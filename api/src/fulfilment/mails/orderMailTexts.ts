@@ -1,0 +1,28 @@
+import type { OrderActor, RefundReason } from '../../db/generated/client.ts';
+import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
+
+/** Where the money goes, and when it is seen. */
+export const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
+
+/** Why money was refunded, at the end of a sentence. */
+export const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
+  CANCELLED: ' for your cancelled order',
+  MISSING: ' for what was unavailable',
+  RETURNED: ' for the items you had a problem with',
+  LATE_PAYMENT: ', because your payment came after the order was closed',
+  PROVIDER: '',
+};
+
+/** How a cancellation begins, by who cancelled. */
+export const CANCELLED_BY: Partial<Record<OrderActor, string>> = {
+  SHOPPER: 'Your order is cancelled, as you asked.',
+  SYSTEM: 'We’re sorry: nothing in your order was available, so we had to cancel it.',
+};
+export const CANCELLED_BY_SHOP = 'We’re sorry: we had to cancel your order.';
+
+const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+
+/** A time of the day in the shop: `6:42 pm`. */
+export function clockTime(moment: Date): string {
+  return clock.format(moment);
+}

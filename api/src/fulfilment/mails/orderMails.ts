@@ -1,0 +1,163 @@
+import type { MailKind } from '../../db/generated/client.ts';
+import { invoiceUrls } from '../../invoices/invoiceUrls.ts';
+import type { MailComposer } from '../../mail/mailContent.ts';
+import { formatRupees } from '../../money/formatRupees.ts';
+import { orderUrl, type MailedOrder } from './mailedOrder.ts';
+import { orderMail } from './orderMail.ts';
+import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
+import { CANCELLED_BY, CANCELLED_BY_SHOP, clockTime, REFUND_REASONS, REFUND_ROUTE } from './orderMailTexts.ts';
+
+const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
+
+const paymentPendingMail = orderMail((order, { publicUrl, now }) => {
+  const expiresAt = order.payment?.expiresAt;
+  if (order.status !== 'PENDING_PAYMENT' || !expiresAt || expiresAt <= now) return null;
+  return {
+    subject: `Order ${order.number}: waiting for your payment`,
+    paragraphs: [
+      `We’re holding your items until ${clockTime(expiresAt)}. Pay ${formatRupees(order.grandTotalPaise)} to place your order.`,
+    ],
+    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }],
+    button: { label: 'Pay now', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const paymentFailedMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'PAYMENT_FAILED') return null;
+  const refunded = refundedBy(order);
+  return {
+    subject: `Payment for order ${order.number} didn’t go through`,
+    paragraphs: [
+      refunded > 0n
+        ? `Your order wasn’t placed. We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`
+        : 'Your order wasn’t placed, and you won’t be charged. If your bank took the money anyway, we’ll refund it in full.',
+      'Your cart is as you left it: try again, or choose cash on delivery.',
+    ],
+    button: { label: 'Try again', url: `${publicUrl}/checkout` },
+  };
+});
+
+const placedMail = orderMail((order, { publicUrl, now }) => {
+  if (VOID_STATES.has(order.status)) return null;
+  return {
+    subject: `Order ${order.number} confirmed`,
+    paragraphs: [
+      ['We’ve got your order.', ...arrival(order, now)].join(' '),
+      ...(order.paymentMethod === 'ONLINE'
+        ? [`You paid ${formatRupees(order.grandTotalPaise)} online.`]
+        : cashDue(order)),
+    ],
+    tables: [{ rows: lineRows(order) }, { rows: billRows(order) }, { rows: destinationRows(order) }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const packedMail = orderMail((order, { publicUrl, now }) => {
+  if (order.status !== 'PACKED') return null;
+  return {
+    subject: `Order ${order.number} is packed`,
+    paragraphs: [['Everything’s in the bag, and a rider is next.', ...arrival(order, now)].join(' ')],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const itemsUnavailableMail = orderMail((order, { publicUrl }) => {
+  if (VOID_STATES.has(order.status)) return null;
+  const rows = missingRows(order);
+  const isOne = rows.length === 1;
+  const refunded = order.payment?.refunds.find(({ reason }) => reason === 'MISSING')?.amountPaise ?? 0n;
+  const isPaid = order.paymentMethod === 'ONLINE';
+  return {
+    subject: `Order ${order.number}: ${isOne ? 'an item was' : `${rows.length} items were`} unavailable`,
+    paragraphs: [
+      `We’re sorry: ${isOne ? 'an item was' : 'some items were'} unavailable when we packed your order. The rest is coming.`,
+      ...(isPaid
+        ? [`We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}`]
+        : [`You won’t be charged for ${isOne ? 'it' : 'them'}.`, ...cashDue(order)]),
+    ],
+    tables: [{ rows }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const outForDeliveryMail = orderMail((order, { publicUrl, now }) => {
+  if (order.status !== 'OUT_FOR_DELIVERY') return null;
+  return {
+    subject: `Order ${order.number} is on its way`,
+    paragraphs: [['Your rider has your order.', ...arrival(order, now)].join(' '), ...cashDue(order)],
+    button: { label: 'Track order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const deliveredMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'DELIVERED') return null;
+  const at = order.deliveredAt ? ` at ${clockTime(order.deliveredAt)}` : '';
+  return {
+    subject: `Order ${order.number} delivered`,
+    paragraphs: [
+      `Your order was delivered${at}. Enjoy!`,
+      'Something missing or not fresh? Open the order in My Orders and tell us.',
+    ],
+    button: { label: 'View invoice', url: `${publicUrl}${invoiceUrls(order.id).url}` },
+  };
+});
+
+/** An order that its shopper left before paying was never confirmed, so its cancellation is no news. */
+const cancelledMail = orderMail((order, { publicUrl }) => {
+  if (order.status !== 'CANCELLED' && order.status !== 'REFUNDED') return null;
+  const actor = order.events.findLast(({ status }) => status === 'CANCELLED')?.actor ?? 'ADMIN';
+  const wasPlaced = order.events.some(({ status }) => status === 'PLACED');
+  if (!wasPlaced && actor === 'SHOPPER') return null;
+  const refunded = refundedBy(order);
+  return {
+    subject: `Order ${order.number} cancelled`,
+    paragraphs: [
+      CANCELLED_BY[actor] ?? CANCELLED_BY_SHOP,
+      refunded > 0n ? `We’re refunding ${formatRupees(refunded)} ${REFUND_ROUTE}` : 'You won’t be charged.',
+    ],
+    tables: [{ rows: lineRows(order) }],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
+  const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
+  if (!refund) return null;
+  const amount = formatRupees(refund.amountPaise);
+  return {
+    subject: `${amount} refunded for order ${order.number}`,
+    paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. It goes back ${REFUND_ROUTE}`],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+/** The composers of the mails about orders. */
+export const orderMails = {
+  ORDER_PAYMENT_PENDING: paymentPendingMail,
+  ORDER_PAYMENT_FAILED: paymentFailedMail,
+  ORDER_PLACED: placedMail,
+  ORDER_PACKED: packedMail,
+  ORDER_ITEMS_UNAVAILABLE: itemsUnavailableMail,
+  ORDER_OUT_FOR_DELIVERY: outForDeliveryMail,
+  ORDER_DELIVERED: deliveredMail,
+  ORDER_CANCELLED: cancelledMail,
+  ORDER_REFUNDED: refundedMail,
+} satisfies Partial<Record<MailKind, MailComposer>>;
+
+/** When the order is expected, unless that is over. */
+function arrival({ status, estimatedDeliveryAt }: MailedOrder, now: Date): string[] {
+  if (status === 'DELIVERED' || estimatedDeliveryAt === null || estimatedDeliveryAt <= now) return [];
+  return [`It should arrive by ${clockTime(estimatedDeliveryAt)}.`];
+}
+
+/** The cash that the shopper still has to pay. */
+function cashDue({ payment }: MailedOrder): string[] {
+  if (payment?.method !== 'CASH_ON_DELIVERY' || payment.status !== 'PENDING') return [];
+  return [`Please keep ${formatRupees(payment.amountPaise)} ready for the rider.`];
+}
+
+/** What was refunded or is being refunded. */
+function refundedBy({ payment }: MailedOrder): bigint {
+  const refunds = payment?.refunds.filter(({ status }) => status !== 'FAILED') ?? [];
+  return refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+}

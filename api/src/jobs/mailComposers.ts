@@ -1,0 +1,7 @@
+import type { MailKind } from '../db/generated/client.ts';
+import { orderMails } from '../fulfilment/mails/orderMails.ts';
+import { identityMails } from '../identity/mails/identityMails.ts';
+import type { MailComposer } from '../mail/mailContent.ts';
+
+/** The composer of each kind of mail, from all domains. */
+export const MAIL_COMPOSERS: Readonly<Record<MailKind, MailComposer>> = { ...identityMails, ...orderMails };
