@@ -165,6 +165,7 @@ describe('the job worker', () => {
     await start();
     await makeOrder();
     await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 10_000 });
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 10_000 }); // the receipt of the order
     const arrival = smtp.nextMail();
     const address = await post();
     expect((await arrival).recipients).toEqual([address]);

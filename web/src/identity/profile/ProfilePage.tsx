@@ -7,6 +7,7 @@ import type { ProfilePage_viewer$key } from './__generated__/ProfilePage_viewer.
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { EmailPreferences } from './EmailPreferences.tsx';
 import { EmailReminder } from './EmailReminder.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePageSkeleton } from './ProfilePageSkeleton.tsx';
@@ -50,6 +51,7 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
         ...EmailReminder_viewer
         ...AvatarEditor_viewer
         ...ProfileForm_viewer
+        ...EmailPreferences_viewer
         ...AccountSettings_viewer
       }
     `,
@@ -67,6 +69,7 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
           <ProfileForm viewer={viewer} />
         </Box>
       </Box>
+      <EmailPreferences viewer={viewer} />
       <AccountSettings viewer={viewer} />
     </>
   );

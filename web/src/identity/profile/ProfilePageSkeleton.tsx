@@ -18,6 +18,7 @@ export function ProfilePageSkeleton() {
         ))}
         <Skeleton h="11" w={{ base: 'full', md: '10rem' }} />
       </Box>
+      <Skeleton h="56" borderRadius="card" mb="6" />
       <Skeleton h="80" borderRadius="card" />
     </Box>
   );

@@ -36,6 +36,16 @@ export const emailTexts = {
   reminder: 'Reminder',
 } as const;
 
+/** Fixed texts of the email preferences. */
+export const emailPreferenceTexts = {
+  title: 'Email preferences',
+  orderUpdates: 'Order updates',
+  orderUpdatesText: 'When an order is packed, on its way and delivered.',
+  backInStock: 'Back in stock',
+  backInStockText: 'When something you asked about is available again.',
+  alwaysSent: 'Receipts, refunds and security alerts are always sent.',
+} as const;
+
 /** Fixed texts of the account settings below the profile. */
 export const settingsTexts = {
   account: 'Account',

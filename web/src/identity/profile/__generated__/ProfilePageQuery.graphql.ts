@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163b5b6661f3508440f34e712b79a16d>>
- * @relayHash a1fb38e8aa4f6a69793e76eed3cdb3c1
+ * @generated SignedSource<<2e92409b218f4616a9a4d306c5abd166>>
+ * @relayHash c65fdf625be456168f26ebbcf61a5c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ca44ff156d4589453c57f137836325be697093841fedfd53638710435d6242
+// @relayRequestID b748970a1e19542034ebeceae3fe5a05a68637c63642971b7cc8b0dbbf9a21dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,31 @@ return {
             "kind": "ScalarField",
             "name": "mobile",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmailPreferences",
+            "kind": "LinkedField",
+            "name": "emailPreferences",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderUpdates",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "backInStock",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -167,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ca44ff156d4589453c57f137836325be697093841fedfd53638710435d6242",
+    "id": "b748970a1e19542034ebeceae3fe5a05a68637c63642971b7cc8b0dbbf9a21dd",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

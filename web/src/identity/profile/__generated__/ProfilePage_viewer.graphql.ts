@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f1ff5cd57d03ebbe982203c446e675>>
+ * @generated SignedSource<<f14f2172b999028a64e5d9d874c700a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfilePage_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AvatarEditor_viewer" | "EmailReminder_viewer" | "ProfileForm_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AvatarEditor_viewer" | "EmailPreferences_viewer" | "EmailReminder_viewer" | "ProfileForm_viewer">;
   readonly " $fragmentType": "ProfilePage_viewer";
 };
 export type ProfilePage_viewer$key = {
@@ -42,6 +42,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EmailPreferences_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccountSettings_viewer"
     }
   ],
@@ -49,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da17c0c65c52bb293d3998563462efce";
+(node as any).hash = "be961bb887e670a01e2e3bf3d397e34c";
 
 export default node;

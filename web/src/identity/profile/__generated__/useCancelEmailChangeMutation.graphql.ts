@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcca76c198e5c6add8a252f0f97f1b83>>
- * @relayHash 800a366532167673897a81fcee9c3434
+ * @generated SignedSource<<2d84be26965c6a0d46a375a0dbc7ccba>>
+ * @relayHash 231e3b2af42237d049f55c7f21e5ad6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fff0e366fcc8403c591397995d5ece86a6cbd1dda2621bb69c6f043f80cc9e
+// @relayRequestID 35b6d2244d9491275b2e9501d427d93030a37bba86eed0694be4a6a86b0f3508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,31 @@ return {
                 "kind": "ScalarField",
                 "name": "mobile",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmailPreferences",
+                "kind": "LinkedField",
+                "name": "emailPreferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderUpdates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "backInStock",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -191,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8fff0e366fcc8403c591397995d5ece86a6cbd1dda2621bb69c6f043f80cc9e",
+    "id": "35b6d2244d9491275b2e9501d427d93030a37bba86eed0694be4a6a86b0f3508",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",

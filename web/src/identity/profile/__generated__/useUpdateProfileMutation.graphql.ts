@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70eefbeecaa72e14f382d9152876b757>>
- * @relayHash 40ba3bbe35a870ba40770e8976a9e412
+ * @generated SignedSource<<e811367967b1f5185dd7c3648634883d>>
+ * @relayHash bf3065770e13e3e434ab4c670cb08bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ace2571d0a01c94d6dfc764f581f94cb65718aafcf808637404eaef78f6b277
+// @relayRequestID 07914d24b75bf9c494005bc9ddac59f0936729a1c278cf9cf30044df2f270f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EmailPreferences",
+                    "kind": "LinkedField",
+                    "name": "emailPreferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderUpdates",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "backInStock",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
@@ -302,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ace2571d0a01c94d6dfc764f581f94cb65718aafcf808637404eaef78f6b277",
+    "id": "07914d24b75bf9c494005bc9ddac59f0936729a1c278cf9cf30044df2f270f95",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
