@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">
 <tr><td align="center" bgcolor="${BRAND}" style="border-radius:8px;background-color:${BRAND}"><a href="${address}" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:#ffffff;border-radius:8px">${escapeHtml(label)}</a></td></tr>
 </table>
-<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">If the button does not work, open this address:<br><a class="brand" href="${address}" style="color:${BRAND};word-break:break-all">${address}</a></p>`;
+<p class="quiet" style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px;color:#5f574b">Button not working? Open this link:<br><a class="brand" href="${address}" style="color:${BRAND};word-break:break-all">${address}</a></p>`;
 }
 
 function footerHtml({ footnote, unsubscribe }: MailContent): string {

@@ -5,9 +5,14 @@ import { renderMail } from './renderMail.ts';
 const content: MailContent = {
   subject: 'Please confirm your address',
   paragraphs: ['Welcome to Kirana, Asha.', 'Please confirm that this address is yours.'],
+  tables: [
+    { rows: [{ label: 'Onion', note: '1 kg · 2 × ₹40', value: '₹80' }] },
+    { rows: [{ label: 'Grand total', value: '₹80', isStrong: true }] },
+  ],
   code: '048213',
   button: { label: 'Confirm address', url: 'https://kirana.example/verify-email?token=a&b=c' },
   footnote: 'The link is good for 24 hours.',
+  unsubscribe: { category: 'order updates', url: 'https://kirana.example/unsubscribe?token=c' },
 };
 
 describe('the text of a mail', () => {
@@ -18,6 +23,10 @@ describe('the text of a mail', () => {
         '',
         'Please confirm that this address is yours.',
         '',
+        'Onion (1 kg · 2 × ₹40): ₹80',
+        '',
+        'Grand total: ₹80',
+        '',
         '048213',
         '',
         'Confirm address:',
@@ -26,6 +35,7 @@ describe('the text of a mail', () => {
         '-- ',
         'Kirana',
         'The link is good for 24 hours.',
+        'Unsubscribe from order updates: https://kirana.example/unsubscribe?token=c',
         '',
       ].join('\n'),
     );
@@ -41,9 +51,19 @@ describe('the HTML of a mail', () => {
   it('has the whole content', () => {
     const { html } = renderMail(content);
     const words = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ');
-    const expected = [content.subject, ...content.paragraphs, content.code, content.button?.label, content.footnote];
+    const expected = [
+      content.subject,
+      ...content.paragraphs,
+      content.code,
+      content.button?.label,
+      content.footnote,
+      'Onion',
+      '1 kg · 2 × ₹40',
+      '₹80',
+    ];
     for (const text of expected) expect(words).toContain(text);
     expect(html).toContain('href="https://kirana.example/verify-email?token=a&amp;b=c"');
+    expect(html).toContain('href="https://kirana.example/unsubscribe?token=c"');
     expect(words).toContain('https://kirana.example/verify-email?token=a&amp;b=c');
   });
 
@@ -71,12 +91,14 @@ describe('the HTML of a mail', () => {
     const { html } = renderMail({
       subject: evil,
       paragraphs: [evil],
+      tables: [{ rows: [{ label: evil, note: evil, value: evil }] }],
       code: evil,
       button: { label: evil, url: `https://kirana.example/${evil}` },
       footnote: evil,
+      unsubscribe: { category: evil, url: evil },
     });
     expect(html).not.toMatch(/<script|<img|alert\('/);
-    expect(html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(9); // the link's address stands there twice, and the preview repeats the paragraph
+    expect(html.match(/&quot;&gt;&lt;script&gt;alert\(&#39;1&#39;\)&lt;\/script&gt;/g)).toHaveLength(14); // the link's address stands there twice, and the preview repeats the paragraph
     expect(html).toContain('&amp;lt;');
   });
 });

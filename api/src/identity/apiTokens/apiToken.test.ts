@@ -60,7 +60,7 @@ describe('an API token', () => {
     await add();
     expect(await readMail(email)).toMatchObject({
       kind: 'API_TOKEN_CREATED',
-      subject: 'A new API token was made for your account',
+      subject: 'New API token for your account',
       button: { url: 'http://shop.example/dashboard/api-tokens' },
     });
   });

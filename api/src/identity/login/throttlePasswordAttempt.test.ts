@@ -116,7 +116,7 @@ describe('passwords', () => {
       await block();
       await refused(attempt(PASSWORD));
       expect(await db.mail.findMany({ where: { recipient: email } })).toMatchObject([{ kind: 'LOGIN_BLOCKED' }]);
-      expect(await readMail(email)).toMatchObject({ subject: 'Somebody tried to log in to your account' });
+      expect(await readMail(email)).toMatchObject({ subject: 'Someone tried to log in to your account' });
     });
 
     it('give the same answer as those of an account that does not exist', async () => {

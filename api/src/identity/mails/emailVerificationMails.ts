@@ -4,7 +4,7 @@ import type { MailComposer, MailServices } from '../../mail/mailContent.ts';
 import { LINK_HOURS, minutesAfter } from '../oneTimeCode.ts';
 import { hashToken, newToken } from '../randomToken.ts';
 
-const FOOTNOTE = `The link is good for ${LINK_HOURS} hours.`;
+const FOOTNOTE = `The link works for ${LINK_HOURS} hours.`;
 
 /** Writes the mail that verifies the address of a new account. */
 export const emailVerificationMail: MailComposer = async ({ userId, recipient: email }, services) => {
@@ -14,16 +14,16 @@ export const emailVerificationMail: MailComposer = async ({ userId, recipient: e
   });
   if (!user) return null;
   return {
-    subject: 'Please confirm your email address',
+    subject: 'Confirm your email',
     paragraphs: [
-      `Welcome to Kirana, ${user.name}.`,
-      'Please confirm that this address is yours, so that we can send you what concerns your orders and your account. You can shop right away.',
+      `Hi ${user.name}, welcome to Kirana!`,
+      'Confirm your email to get receipts and order updates. You can start shopping right away.',
     ],
     button: {
-      label: 'Confirm email address',
+      label: 'Confirm email',
       url: await newLink({ userId: user.id, email, purpose: 'EMAIL_VERIFICATION' }, services),
     },
-    footnote: `${FOOTNOTE} If you have not registered at Kirana, somebody has mistyped their address, and you need not do anything.`,
+    footnote: `${FOOTNOTE} Didn’t sign up for Kirana? Someone must have mistyped their email. You can ignore this one.`,
   };
 };
 
@@ -37,25 +37,25 @@ export const emailChangeMail: MailComposer = async ({ userId, recipient: email }
   const isTaken = (await db.user.count({ where: { email } })) > 0;
   if (isTaken) return takenAddressMail;
   return {
-    subject: 'Please confirm your new email address',
+    subject: 'Confirm your new email',
     paragraphs: [
-      `Hello ${user.name},`,
-      'from now on you want to log in to Kirana with this address. Until you confirm it, the one before goes on working.',
+      `Hi ${user.name},`,
+      'You asked to use this email for your Kirana account. Until you confirm it, keep logging in with your old one.',
     ],
     button: {
-      label: 'Confirm new address',
+      label: 'Confirm new email',
       url: await newLink({ userId: user.id, email, purpose: 'EMAIL_CHANGE' }, services),
     },
-    footnote: `${FOOTNOTE} If you did not ask for this, you need not do anything.`,
+    footnote: `${FOOTNOTE} Didn’t ask for this? You can ignore this email.`,
   };
 };
 
 /** The mail to the owner of an address that already has an account; only the owner learns of it. */
 const takenAddressMail = {
-  subject: 'You have a Kirana account already',
+  subject: 'You already have a Kirana account',
   paragraphs: [
-    'Somebody wants to use this address for another Kirana account. You have an account with it already, so nothing was changed.',
-    'If it was you: log in with this address, or delete the account that has it first.',
+    'Someone tried to use this email for another Kirana account. You already have one with it, so nothing has changed.',
+    'Was it you? Log in with this email, or delete the account that uses it first.',
   ],
 };
 

@@ -24,9 +24,9 @@ export const resetCodeMail: MailComposer = async ({ recipient: email }, { finger
   return (
     user && {
       subject: `${code} is your Kirana code`,
-      paragraphs: [`Hello ${user.name},`, 'type this code to choose a new password:'],
+      paragraphs: [`Hi ${user.name},`, 'Enter this code to choose a new password:'],
       code,
-      footnote: `The code is good for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries. If you did not ask for it, you need not do anything: without the code nobody can change your password. Never tell it to anybody, not even to us.`,
+      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries. Didn’t ask for it? You can ignore this email: nobody can change your password without the code. Never share it with anyone, not even us.`,
     }
   );
 };

@@ -4,13 +4,13 @@ import type { MailComposer } from '../../mail/mailContent.ts';
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
 
-const NOT_YOU = 'If it was not you, choose a new password now: your account may be in other hands.';
+const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have access to your account.';
 
 export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'Your password was changed',
   paragraphs: [
     await greeting(mail),
-    `the password of your Kirana account was changed ${moment(mail)}. Your other devices were signed out, and your API tokens, if you had any, were revoked.`,
+    `The password of your Kirana account was changed ${moment(mail)}. We’ve signed out your other devices and revoked any API tokens.`,
     NOT_YOU,
   ],
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
@@ -18,40 +18,40 @@ export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => 
 
 /** Goes to the present address before the change: its owner can still prevent it. */
 export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }) => ({
-  subject: 'Your email address is about to be changed',
+  subject: 'Your email is about to change',
   paragraphs: [
     await greeting(mail),
-    `somebody who is logged in to your Kirana account asked for another email address ${moment(mail)}. It counts as soon as the new address is confirmed.`,
-    'If it was you, you need not do anything. If it was not, choose a new password now: that stops it, and signs everybody out.',
+    `Someone logged in to your Kirana account asked to change its email ${moment(mail)}. It changes once the new email is confirmed.`,
+    'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that stops the change and signs out every device.',
   ],
   button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
 });
 
 export const emailChangedMail: MailComposer = async (mail) => ({
-  subject: 'Your email address was changed',
+  subject: 'Your email was changed',
   paragraphs: [
     await greeting(mail),
-    `your Kirana account has another email address since ${moment(mail, '')}. This one no longer logs you in.`,
-    'If it was not you, please answer this mail at once.',
+    `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
+    'Wasn’t you? Reply to this email right away.',
   ],
 });
 
 export const refreshTokenReusedMail: MailComposer = async (mail, { publicUrl }) => ({
-  subject: 'We have signed out one of your devices',
+  subject: 'We signed out one of your devices',
   paragraphs: [
     await greeting(mail),
-    `a login of yours was used in two places at once ${moment(mail)}. That can mean that somebody has copied it from your device, so we have ended it.`,
-    'Please log in again. If you see devices that you do not know, sign them out and choose a new password.',
+    `One of your logins was used in two places at once ${moment(mail)}. Someone may have copied it from your device, so we signed it out.`,
+    'Log in again, sign out any device you don’t recognise, and choose a new password if you find one.',
   ],
   button: { label: 'See your devices', url: `${publicUrl}/dashboard/devices` },
 });
 
 export const apiTokenCreatedMail: MailComposer = async (mail, { publicUrl }) => ({
-  subject: 'A new API token was made for your account',
+  subject: 'New API token for your account',
   paragraphs: [
     await greeting(mail),
-    `somebody who is logged in to your Kirana account made an API token ${moment(mail)}. With it a program can act for you.`,
-    'If it was you, you need not do anything. If it was not, choose a new password now: that ends all tokens, and signs everybody out.',
+    `Someone logged in to your Kirana account created an API token ${moment(mail)}. It lets a program act for you.`,
+    'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that revokes all tokens and signs out every device.',
   ],
   button: { label: 'See your API tokens', url: `${publicUrl}/dashboard/api-tokens` },
 });
@@ -64,11 +64,11 @@ export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
   });
   return (
     user && {
-      subject: 'Somebody tried to log in to your account',
+      subject: 'Someone tried to log in to your account',
       paragraphs: [
-        `Hello ${user.name},`,
-        `a wrong password was typed for your Kirana account many times in a row ${moment(mail)}. For 15 minutes we refuse all others, but from browsers in which you have logged in before.`,
-        'If it was you: choose a new password, and you can log in with the same browser at once. If it was not, your password has held; you need not do anything.',
+        `Hi ${user.name},`,
+        `Someone entered a wrong password for your Kirana account many times in a row ${moment(mail)}. For 15 minutes, only browsers you’ve logged in with before can try again.`,
+        'If that was you, choose a new password to log in right away. If it wasn’t, there’s nothing to do: your password kept them out.',
       ],
       button: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
     }
@@ -78,18 +78,18 @@ export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
 export const accountDeletedMail: MailComposer = async () => ({
   subject: 'Your account was deleted',
   paragraphs: [
-    'Your Kirana account and all that we kept about you are deleted. Your former orders remain in our books without your name, address and mobile number.',
-    'Thank you for shopping with us.',
+    'Your Kirana account and your personal data are deleted. Your past orders stay in our books without your name, street and mobile number.',
+    'Thanks for shopping with us!',
   ],
 });
 
 async function greeting({ userId }: QueuedMail): Promise<string> {
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
-  return user ? `Hello ${user.name},` : 'Hello,';
+  return user ? `Hi ${user.name},` : 'Hi,';
 }
 
 /** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
-function moment({ createdAt }: QueuedMail, preposition = 'on '): string {
+function moment({ createdAt }: QueuedMail): string {
   const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  return `${preposition}${words} (India)`;
+  return `on ${words} (India)`;
 }

@@ -106,7 +106,7 @@ describe('a pending address', () => {
     const { email: taken } = await stateOf(owner);
     await updateProfile(viewer, { email: taken }, caller);
     const mail = await readMail(taken, NOW);
-    expect(mail).toMatchObject({ subject: 'You have a Kirana account already' });
+    expect(mail).toMatchObject({ subject: 'You already have a Kirana account' });
     expect(mail).not.toHaveProperty('button');
   });
 
