@@ -132,7 +132,7 @@ test('a changed email address takes effect once it is verified', async ({ page, 
   await signUp(context);
   const next = newShopper().email;
   await page.goto('/dashboard/profile');
-  await page.getByLabel('Email').fill(next);
+  await page.getByRole('textbox', { name: 'Email' }).fill(next);
   await page.getByLabel('Mobile').fill('9876543210');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(main(page).getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
@@ -140,7 +140,7 @@ test('a changed email address takes effect once it is verified', async ({ page, 
   await openMailedLink(page);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/dashboard/profile');
-  await expect(page.getByLabel('Email')).toHaveValue(next);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(next);
   await expect(main(page).getByText('Waiting for confirmation')).toBeHidden();
 });
 

@@ -41,7 +41,7 @@ export function destinationRows(order: MailedOrder): MailRow[] {
   const { recipientName, addressLine, city, state, pincode, mobile } = order;
   return [
     { label: 'Payment', value: order.paymentMethod === 'ONLINE' ? 'Paid online' : 'Cash on delivery' },
-    { label: 'Deliver to', value: `${recipientName}, ${addressLine}, ${city}, ${state} ${pincode}` },
+    { label: 'Address', value: `${recipientName}, ${addressLine}, ${city}, ${state} ${pincode}` },
     { label: 'Mobile', value: mobile },
   ];
 }

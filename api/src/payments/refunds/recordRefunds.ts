@@ -8,7 +8,7 @@ import { queueRefundMails } from './queueRefundMails.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /**
- * Records the refunds that the provider lists for a payment: the states of the shop's own refunds, and refunds that were newRefunds in the
+ * Records the refunds that the provider lists for a payment: the states of the shop's own refunds, and refunds that were made in the
  * provider's dashboard. Throws when their sum exceeds the payment: the provider is about to reject one of the shop's refunds, and
  * sends another event then.
  */
