@@ -25,7 +25,8 @@ describe('addCartLine', () => {
     const { id } = await makeProduct();
     const first = await addCartLine(viewer, { productId: id, quantity: 2 });
     const second = await addCartLine(viewer, { productId: id, quantity: 3 });
-    expect(second).toEqual(first);
+    expect(first.wasInCart).toBe(false);
+    expect(second).toEqual({ ...first, wasInCart: true });
     expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: 5 }]);
   });
 
@@ -88,6 +89,32 @@ describe('addCartLine', () => {
     expect(refusals).toHaveLength(23);
     for (const refusal of refusals) expect(refusal).toBeInstanceOf(OutOfStockError);
     expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: 7 }]);
+  });
+
+  it('keeps the quantity of an existing line when only an absent product is to be added', async () => {
+    const { id } = await makeProduct({ stock: 3 });
+    const first = await addCartLine(viewer, { productId: id, quantity: 3 });
+    const second = await addCartLine(viewer, { productId: id, quantity: 1, isOnlyIfAbsent: true });
+    expect(second).toEqual({ ...first, wasInCart: true });
+    expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: 3 }]);
+  });
+
+  it('adds an absent product once in concurrent calls', async () => {
+    const { id } = await makeProduct();
+    const added = await Promise.all(
+      Array.from({ length: 10 }, () => addCartLine(viewer, { productId: id, quantity: 1, isOnlyIfAbsent: true })),
+    );
+    expect(added.filter(({ wasInCart }) => !wasInCart)).toHaveLength(1);
+    expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: 1 }]);
+  });
+
+  it('rejects a sold-out product also when the cart has it and only an absent one is to be added', async () => {
+    const { id } = await makeProduct({ stock: 1 });
+    await addCartLine(viewer, { productId: id, quantity: 1 });
+    await db.product.update({ where: { id }, data: { stock: 0 } });
+    await expect(addCartLine(viewer, { productId: id, quantity: 1, isOnlyIfAbsent: true })).rejects.toMatchObject({
+      message: 'Out of Stock',
+    });
   });
 
   it('does not change the carts of other users', async () => {

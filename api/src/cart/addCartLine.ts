@@ -7,17 +7,18 @@ import { CartFullError, OutOfStockError, ProductUnavailableError, QuantityLimitE
 import { MAX_LINES, MAX_QUANTITY } from './cartLimits.ts';
 
 /**
- * Adds a product to the viewer's cart, or raises its quantity. One conditional statement raises it, so that concurrent
- * requests add up and never exceed the stock. The limit of lines is less strict: concurrent requests for different products
- * may each find room for one more line.
+ * Adds a product to the viewer's cart, or raises its quantity; with `isOnlyIfAbsent` the quantity of a product that is in the
+ * cart stays as it is. One conditional statement does either, so that concurrent requests add up and never exceed the stock, and
+ * those with `isOnlyIfAbsent` add the product once. The limit of lines is less strict: concurrent requests for different
+ * products may each find room for one more line.
  * @throws ProductUnavailableError, OutOfStockError, QuantityLimitError, CartFullError
  */
 export async function addCartLine(
   viewer: Viewer,
-  { productId, quantity }: { productId: string; quantity: number },
-): Promise<{ userId: string; lineId: string }> {
+  { productId, quantity, isOnlyIfAbsent = false }: { productId: string; quantity: number; isOnlyIfAbsent?: boolean },
+): Promise<{ userId: string; lineId: string; wasInCart: boolean }> {
   const { userId } = viewer;
-  const [product] = await queryRows<{ stock: number; lineId: string | null }>(Prisma.sql`
+  const [product] = await queryRows<{ stock: number; lineId: string | null; wasInCart: boolean }>(Prisma.sql`
     WITH product AS (
       SELECT * FROM products WHERE id = ${productId}::uuid AND is_published AND deleted_at IS NULL
     ), added AS (
@@ -27,15 +28,17 @@ export async function addCartLine(
       WHERE ${quantity}::int <= least(product.stock, ${MAX_QUANTITY}::int)
         AND (SELECT count(*) FROM cart_lines WHERE user_id = ${userId}::uuid AND product_id <> product.id) < ${MAX_LINES}::int
       ON CONFLICT (user_id, product_id) DO UPDATE
-      SET quantity = cart_lines.quantity + EXCLUDED.quantity,
+      SET quantity = cart_lines.quantity + CASE WHEN ${isOnlyIfAbsent} THEN 0 ELSE EXCLUDED.quantity END,
           seen_price_paise = EXCLUDED.seen_price_paise,
           updated_at = now()
-      WHERE cart_lines.quantity + EXCLUDED.quantity <= (SELECT least(stock, ${MAX_QUANTITY}::int) FROM product)
-      RETURNING id
+      WHERE ${isOnlyIfAbsent}
+        OR cart_lines.quantity + EXCLUDED.quantity <= (SELECT least(stock, ${MAX_QUANTITY}::int) FROM product)
+      RETURNING new.id, old.id IS NOT NULL AS was_in_cart
     )
-    SELECT product.stock, added.id AS "lineId" FROM product LEFT JOIN added ON true`);
+    SELECT product.stock, added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
+    FROM product LEFT JOIN added ON true`);
   if (!product) throw new ProductUnavailableError();
-  if (product.lineId) return { userId, lineId: product.lineId };
+  if (product.lineId) return { userId, lineId: product.lineId, wasInCart: product.wasInCart };
   throw await addCartLineError({ userId, productId, stock: product.stock, requested: quantity });
 }
 

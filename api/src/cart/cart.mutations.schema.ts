@@ -30,6 +30,10 @@ interface ChangedLine {
   lineId: string;
 }
 
+interface AddedLine extends ChangedLine {
+  wasInCart: boolean;
+}
+
 /** Makes the payload of a rule's result. */
 async function changedLine(changing: Promise<{ userId: string; lineId: string }>): Promise<ChangedLine> {
   const { userId, lineId } = await changing;
@@ -55,9 +59,10 @@ const quantityShape = z
   .min(1, 'Quantity must be at least 1')
   .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`);
 
-const CartLineAddPayload = builder.objectRef<ChangedLine>('CartLineAddPayload').implement({
+const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').implement({
   description: 'The cart contains the product.',
   fields: (t) => ({
+    wasInCart: t.exposeBoolean('wasInCart', { description: 'Whether the cart contained the product before the call.' }),
     lineEdge: t.field({
       type: CartLineEdge,
       description: 'The line, for the end of a list. A list may contain it already.',
@@ -99,7 +104,7 @@ for (const payload of [CartLineAddPayload, CartLineUpdatePayload, CartLineRemove
 builder.mutationFields((t) => ({
   cartLineAdd: t.fieldWithInput({
     description:
-      'Adds a product to the cart. Another call for the same product raises its quantity. Nothing changes when stock or a limit does not suffice. For signed-in users.',
+      'Adds a product to the cart. Another call for the same product raises its quantity, unless isOnlyIfAbsent is true. Nothing changes when stock or a limit does not suffice. For signed-in users.',
     type: CartLineAddPayload,
     extensions: CHANGES_NOTHING_CACHED,
     authScopes: { shopper: true },
@@ -107,11 +112,19 @@ builder.mutationFields((t) => ({
     input: {
       productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),
       quantity: t.input.int({ defaultValue: 1, description: 'The number of pieces to add.', validate: quantityShape }),
+      isOnlyIfAbsent: t.input.boolean({
+        defaultValue: false,
+        description: 'Keeps the quantity of a product that is in the cart, so that a repeated call adds nothing.',
+      }),
     },
-    resolve: (_root, { input }, { authentication }) =>
-      changedLine(
-        addCartLine(requireViewer(authentication), { productId: input.productId.id, quantity: input.quantity ?? 1 }),
-      ),
+    resolve: async (_root, { input }, { authentication }) => {
+      const { userId, lineId, wasInCart } = await addCartLine(requireViewer(authentication), {
+        productId: input.productId.id,
+        quantity: input.quantity ?? 1,
+        isOnlyIfAbsent: input.isOnlyIfAbsent ?? false,
+      });
+      return { cart: { id: userId }, lineId, wasInCart };
+    },
   }),
   cartLineUpdate: t.fieldWithInput({
     description: 'Sets the quantity of a line. A repeated call changes nothing. For signed-in users.',

@@ -11,7 +11,7 @@ const CART = `{ viewer { cart {
   lines(first: 10) { totalCount edges { node { status quantity maxQuantity priceChange mrpTotal total product { id } } } }
 } } }`;
 const ADD = `mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename
-  ... on CartLineAddPayload { cart { bill { quantity } } lineEdge { cursor node { id quantity } } }
+  ... on CartLineAddPayload { wasInCart cart { bill { quantity } } lineEdge { cursor node { id quantity } } }
   ... on InvalidInputError { issues { path message } }
   ... on OutOfStockError { message available }
   ... on ProductUnavailableError { message }
@@ -113,6 +113,7 @@ describe('the cart in the graph', () => {
     const productId = encodeId('Product', (await makeProduct()).id);
     const first = await executeGraphql(ADD, { input: { productId } }, viewer);
     expect(first.data.cartLineAdd).toMatchObject({
+      wasInCart: false,
       cart: { bill: { quantity: 1 } },
       lineEdge: { node: { quantity: 1 } },
     });
@@ -121,6 +122,8 @@ describe('the cart in the graph', () => {
       cursor: first.data.cartLineAdd.lineEdge.cursor,
       node: { id: first.data.cartLineAdd.lineEdge.node.id, quantity: 4 },
     });
+    const third = await executeGraphql(ADD, { input: { productId, isOnlyIfAbsent: true } }, viewer);
+    expect(third.data.cartLineAdd).toMatchObject({ wasInCart: true, lineEdge: { node: { quantity: 4 } } });
   });
 
   it.each([0, -1, 51, 2 ** 31 - 1])('rejects a quantity of %i with an issue for the field', async (quantity) => {

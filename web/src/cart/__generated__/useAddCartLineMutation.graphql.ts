@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8ea04e65b9d6942dd70828b330fbb7c>>
+ * @generated SignedSource<<134fcba839b39a24496b3bcfc8ede078>>
  * @relayHash c382cf254ce6dcc50b08ff1285a78039
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineAddInput = {
+  isOnlyIfAbsent?: boolean | null | undefined;
   productId: string;
   quantity?: number | null | undefined;
 };
