@@ -49,7 +49,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     const searched = page.url();
     await main.getByRole('button', { name: `Add ${atta.name} to cart` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await main.getByRole('link', { name: 'Register' }).click();
+    await main.getByRole('link', { name: 'Create an account' }).click();
     const register = main.getByRole('button', { name: 'Register' });
     await expect(register).toBeDisabled();
     await page.getByLabel('Name').fill(shopper.name);

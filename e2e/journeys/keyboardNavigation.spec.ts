@@ -55,7 +55,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
     await pressByKey(page, main.getByRole('button', { name: `Add ${product.name} to cart` }), 'Space');
     await expect(heading('Log in')).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await pressByKey(page, main.getByRole('link', { name: 'Register' }));
+    await pressByKey(page, main.getByRole('link', { name: 'Create an account' }));
     await expect(heading('Create your account')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await typeInto(page, page.getByLabel('Name'), shopper.name);

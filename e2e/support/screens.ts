@@ -136,9 +136,9 @@ export const screens: Screen[] = [
   },
   {
     name: 'expired link of a mail',
-    title: 'This link does not work any more',
+    title: 'This link doesn’t work',
     open: at('/verify-email?token=expired'),
-    shows: (page) => main(page).getByRole('heading', { name: 'This link does not work any more' }),
+    shows: (page) => main(page).getByRole('heading', { name: 'This link doesn’t work' }),
   },
   {
     name: 'profile',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { placeKey } from '../ui/placeKey.ts';
 
 /** The item of sessionStorage in which the positions of a tab are kept. */
 const STORAGE_KEY = 'kirana.scrollPositions';
@@ -9,7 +10,7 @@ export function ScrollPositions() {
   return (
     <>
       <FirstPosition />
-      <ScrollRestoration getKey={keyOf} storageKey={STORAGE_KEY} />
+      <ScrollRestoration getKey={placeKey} storageKey={STORAGE_KEY} />
     </>
   );
 }
@@ -25,7 +26,7 @@ function FirstPosition() {
     try {
       const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
       const position = window.scrollY === 0 ? undefined : window.scrollY; // JSON has no undefined: the key is left out
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [keyOf(location)]: position }));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [placeKey(location)]: position }));
     } catch {
       // sessionStorage can be disabled (private windows): the page begins at the top.
     }
@@ -37,9 +38,4 @@ function FirstPosition() {
 function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
-}
-
-/** Names a history entry; the first of each document has no key of its own, and would begin where another had been left. */
-function keyOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }

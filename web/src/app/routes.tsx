@@ -90,8 +90,8 @@ async function loadRedirect(): Promise<LoaderFunction> {
   return preload(query, noVariables, 'network-only');
 }
 
-/** The pages whose components are Chakra's. */
-const chakraPages = (): RouteObject[] => [
+/** The pages of login, registration and recovery; what waits for the login is shown on each of them. */
+const loginPages = (): RouteObject[] => [
   {
     path: 'login',
     lazy: {
@@ -124,6 +124,18 @@ const chakraPages = (): RouteObject[] => [
       loader: async () => (await import('../identity/login/confirmEmail.ts')).confirmEmail,
       Component: async () => (await import('../identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
     },
+  },
+];
+
+/** The pages whose components are Chakra's. */
+const chakraPages = (): RouteObject[] => [
+  {
+    shouldRevalidate: revalidateOnSessionChange,
+    lazy: {
+      loader: async () => (await import('../identity/login/loadPendingProduct.ts')).loadPendingProduct,
+      Component: async () => (await import('../identity/login/PendingProductRoute.tsx')).PendingProductRoute,
+    },
+    children: loginPages(),
   },
   {
     path: 'user',

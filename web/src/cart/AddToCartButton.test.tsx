@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
@@ -60,7 +60,7 @@ const mutationsOf = (requests: ReadonlyArray<{ name: string; variables: object }
   requests.filter(({ name }) => name.endsWith('Mutation'));
 
 afterEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
@@ -209,11 +209,13 @@ describe('AddToCartButton', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Ddal');
     expect(mutationsOf(requests)).toEqual([]);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Add Toor dal to cart' })).toHaveFocus();
     unmount();
 
     cart.isSignedIn = true;
     renderButton(cart);
-    expect(await screen.findByText('Toor dal is in your cart')).toBeVisible();
+    expect(await screen.findByText('Toor dal 500 g is in your cart')).toBeVisible();
     expect(await shownQuantity()).toBe('1');
     expect(cart.quantities.get('prod_1')).toBe(1);
   });
@@ -224,6 +226,6 @@ describe('AddToCartButton', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(sessionStorage).toHaveLength(1);
+    expect(localStorage).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
 import styles from './AddToCartButton.module.css';
@@ -25,7 +25,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     `,
     productKey,
   );
-  const { quantity, maxQuantity, setQuantity } = useCartQuantity(product);
+  const { quantity, maxQuantity, setQuantity, isReturn } = useCartQuantity(product);
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
@@ -36,6 +36,13 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     wasPressed.current = false;
     box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isInCart]);
+
+  // Back from the login, and the login itself, return to the button that led there; after the latter it becomes the stepper.
+  useEffect(() => {
+    if (!isReturn()) return;
+    wasPressed.current = true;
+    box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [isReturn]);
 
   const change = (next: number) => {
     wasPressed.current = next > 0 !== isInCart;

@@ -8,6 +8,10 @@ interface FakeProduct {
   mrp: number;
 }
 
+interface AddArguments {
+  input: { productId: string; quantity?: number; isOnlyIfAbsent?: boolean };
+}
+
 /** For tests: a server's cart that computes totals, rejects what is not in stock, and can delay its responses. */
 export class FakeCart {
   readonly products = new Map<string, FakeProduct>();
@@ -107,14 +111,19 @@ export class FakeCart {
   readonly resolvers = (): MockResolvers => ({
     Query: {
       viewer: () => (this.isSignedIn ? { __typename: 'User', id: 'user_1', cart: this.cart } : null),
-      product: (_root, { id }: { id: string }) => this.product(id),
+      product: (_root, { id }: { id: string }) => (this.products.has(id) ? this.product(id) : null),
     },
     Mutation: {
-      cartLineAdd: async (_root, { input }: { input: { productId: string; quantity: number } }) => {
+      cartLineAdd: async (_root, { input: { productId, quantity = 1, isOnlyIfAbsent = false } }: AddArguments) => {
         await this.gate;
-        const failure = this.change(input.productId, (this.quantities.get(input.productId) ?? 0) + input.quantity);
-        const node = this.line(input.productId);
-        return failure ?? { __typename: 'CartLineAddPayload', cart: this.cart(), lineEdge: { cursor: node.id, node } };
+        if (!this.products.has(productId)) return { __typename: 'ProductUnavailableError', message: 'No longer sold' };
+        const present = this.quantities.get(productId);
+        const isKept = isOnlyIfAbsent && present !== undefined;
+        const failure = this.change(productId, isKept ? present : (present ?? 0) + quantity);
+        const node = this.line(productId);
+        const lineEdge = { cursor: node.id, node };
+        const wasInCart = present !== undefined;
+        return failure ?? { __typename: 'CartLineAddPayload', wasInCart, cart: this.cart(), lineEdge };
       },
       cartLineUpdate: async (_root, { input }: { input: { lineId: string; quantity: number } }) => {
         await this.gate;

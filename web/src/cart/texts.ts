@@ -5,7 +5,6 @@ export const texts = {
   soldOut: 'Out of Stock',
   added: 'Item added',
   removed: 'Item remove',
-  addedAfterLogin: (name: string) => `${name} is in your cart`,
   addLabel: (name: string) => `Add ${name} to cart`,
   quantityLabel: (name: string) => `Quantity of ${name}`,
   fullQuantityLabel: (name: string, max: number) => `Quantity of ${name}, at most ${max} for now`,

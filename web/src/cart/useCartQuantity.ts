@@ -3,12 +3,14 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { loginPath } from '../identity/loginPath.ts';
+import { storePendingAction } from '../identity/pendingAction.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
+import { placeKey } from '../ui/placeKey.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
+import { expectReturn, isReturn } from './loginReturn.ts';
 import { queueQuantity } from './quantityQueue.ts';
-import { storePendingAdd } from './pendingAddStorage.ts';
 import { readMyCart } from './readMyCart.ts';
 import { texts } from './texts.ts';
 import { useAddCartLine } from './useAddCartLine.ts';
@@ -26,7 +28,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
     graphql`
       fragment useCartQuantity_product on Product {
         id
-        name
+        price
         maxQuantity
         draftQuantity
       }
@@ -35,17 +37,20 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   );
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const add = useAddCartLine();
   const set = useUpdateCartLine();
   const remove = useRemoveCartLine();
-  const { id: productId, name } = product;
+  const { id: productId, price } = product;
   const line = useMyCartLine(productId);
+  const path = location.pathname + location.search;
+  const place = placeKey(location);
 
   const goToLogin = useCallback(() => {
-    if (line === undefined) storePendingAdd({ productId, name });
-    void navigate(loginPath(pathname + search));
-  }, [line, productId, name, navigate, pathname, search]);
+    if (line === undefined) storePendingAction({ kind: 'addToCart', productId, price, path, place });
+    expectReturn(place + productId);
+    void navigate(loginPath(path));
+  }, [line, productId, price, navigate, path, place]);
 
   const setQuantity = useCallback(
     (quantity: number) => {
@@ -85,6 +90,8 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
     quantity: line?.quantity ?? product.draftQuantity ?? 0,
     maxQuantity: line?.maxQuantity ?? product.maxQuantity,
     setQuantity,
+    /** Whether this is the Add that led to the login, shown again; true once. */
+    isReturn: useCallback(() => isReturn(place + productId), [place, productId]),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f3cb9485c4f7a22fdead4593170af8>>
- * @relayHash ba5a2dc51dd64e624aa7113c686e3699
+ * @generated SignedSource<<fa91a7aeaf4eae6ac9fdce254042f69f>>
+ * @relayHash a666b461412ddbbf9a094f1454a7cdd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78370f91174979c185a948a13570ef7abdbf3f07efb7624dc12b2383cc4bf3e4
+// @relayRequestID 75fa0d4b427e6dedea4c8a3c4acf11efd65759dbdc13673cc677cb12afb94aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "maxQuantity",
             "storageKey": null
           },
@@ -118,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "78370f91174979c185a948a13570ef7abdbf3f07efb7624dc12b2383cc4bf3e4",
+    "id": "75fa0d4b427e6dedea4c8a3c4acf11efd65759dbdc13673cc677cb12afb94aa1",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f87cd6763d6012143acb0decba5e6e>>
- * @relayHash 6180ba9630e052dc2a92ba24a0c2f2cd
+ * @generated SignedSource<<009fd1cff730e18f348d34966b6fc6eb>>
+ * @relayHash 0fb2eb7963d600fe07924b479187cd8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c79b590f411a5a09a07a35b58236921bcca8c543bf3e8c410106288b35de7247
+// @relayRequestID bd9e59a2c4de0847a90d6694e957546dc3f01353ed988ce6c02bcbe5c2445dd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "kind": "ClientExtension",
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "c79b590f411a5a09a07a35b58236921bcca8c543bf3e8c410106288b35de7247",
+    "id": "bd9e59a2c4de0847a90d6694e957546dc3f01353ed988ce6c02bcbe5c2445dd6",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424909164db6637574e89bc7b563b842>>
- * @relayHash 0b6a0d039a93f9ec84b19dca8b041eb7
+ * @generated SignedSource<<7e28da93f09930291c6ff78bfb9d9d9e>>
+ * @relayHash d550aa921046e10e02bb55b9a38df40a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbacd9413186cbf77923406b6ce69f4dbdca449141e925b5301b84364e13be1
+// @relayRequestID 81cc6d1028bf69b4338a68c0af6a7350ba1bfe246812fce3d9beb05f8beabc30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                                 "storageKey": "pictures(first:1)"
                               },
                               (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbacd9413186cbf77923406b6ce69f4dbdca449141e925b5301b84364e13be1",
+    "id": "81cc6d1028bf69b4338a68c0af6a7350ba1bfe246812fce3d9beb05f8beabc30",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3c1ebab6c3190c24d377c66fc2ee69>>
- * @relayHash 15001ea9a4341f3a35f0ad6ddc9092ab
+ * @generated SignedSource<<ea53298c485fcecc574e31d6259d18c0>>
+ * @relayHash f65779353d6a5d45d502a1c57785696a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f8c15620c5bb73a15503b83205d3bc72794b8fc46ccb04976bd5b4186e0b6c
+// @relayRequestID 63500edfaa49f48396eebead4302cfa442476d904a54ed9bcfed914e3f32e996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "maxQuantity",
             "storageKey": null
           },
@@ -207,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "90f8c15620c5bb73a15503b83205d3bc72794b8fc46ccb04976bd5b4186e0b6c",
+    "id": "63500edfaa49f48396eebead4302cfa442476d904a54ed9bcfed914e3f32e996",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848dbb7e6a2e77758e5a38a0f92e8d3d>>
- * @relayHash cc71f111a6e50aa64d5ae8f58932c445
+ * @generated SignedSource<<ece0ecea11843cab2669172322a61600>>
+ * @relayHash 068a7f3e884a97da39759c28ca222323
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4516222871dc8122d041e014d5652d48572d0ee77b104f883f5cb7958b09fa
+// @relayRequestID 08da314df899398e0b12ee3435f1194ef524cb2c0dd25ce2cf87e4bd47ede544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                                 "storageKey": "pictures(first:1)"
                               },
                               (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4516222871dc8122d041e014d5652d48572d0ee77b104f883f5cb7958b09fa",
+    "id": "08da314df899398e0b12ee3435f1194ef524cb2c0dd25ce2cf87e4bd47ede544",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8acadb5a06f97c6b31ee98e6119d2b>>
- * @relayHash e63e82bae253b6d3125373115f62f93f
+ * @generated SignedSource<<ce1da7afd18e845dc228d4c426bcf6af>>
+ * @relayHash a0fcc32074788f34ba30779c2868e4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47374743f5250d09be5fc16969ee678342614bf27324d1b56a20d7aa4544f739
+// @relayRequestID 2d68f610583a3a8332733a397c82e2db8b0aaa87696c5f85a7dc1343adbe3c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "47374743f5250d09be5fc16969ee678342614bf27324d1b56a20d7aa4544f739",
+    "id": "2d68f610583a3a8332733a397c82e2db8b0aaa87696c5f85a7dc1343adbe3c5f",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

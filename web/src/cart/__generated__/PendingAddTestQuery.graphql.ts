@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62913d61ac2029945bcf0029db1a64c>>
- * @relayHash 3b6bc95ae49ab9376cd2ab8ed119c47a
+ * @generated SignedSource<<ce6dbf51fcf33ef695309939b51ae452>>
+ * @relayHash 3984ae923cd91a1c2b23a69c440a837d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220211e306d20edb83d86655ea08d5bce387c62881e60afa4e6073453509ad91
+// @relayRequestID 9a664d550d4358ffb58d64361013cc927920c7cae3aa32b29271afd8d01f739d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "maxQuantity",
             "storageKey": null
           },
@@ -136,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "220211e306d20edb83d86655ea08d5bce387c62881e60afa4e6073453509ad91",
+    "id": "9a664d550d4358ffb58d64361013cc927920c7cae3aa32b29271afd8d01f739d",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4881b3f9a7552ea2d18795544c9f969c>>
- * @relayHash 581f4f1b4531f54a93bd9d17c4025c67
+ * @generated SignedSource<<3a5320a050cdfe36f35c875871b949bd>>
+ * @relayHash 1d4428c8b47d445bd3e062bedb7bb92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbda7ba82144389311f86b3a38585f1c5ba63da67cc716c02b13e143fe5839dd
+// @relayRequestID 7aa5330fa46a26f33b0dceed620697ac5f1fda3e7b4c0daf50292e40c720a241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                                 "storageKey": "pictures(first:1)"
                               },
                               (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbda7ba82144389311f86b3a38585f1c5ba63da67cc716c02b13e143fe5839dd",
+    "id": "7aa5330fa46a26f33b0dceed620697ac5f1fda3e7b4c0daf50292e40c720a241",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

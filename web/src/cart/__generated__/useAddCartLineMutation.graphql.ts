@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134fcba839b39a24496b3bcfc8ede078>>
- * @relayHash c382cf254ce6dcc50b08ff1285a78039
+ * @generated SignedSource<<454d1acaa962627f3ba1dff35ec84861>>
+ * @relayHash 7d39faf9e4e6b804808c7744109fc56b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1040092a48a3d0dc6652aed6f4c837b4b8f0d22dca002e77ac261870074df420
+// @relayRequestID c1321ad734100efe75a2ecc32a943aa615a3a9ae2a8bad22f09463389f5832db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
                             "storageKey": "pictures(first:1)"
                           },
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/),
                           {
                             "kind": "ClientExtension",
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "1040092a48a3d0dc6652aed6f4c837b4b8f0d22dca002e77ac261870074df420",
+    "id": "c1321ad734100efe75a2ecc32a943aa615a3a9ae2a8bad22f09463389f5832db",
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ccf4ac1c8502eff58a5c31dcfe64d47>>
+ * @generated SignedSource<<fcb6dd6a5d3b563f9722a3ad6f71bebe>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type useCartQuantity_product$data = {
   readonly draftQuantity: number | null | undefined;
   readonly id: string;
   readonly maxQuantity: number;
-  readonly name: string;
+  readonly price: number;
   readonly " $fragmentType": "useCartQuantity_product";
 };
 export type useCartQuantity_product$key = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "price",
       "storageKey": null
     },
     {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71799977bccbf05b150912896e75c61f";
+(node as any).hash = "1853e008816ed7b95b680c9c139e556b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2abcea11e58ca27aebd0ac910c572981>>
- * @relayHash b37fbd1bf2f7cb89bf4402e7f99e2c53
+ * @generated SignedSource<<e235ea3b7251ccb404aa2c329e1f1890>>
+ * @relayHash 29acb07c80439729519def5a439f0a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8e94ae2000090439fc80643ccce999d97ea83fc546c62ce9339af5a7040c78
+// @relayRequestID e8639e8ef571f54c6821ebb90d0902ed9c09003bb7211b2d815e451252cef538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
                         "storageKey": "pictures(first:1)"
                       },
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
                       (v12/*:: as any*/),
                       {
                         "kind": "ClientExtension",
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8e94ae2000090439fc80643ccce999d97ea83fc546c62ce9339af5a7040c78",
+    "id": "e8639e8ef571f54c6821ebb90d0902ed9c09003bb7211b2d815e451252cef538",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4072cb0d7fd8d7626fc4ddb3cb070fd4>>
- * @relayHash 9362738e5b06a5b57d64d615b069bd39
+ * @generated SignedSource<<fe9636ff29948b8e0385b0af5fdafe80>>
+ * @relayHash fd03a964ea8a24b13d2936cc0267b6a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2922e98ca4dd2dd6ddc949a4a3d2f92e8f9ce9a041038131939df038cc07285
+// @relayRequestID 780c0e2ebacd4b97df84b2794f5726514a191e22d1c88c28ff0768f6f1899c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2922e98ca4dd2dd6ddc949a4a3d2f92e8f9ce9a041038131939df038cc07285",
+    "id": "780c0e2ebacd4b97df84b2794f5726514a191e22d1c88c28ff0768f6f1899c6f",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f26f4e8cd53d876e73d271faa305dd7>>
- * @relayHash e8eb14e0db90920141a21f8de09ab5e3
+ * @generated SignedSource<<47d96647b32023cffc25d6f70da3da6b>>
+ * @relayHash a68c0f92f821723ee19b7de1512db819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c4dcbdb0588f65f046df1c131323e82ab72f18f3ed1f254453c1a521b227bf2
+// @relayRequestID c1ffcf1cf230662a748d7394cac87fc2b7d8e59f2607b0dbba02225dd4452533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              },
                               (v8/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c4dcbdb0588f65f046df1c131323e82ab72f18f3ed1f254453c1a521b227bf2",
+    "id": "c1ffcf1cf230662a748d7394cac87fc2b7d8e59f2607b0dbba02225dd4452533",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

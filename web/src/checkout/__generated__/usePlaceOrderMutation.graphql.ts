@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ec3c0f351002226a05b4f080300b54>>
- * @relayHash 96833d0fb0ac156767a4a4c55ba9325f
+ * @generated SignedSource<<bd1b2da53adf57d633ff018dde62ac68>>
+ * @relayHash b312b845b457d0b4d2934ff849759182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c901231ed53d4d64484ff2739bddecd8f95aa9a55a0e40ada839b3f68d99ebcc
+// @relayRequestID 1915422fe643f743e5c68da3568aa77daf65efdf7b6985251a16fa441dc117ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,13 @@ v27 = {
                       "storageKey": "pictures(first:1)"
                     },
                     (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "price",
+                      "storageKey": null
+                    },
                     (v26/*:: as any*/),
                     {
                       "kind": "ClientExtension",
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "c901231ed53d4d64484ff2739bddecd8f95aa9a55a0e40ada839b3f68d99ebcc",
+    "id": "1915422fe643f743e5c68da3568aa77daf65efdf7b6985251a16fa441dc117ed",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

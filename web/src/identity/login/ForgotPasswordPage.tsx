@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -34,6 +33,7 @@ export function ForgotPasswordPage() {
     <AuthCard
       title={recoveryTexts.forgotTitle}
       lead={recoveryTexts.forgotLead}
+      step="recovery"
       foot={
         <>
           {recoveryTexts.remembered}
@@ -41,7 +41,6 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <PageTitle title={recoveryTexts.forgotTitle} />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
           <TextField

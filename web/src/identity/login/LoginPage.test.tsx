@@ -98,7 +98,10 @@ describe('LoginPage', () => {
 
   it('keeps the return path on the links to the registration and the recovery', async () => {
     renderLogin('/login?next=%2Fcart');
-    expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register?next=%2Fcart');
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fcart',
+    );
     const forgot = screen.getByRole('link', { name: 'Forgot password?' });
     expect(forgot).toHaveAttribute('href', '/forgot-password?next=%2Fcart');
   });

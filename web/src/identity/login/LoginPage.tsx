@@ -1,10 +1,10 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Separator } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { usePendingAction } from '../usePendingAction.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { readRecoveryState } from './recoveryState.ts';
 import { texts } from '../texts.ts';
@@ -20,23 +20,15 @@ export function LoginPage() {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
   const { logIn, isLoggingIn } = useLogIn(showErrors);
 
+  const isPending = usePendingAction() !== null;
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isFilled && !isLoggingIn) logIn(values);
   };
 
   return (
-    <AuthCard
-      title={loginTexts.loginTitle}
-      lead={loginTexts.loginLead}
-      foot={
-        <>
-          {loginTexts.noAccount}
-          <AccountLink to={`/register${search}`}>{loginTexts.register}</AccountLink>
-        </>
-      }
-    >
-      <PageTitle title={loginTexts.loginTitle} />
+    <AuthCard title={loginTexts.loginTitle} lead={isPending ? undefined : loginTexts.loginLead} step="login">
       <GuestOnly />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
@@ -65,6 +57,14 @@ export function LoginPage() {
           </Button>
         </form>
       </Flex>
+      <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
+        <Separator flex="1" />
+        {loginTexts.noAccount}
+        <Separator flex="1" />
+      </Flex>
+      <Button asChild variant="outline" size="lg" w="100%">
+        <Link to={`/register${search}`}>{loginTexts.createAccount}</Link>
+      </Button>
     </AuthCard>
   );
 }

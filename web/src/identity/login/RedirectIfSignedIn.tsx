@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
-import { nextPath } from '../loginPath.ts';
+import { returnTarget } from './returnTarget.ts';
 
 /** The query of the pages for visitors only. It skips the store, because a session can end without the store's knowledge. */
 export const redirectIfSignedInQuery = graphql`
@@ -18,5 +18,7 @@ export function RedirectIfSignedIn({ queryRef }: { queryRef: PreloadedQuery<Redi
   const { search } = useLocation();
   // After a login this page stays mounted while the next one loads; that navigation must not be replaced.
   const isLeaving = useNavigation().state !== 'idle';
-  return viewer == null || isLeaving ? null : <Navigate to={nextPath(search)} replace />;
+  if (viewer == null || isLeaving) return null;
+  const { to, options } = returnTarget(search);
+  return <Navigate to={to} {...options} />;
 }

@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -29,6 +28,7 @@ export function RegisterPage() {
     <AuthCard
       title={loginTexts.registerTitle}
       lead={loginTexts.registerLead}
+      step="register"
       foot={
         <>
           {loginTexts.haveAccount}
@@ -36,7 +36,6 @@ export function RegisterPage() {
         </>
       }
     >
-      <PageTitle title={loginTexts.registerTitle} />
       <GuestOnly />
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>

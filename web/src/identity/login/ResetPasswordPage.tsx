@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { PasswordField } from '../PasswordField.tsx';
@@ -29,8 +28,7 @@ function ResetPasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead}>
-      <PageTitle title={recoveryTexts.resetTitle} />
+    <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead} step="recovery">
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
           <HiddenUsername email={email} />

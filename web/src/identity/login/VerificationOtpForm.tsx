@@ -1,7 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
@@ -63,6 +62,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
   return (
     <AuthCard
       title={recoveryTexts.codeTitle}
+      step="recovery"
       lead={
         <>
           {recoveryTexts.codeSent.before}
@@ -78,7 +78,6 @@ export function VerificationOtpForm({ email }: { email: string }) {
         </AccountLink>
       }
     >
-      <PageTitle title={recoveryTexts.codeTitle} />
       <Flex asChild direction="column" gap="3">
         <form onSubmit={submit} noValidate>
           <VerificationOtpBoxes

@@ -111,9 +111,9 @@ describe('VerificationOtpPage', () => {
     expect(screen.getByText('in 30 s')).toBeVisible();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await screen.findByText('in 10 s')).toBeVisible();
-    expect(screen.queryByText('You can ask for another code now')).not.toBeInTheDocument();
+    expect(screen.queryByText('You can request another code now')).not.toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await screen.findByText('You can ask for another code now')).toBeInTheDocument();
+    expect(await screen.findByText('You can request another code now')).toBeInTheDocument();
     await user.click(resend);
     expect(await screen.findByText('check your email')).toBeVisible();
     expect(sent).toEqual([{ email }]);

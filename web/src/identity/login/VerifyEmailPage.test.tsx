@@ -45,7 +45,11 @@ describe('VerifyEmailPage', () => {
   });
 
   it.each([
-    ['EmailVerificationExpiredError', 'Have a new one sent from your profile.', 'This link does not work any more'],
+    [
+      'EmailVerificationExpiredError',
+      'It may have expired. Request a new one from your profile.',
+      'This link doesn’t work',
+    ],
     ['EmailTakenError', 'Another account has this email.', 'This email belongs to another account'],
   ])('shows the result (%s) and links to the profile', async (__typename, message, heading) => {
     renderPage({ result: { __typename, message } });
@@ -56,7 +60,7 @@ describe('VerifyEmailPage', () => {
 
   it('sends no request for a link without a token', async () => {
     const { requests } = renderPage({ at: '/verify-email' });
-    expect(await title('This link does not work any more')).toBeVisible();
+    expect(await title('This link doesn’t work')).toBeVisible();
     expect(requests).toEqual([]);
   });
 

@@ -6,7 +6,12 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { loginPath } from '../loginPath.ts';
+import type { PendingAction } from '../pendingAction.ts';
+import { usePendingAction } from '../usePendingAction.ts';
 import type { confirmEmail, Confirmation } from './confirmEmail.ts';
+import { PendingReminder } from './PendingReminder.tsx';
+import { loginTexts } from './loginTexts.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 /** The page behind the link in the verification mail: shows whether the address is verified. */
@@ -30,7 +35,7 @@ function Confirming() {
 
 function VerifyEmailContent({ confirmation }: { confirmation: Promise<Confirmation> }) {
   const result = use(confirmation);
-  const { title, text, isGood, to, action } = wordsFor(result);
+  const { title, text, isGood, to, action } = wordsFor(result, usePendingAction());
   const Icon = isGood ? MailCheck : MailWarning;
   return (
     <>
@@ -56,12 +61,18 @@ function VerifyEmailContent({ confirmation }: { confirmation: Promise<Confirmati
           </Button>
         }
       />
+      <Box maxW="26rem" mx="auto">
+        <PendingReminder step="login" />
+      </Box>
     </>
   );
 }
 
-function wordsFor(result: Confirmation) {
-  const toShop = { isGood: true, to: '/', action: recoveryTexts.toShop };
+function wordsFor(result: Confirmation, pending: PendingAction | null) {
+  const toShop =
+    pending === null
+      ? { isGood: true, to: '/', action: recoveryTexts.toShop }
+      : { isGood: true, to: loginPath(pending.path), action: loginTexts.loginTitle };
   const toProfile = { isGood: false, to: '/dashboard/profile', action: recoveryTexts.toProfile };
   switch (result.kind) {
     case 'confirmed':

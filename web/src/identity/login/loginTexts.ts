@@ -1,12 +1,13 @@
 /** Fixed texts of login and registration; the specification gives those with odd case. */
 export const loginTexts = {
   loginTitle: 'Log in',
-  loginLead: 'Welcome back. Your cart is where you left it.',
+  loginLead: 'Welcome back! Your cart is right where you left it.',
   register: 'Register',
+  createAccount: 'Create an account',
   registerTitle: 'Create your account',
-  registerLead: 'One minute now, groceries in ten from then on.',
+  registerLead: 'Sign up in a minute. Groceries in ten.',
   noAccount: 'New to Kirana?',
-  haveAccount: 'Have an account already?',
+  haveAccount: 'Already have an account?',
   name: 'Name',
   email: 'Email',
   password: 'Password',
@@ -15,5 +16,5 @@ export const loginTexts = {
   forgotPassword: 'Forgot password?',
   mismatch: 'password and confirm password must be same',
   welcomeBack: (name: string) => `Welcome back, ${name}`,
-  welcome: (name: string) => `Welcome to Kirana, ${name}. A mail to confirm your address is on its way.`,
+  welcome: (name: string) => `Welcome to Kirana, ${name}! Check your inbox to confirm your email.`,
 } as const;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { resetEnvironment } from '../../relay/environment.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import { nextPath } from '../loginPath.ts';
+import { returnTarget } from './returnTarget.ts';
+import { startSession } from './startSession.ts';
 
 /** Completes a login or registration: clears what was loaded for the visitor and navigates to the return path. */
 export function useCompleteLogin() {
@@ -10,9 +10,10 @@ export function useCompleteLogin() {
   const { search } = useLocation();
   return useCallback(
     (greeting: string) => {
-      resetEnvironment();
+      const { to, options } = returnTarget(search);
+      startSession();
       showSuccess(greeting);
-      void navigate(nextPath(search), { replace: true });
+      void navigate(to, options);
     },
     [navigate, search],
   );

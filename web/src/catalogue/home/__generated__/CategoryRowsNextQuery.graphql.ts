@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c08a367a5ca1da75e6e6c88ed41a4ed6>>
- * @relayHash b8f5a58934adc31815ec23f4df722a33
+ * @generated SignedSource<<bb2c9187f5664008b6378451c6ae6659>>
+ * @relayHash eb0f6ba0dce01caeab07dfa42f88206a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee9aeba20bd8bb23fb649761e9f33dbdde6e05e4d3149f8b98ded67015e1c44f
+// @relayRequestID add72a5447b42a7c92e2acfd6a161ee97051dbbd6299a2f1c2ef48e95ae09c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee9aeba20bd8bb23fb649761e9f33dbdde6e05e4d3149f8b98ded67015e1c44f",
+    "id": "add72a5447b42a7c92e2acfd6a161ee97051dbbd6299a2f1c2ef48e95ae09c8f",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6453f27681b1e9a9a48b5a0d3e1d4f21>>
- * @relayHash 68077c53280784251583728b3ff34f26
+ * @generated SignedSource<<330e243a931a0141e6a1e9ed86b7102a>>
+ * @relayHash 32c243b63bb6bc8c90e3665acc919213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2f04f22be93bb5a53d3edbdb31277cfe64bd2058377224840c698ab83804db
+// @relayRequestID a12530a6c311405a506a0656219e42302653a87e76632fac807adb57aa937b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d2f04f22be93bb5a53d3edbdb31277cfe64bd2058377224840c698ab83804db",
+    "id": "a12530a6c311405a506a0656219e42302653a87e76632fac807adb57aa937b35",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9744a50ea70f9745ed51417f64a162b4>>
- * @relayHash 6c653fa346f97d2b6bb09387a1a2af8c
+ * @generated SignedSource<<89222507bda86339ef43bcb11bf5e96c>>
+ * @relayHash 8c3bd274b8ac6a7d04085bd40d1a8fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c716e0ff739b916042506386d0db68de47b22b2446ac346bbe90c6dd61354d
+// @relayRequestID 1d16411ede611eb2cb3f3b9817687520aefbee93853198df4df6b1ec803e3284
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c716e0ff739b916042506386d0db68de47b22b2446ac346bbe90c6dd61354d",
+    "id": "1d16411ede611eb2cb3f3b9817687520aefbee93853198df4df6b1ec803e3284",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

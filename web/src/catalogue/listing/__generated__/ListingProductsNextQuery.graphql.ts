@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<048bd0adbdf8381c154ab0bacacde0a8>>
- * @relayHash 3722c1accb38345ac592797fe7421888
+ * @generated SignedSource<<3d4bd7de6c27aef3ebd4e792253c09b0>>
+ * @relayHash 9ece597b78bcb31ee563f382dcc6fdd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3a46a000640f84faf28ef67192ebd49c65771632dfa2747bbf73ba8455e28d7
+// @relayRequestID a0d6d92614f028480b69d315b19e13f3eea4e7ccd39ed4558448169e65651cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3a46a000640f84faf28ef67192ebd49c65771632dfa2747bbf73ba8455e28d7",
+    "id": "a0d6d92614f028480b69d315b19e13f3eea4e7ccd39ed4558448169e65651cda",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",

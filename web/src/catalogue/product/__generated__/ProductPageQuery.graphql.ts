@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6217c4e30b0d34edb8cf1a8819c3c1c>>
- * @relayHash f3a11ea3b738b2a815acb5ad1e8b7657
+ * @generated SignedSource<<8696bfe7186dc33ad98ab8a782f41ff7>>
+ * @relayHash b6f7e97d3a116c40272f445df20fed7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc616dbe1f2529e4e8fcfa828ac9eab2da7e6e8d3eebca25b700779e21b471e
+// @relayRequestID 2c694936c90de8b3b5616945d7dd0ffc84757a9ba8f6a45dd71f2462f79849a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc616dbe1f2529e4e8fcfa828ac9eab2da7e6e8d3eebca25b700779e21b471e",
+    "id": "2c694936c90de8b3b5616945d7dd0ffc84757a9ba8f6a45dd71f2462f79849a2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887144b100b6a4c9dd4fb347ee9efba7>>
- * @relayHash d9eda8344e14e98531a75ba21bff5f61
+ * @generated SignedSource<<827f1a08e824a6cc04bdc6b053e563bc>>
+ * @relayHash 2c9d2f9d3d7134fc5b207d40b8ff018a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5c2d9c5d93c892063d9840bc22a9800fb95e4e7c2f1651c221ef9ae261b8cf
+// @relayRequestID c554315bdf25eb18dd7346a0af056d7b5c2655bd48cf83fe67e88a0492ab2a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5c2d9c5d93c892063d9840bc22a9800fb95e4e7c2f1651c221ef9ae261b8cf",
+    "id": "c554315bdf25eb18dd7346a0af056d7b5c2655bd48cf83fe67e88a0492ab2a92",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

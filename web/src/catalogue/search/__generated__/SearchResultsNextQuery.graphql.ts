@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9729a86f0963000d8758820989ffaf4>>
- * @relayHash 3963fdab5af9293f9257daa70dca7fcc
+ * @generated SignedSource<<d661e43e6be0f953db78ca5c5f9d8f9d>>
+ * @relayHash e850dc6a98939e7c1101f781a1afa67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aefd4d1e70d795cd9c8652be53b57de626f6b8928eb4b2e3074532a8b181e0ba
+// @relayRequestID b64af6b988a2cffc42ec4dc526f89e4d55ef7209f5cc45c344ae94b8d91bccc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "aefd4d1e70d795cd9c8652be53b57de626f6b8928eb4b2e3074532a8b181e0ba",
+    "id": "b64af6b988a2cffc42ec4dc526f89e4d55ef7209f5cc45c344ae94b8d91bccc4",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1b345cb260c65f54289e3c22922c76>>
- * @relayHash e11cc76f5cbe8f43363323a5dbe927bf
+ * @generated SignedSource<<775b9fa3c5599268bbcfa3da74d78681>>
+ * @relayHash c0867168c6e30a16c88714b33903abef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5a8628791ff8307a56510a7eb0d4039a249f86a6a47cb8f6b28ade9dd7d7fb
+// @relayRequestID 2717a1102b54d47c0140b7d9d9ab467ef02e1a0690e1a413ceb0532793eff765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
                             "storageKey": "pictures(first:1)"
                           },
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "kind": "ClientExtension",
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5a8628791ff8307a56510a7eb0d4039a249f86a6a47cb8f6b28ade9dd7d7fb",
+    "id": "2717a1102b54d47c0140b7d9d9ab467ef02e1a0690e1a413ceb0532793eff765",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

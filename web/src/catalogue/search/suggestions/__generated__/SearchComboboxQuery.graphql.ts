@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b82ee97d4b851b073336eba6b7abad>>
- * @relayHash 53a377fb0a2b2824d23aa4f313ceb69f
+ * @generated SignedSource<<5ceb107d54567b244c6bab74f409f016>>
+ * @relayHash b1c752527d6c8ab727627280baa1ff88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fab8511214c1fc8e0f9c4311e0f748d69148aa3c74c937a09507e805a44027b4
+// @relayRequestID b575c38183d7f370a1023b178be568ca09a8d323fcd0a215c5053627094862dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "fab8511214c1fc8e0f9c4311e0f748d69148aa3c74c937a09507e805a44027b4",
+    "id": "b575c38183d7f370a1023b178be568ca09a8d323fcd0a215c5053627094862dc",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

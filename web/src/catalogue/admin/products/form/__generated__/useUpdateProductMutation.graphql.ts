@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22887e21defa6850f7a0b01913296354>>
- * @relayHash 086d2b428dfeaf202d59ce68a88f801d
+ * @generated SignedSource<<350e68aa9af1b6a482ca1af0f1934cf8>>
+ * @relayHash 57d3f7f3548688f62f8eca93d6a4a59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f62bf3f13fd1b7214c386d1bf2c38b9fb1b3b4472fd15997b2eb57e1f761448
+// @relayRequestID 7b2e716d153bd23b8e86a32c940d47df09b2ab5f47e02d02bda86b95b9061b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f62bf3f13fd1b7214c386d1bf2c38b9fb1b3b4472fd15997b2eb57e1f761448",
+    "id": "7b2e716d153bd23b8e86a32c940d47df09b2ab5f47e02d02bda86b95b9061b2f",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
