@@ -4,6 +4,7 @@ import { pendingActionStorage } from '../identity/pendingActionStorage.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { viewerIdIn } from '../relay/environment.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
+import { broadcastToTabs } from '../relay/tabChannel.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
 import type {
   completePendingAddMutation,
@@ -26,6 +27,7 @@ export async function completePendingAdd(environment: IEnvironment): Promise<voi
   if (action === null) return;
   try {
     const result = await addIfAbsent(environment, action.productId);
+    broadcastToTabs('viewer'); // the other tabs have loaded the cart of the new session already
     await refreshCart(environment);
     if (result.__typename === 'CartLineAddPayload') showSuccess(describeAdded(result, action.price));
     else showError(await describeRefusal(environment, result, action.productId));

@@ -1,6 +1,6 @@
 import { renderedViewerId } from '../relay/SessionRoute.tsx';
 
-/** The item of localStorage; the mail of a registration or recovery may be opened in another tab. */
+/** The item of localStorage, because the login may happen in another tab; that tab then moves it to its sessionStorage. */
 export const PENDING_ACTION_KEY = 'kirana.pendingAction';
 
 /** What a visitor wanted to do that needs an account; the shop does it after the login. */
@@ -33,7 +33,7 @@ export function storePendingAction(action: PendingAction): void {
 /** Whether an action is stored, of any person. */
 export function hasPendingAction(): boolean {
   try {
-    return PENDING_ACTION_KEY in localStorage;
+    return PENDING_ACTION_KEY in localStorage || PENDING_ACTION_KEY in sessionStorage;
   } catch {
     return false;
   }

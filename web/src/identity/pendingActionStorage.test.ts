@@ -27,6 +27,15 @@ describe('the action that waits for a login', () => {
     expect(pendingActionStorage.read()).toMatchObject({ productId: 'prod_2' });
   });
 
+  it('is completed by the tab that claims it', () => {
+    storePendingAction(action);
+    pendingActionStorage.claim();
+    expect(localStorage).toHaveLength(0); // what other tabs see
+    expect(hasPendingAction()).toBe(true);
+    expect(pendingActionStorage.take('user_asha')).toMatchObject(action);
+    expect(hasPendingAction()).toBe(false);
+  });
+
   it('expires after an hour', () => {
     vi.useFakeTimers();
     storePendingAction(action);

@@ -13,6 +13,17 @@ export const pendingActionStorage = {
     if (raw !== parsed.raw) parsed = { raw, action: parseAction(raw) };
     return parsed.action !== null && isRecent(parsed.action) ? parsed.action : null;
   },
+  /** Keeps the action for this tab, which has logged in: the other tabs have the same session from now on. */
+  claim(): void {
+    try {
+      const raw = readRaw();
+      if (raw === null) return;
+      sessionStorage.setItem(PENDING_ACTION_KEY, raw);
+      localStorage.removeItem(PENDING_ACTION_KEY);
+    } catch {
+      // Storage can be disabled (private windows): nothing was stored.
+    }
+  },
   /** Removes the action and returns it if a visitor or this user stored it; another user's is dropped. */
   take(viewerId: string | undefined): StoredAction | null {
     const action = pendingActionStorage.read();
@@ -44,7 +55,7 @@ function isRecent({ storedAt }: StoredAction): boolean {
 
 function readRaw(): string | null {
   try {
-    return localStorage.getItem(PENDING_ACTION_KEY);
+    return sessionStorage.getItem(PENDING_ACTION_KEY) ?? localStorage.getItem(PENDING_ACTION_KEY);
   } catch {
     return null;
   }
@@ -52,8 +63,8 @@ function readRaw(): string | null {
 
 function writeRaw(raw: string | null): void {
   try {
-    if (raw === null) localStorage.removeItem(PENDING_ACTION_KEY);
-    else localStorage.setItem(PENDING_ACTION_KEY, raw);
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(PENDING_ACTION_KEY);
+    if (raw !== null) localStorage.setItem(PENDING_ACTION_KEY, raw);
   } catch {
     return; // Storage can be disabled (private windows): nothing was stored.
   }

@@ -7,7 +7,7 @@ import { preload } from '../../relay/preload.ts';
 import { revalidateOnSessionChange } from '../../relay/SessionRoute.tsx';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { toastStore } from '../../ui/toasts/toastStore.ts';
-import { PENDING_ACTION_KEY, storePendingAction } from '../pendingAction.ts';
+import { hasPendingAction, PENDING_ACTION_KEY, storePendingAction } from '../pendingAction.ts';
 import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -84,6 +84,7 @@ const isAtPlace = ({ state: { location } }: ReturnType<typeof createMemoryRouter
 describe('PendingReminder', () => {
   afterEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const { id } of toastStore.read()) toastStore.dismiss(id);
   });
 
@@ -108,7 +109,7 @@ describe('PendingReminder', () => {
     await user.type(screen.getByLabelText('Password'), 'lauki-1234{Enter}');
     expect(await shop()).toBeVisible();
     isAtPlace(router);
-    expect(localStorage.getItem(PENDING_ACTION_KEY)).not.toBeNull(); // the layout completes it
+    expect(hasPendingAction()).toBe(true); // the layout completes it
   });
 
   it('keeps what the visitor saw of the shop, and nothing of the visitor', async () => {

@@ -14,7 +14,7 @@ export function PendingReminderLayout({ picture, children, action }: PendingRemi
     <Flex
       align="center"
       gap="3"
-      h="6.5rem"
+      h="5.75rem"
       mb="5"
       ps="3"
       pe="1"

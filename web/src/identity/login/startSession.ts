@@ -13,6 +13,7 @@ export function startSession(): void {
   const environment = currentEnvironment();
   const action = pendingActionStorage.read();
   const isKept = viewerIdIn(environment) === undefined && action !== null && Date.now() - action.storedAt < KEPT_MS;
+  pendingActionStorage.claim();
   const records = environment.getStore().getSource().toJSON();
   resetEnvironment();
   if (!isKept) return;
