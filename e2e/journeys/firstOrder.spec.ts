@@ -61,7 +61,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await page.getByLabel('Confirm password').fill(shopper.password);
     await register.click();
     await expect(page).toHaveURL(searched);
-    await expect(page.getByRole('status').filter({ hasText: `${atta.name} is in your cart` })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${atta.name} 500 g is in your cart` })).toBeVisible();
     await expect(main.getByRole('group', { name: `Quantity of ${atta.name}` })).toContainText('1');
   });
 

@@ -27,7 +27,7 @@ const AuditEntryFilterRef = builder.inputType('AuditEntryFilter', {
     subjectId: t.globalID({ description: 'The public id of the subject.' }),
     subjectName: t.string({
       description: 'Part of the name that the subject had; case is ignored.',
-      validate: z.string().max(MAX_NAME, `subjectName must have at most ${MAX_NAME} characters`),
+      validate: z.string().max(MAX_NAME, `subjectName can have at most ${MAX_NAME} characters`),
     }),
     actorId: t.id({ description: 'The public id of the user who made the change.' }),
     from: t.field({ type: 'DateTime', description: 'The start of the time range.' }),

@@ -16,7 +16,7 @@ export const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 };
 
-const line = (max: number) => z.string().trim().min(1).max(max, `must have at most ${max} characters`);
+const line = (max: number) => z.string().trim().min(1).max(max, `can have at most ${max} characters`);
 
 /** The environment variables of the shop's settings. */
 export const shopSettingsShape = {

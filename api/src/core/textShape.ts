@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isPlainText } from './isPlainText.ts';
 
 /** A line of text from a form: trimmed, not blank, and without what PostgreSQL cannot store (NUL, lone surrogates). */
-export function textShape(name: string, max: number) {
+export function textShape(name: string, max: number, missing = `${name} is required`) {
   return z
-    .string(`${name} is required`)
+    .string(missing)
     .trim()
-    .min(1, `${name} is required`)
-    .max(max, `${name} must have at most ${max} characters`)
+    .min(1, missing)
+    .max(max, `${name} can have at most ${max} characters`)
     .refine(isPlainText, `${name} must be plain text`);
 }

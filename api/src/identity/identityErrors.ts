@@ -3,7 +3,7 @@ import { UserError } from '../core/userError.ts';
 /** An account has the e-mail address already. */
 export class EmailTakenError extends UserError {
   constructor() {
-    super('An account with this email exists already');
+    super('There is already an account with this email');
     this.name = 'EmailTakenError';
   }
 }
@@ -11,7 +11,7 @@ export class EmailTakenError extends UserError {
 /** No account has this e-mail address and password. The error does not reveal which of the two is wrong. */
 export class WrongCredentialsError extends UserError {
   constructor() {
-    super('Email or password is not right');
+    super('Wrong email or password');
     this.name = 'WrongCredentialsError';
   }
 }
@@ -19,7 +19,7 @@ export class WrongCredentialsError extends UserError {
 /** The password is right, and an admin has suspended the account. */
 export class AccountSuspendedError extends UserError {
   constructor() {
-    super('This account is suspended. Please write to us.');
+    super('This account is suspended. Contact us for help.');
     this.name = 'AccountSuspendedError';
   }
 }
@@ -27,7 +27,7 @@ export class AccountSuspendedError extends UserError {
 /** The password is not that of the viewer, who has to confirm it. */
 export class WrongPasswordError extends UserError {
   constructor() {
-    super('The password is not right');
+    super('Wrong password');
     this.name = 'WrongPasswordError';
   }
 }
@@ -43,7 +43,7 @@ export class SessionExpiredError extends UserError {
 /** The code is wrong, used, expired, invalidated by wrong attempts or replaced. The error does not reveal which. */
 export class WrongCodeError extends UserError {
   constructor() {
-    super('This code is not right, or no longer valid. After five wrong ones, ask for a new one.');
+    super('Wrong or expired code. After five wrong tries, request a new one.');
     this.name = 'WrongCodeError';
   }
 }
@@ -51,7 +51,7 @@ export class WrongCodeError extends UserError {
 /** The reset token is missing, used or expired. */
 export class ResetExpiredError extends UserError {
   constructor() {
-    super('Please verify a new code before you change the password');
+    super('That took too long. Request a new code to change your password.');
     this.name = 'ResetExpiredError';
   }
 }
@@ -59,14 +59,14 @@ export class ResetExpiredError extends UserError {
 /** The token of a mailed link is unknown or expired, or the address was changed again. */
 export class EmailVerificationExpiredError extends UserError {
   constructor() {
-    super('This link is no longer valid');
+    super('This link has expired');
     this.name = 'EmailVerificationExpiredError';
   }
 }
 
 /** No account fits the e-mail address; only admins receive this error. */
 export class UserNotFoundError extends UserError {
-  constructor(message = 'No account has this email') {
+  constructor(message = 'There is no account with this email') {
     super(message);
     this.name = 'UserNotFoundError';
   }

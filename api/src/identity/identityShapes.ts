@@ -7,9 +7,9 @@ import { CODE_LENGTH } from './oneTimeCode.ts';
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 /** A person's name: not blank, and without links, because mails greet the person by it. */
-export const personNameShape = textShape('Name', 100).refine(
+export const personNameShape = textShape('Name', 100, 'Enter your name').refine(
   (name) => !/:\/\/|www\.|[<>/]/i.test(name),
-  'Name must be a name, without links',
+  'Enter your name without links or symbols',
 );
 
 /** An e-mail address in lower case, as it is stored. */
@@ -17,33 +17,30 @@ export const emailShape = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'Email must have at most 254 characters')
-  .pipe(z.email('Email is not an email address'));
+  .max(254, 'Email can have at most 254 characters')
+  .pipe(z.email('Enter a valid email address'));
 
 /** A phone number as people write it. */
-export const mobileShape = textShape('Mobile', 20).regex(/^\+?[0-9][0-9 -]{6,18}$/, 'Mobile must be a phone number');
+export const mobileShape = textShape('Mobile', 20).regex(/^\+?[0-9][0-9 -]{6,18}$/, 'Enter a valid phone number');
 
 /** The present password of an account: the answer says only whether it is correct. */
 export const currentPasswordShape = z
   .string()
-  .min(1, 'Password is required')
+  .min(1, 'Enter your password')
   .max(PASSWORD_LENGTH.max, 'Password is too long');
 
 /** A new password: long enough and not one of the most common ones, of any kinds of characters (NIST SP 800-63B). */
 export const newPasswordShape = z
   .string()
-  .min(PASSWORD_LENGTH.min, `Password must have at least ${PASSWORD_LENGTH.min} characters`)
-  .max(PASSWORD_LENGTH.max, `Password must have at most ${PASSWORD_LENGTH.max} characters`)
-  .refine(
-    (password) => !isCommonPassword(password),
-    'This password is one of the most common ones. Please choose another.',
-  );
+  .min(PASSWORD_LENGTH.min, `Your password needs at least ${PASSWORD_LENGTH.min} characters`)
+  .max(PASSWORD_LENGTH.max, `Your password can have at most ${PASSWORD_LENGTH.max} characters`)
+  .refine((password) => !isCommonPassword(password), 'This password is too common. Choose another one.');
 
 /** A mailed code; spaces and dashes in it are ignored. */
 export const codeShape = z
   .string()
   .transform((code) => code.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`));
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH}-digit code`));
 
 /** A new password and its confirmation, with the shapes of the input's other fields. */
 export function newPasswordWithConfirmation(others: z.ZodRawShape = {}) {

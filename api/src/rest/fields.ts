@@ -53,7 +53,7 @@ export const rupees = (name: string) =>
     .pipe(z.number().min(0, `${name} must not be negative`).max(999_999_999, `${name} is too much`))
     .transform((amount, check) => {
       const paise = toPaise(amount);
-      if (paise === null) check.addIssue(`${name} must have at most two decimals`);
+      if (paise === null) check.addIssue(`${name} can have at most two decimals`);
       return paise ?? 0;
     })
     .meta({ description: 'Rupees, with at most two decimals.' });

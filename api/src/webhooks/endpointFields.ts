@@ -19,7 +19,7 @@ export const endpointShape = z.looseObject({
   description: z
     .string()
     .trim()
-    .max(MAX_DESCRIPTION, `Description must have at most ${MAX_DESCRIPTION} characters`)
+    .max(MAX_DESCRIPTION, `Description can have at most ${MAX_DESCRIPTION} characters`)
     .refine(isPlainText, 'Description must be plain text'),
   statuses: z
     .array(z.string())

@@ -11,5 +11,5 @@ export function invalidUrlReason(address: string, { isHttpAllowed }: EgressPolic
   if (url.username !== '' || url.password !== '') return 'URL must not hold a name or a password';
   if (address.includes('#')) return 'URL must not have a part after #';
   if (url.port === '0') return 'URL must have a port above 0';
-  return url.href.length > MAX_LENGTH ? `URL must have at most ${MAX_LENGTH} characters` : null;
+  return url.href.length > MAX_LENGTH ? `URL can have at most ${MAX_LENGTH} characters` : null;
 }

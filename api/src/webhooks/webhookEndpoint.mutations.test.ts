@@ -74,7 +74,7 @@ describe('webhookEndpointCreate', () => {
     ['https://user:pw@hooks.example/', 'URL must not hold a name or a password'],
     ['https://hooks.example/#orders', 'URL must not have a part after #'],
     ['https://hooks.example:0/', 'URL must have a port above 0'],
-    [`https://hooks.example/${'a'.repeat(2000)}`, 'URL must have at most 2000 characters'],
+    [`https://hooks.example/${'a'.repeat(2000)}`, 'URL can have at most 2000 characters'],
     ['https://127.0.0.1/', 'URL must lead to a server on the public internet'],
     ['https://0x7f.1/', 'URL must lead to a server on the public internet'],
     ['https://2130706433/', 'URL must lead to a server on the public internet'],
@@ -110,7 +110,7 @@ describe('webhookEndpointCreate', () => {
   it('refuses a webhook without states, and a description that is too long', async () => {
     expect(await add({ statuses: [], description: 'x'.repeat(201) })).toMatchObject({
       issues: [
-        { path: 'description', message: 'Description must have at most 200 characters' },
+        { path: 'description', message: 'Description can have at most 200 characters' },
         { path: 'statuses', message: 'Choose at least one state' },
       ],
     });

@@ -116,7 +116,7 @@ describe('the filter of a list', () => {
 
   it.each<[Record<string, unknown>, string]>([
     [{ brands: Array.from({ length: 51 }, (_none, number) => `Brand ${number}`) }, 'Name at most 50 brands'],
-    [{ brands: ['x'.repeat(101)] }, 'A brand must have at most 100 characters'],
+    [{ brands: ['x'.repeat(101)] }, 'A brand can have at most 100 characters'],
     [{ brands: ['a\0b'] }, 'A brand must be plain text'],
     [{ diets: ['\ud800'] }, 'A dietary fact must be plain text'],
     [{ packSizes: [' '] }, 'A pack size is required'],

@@ -17,7 +17,7 @@ const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
     statuses: t.field({ type: [OrderStatusRef], description: 'The order has one of these states.' }),
     search: t.string({
       description: 'The order number, with or without #, or a part of the mobile number or of the recipient name.',
-      validate: z.string().max(MAX_SEARCH, `search must have at most ${MAX_SEARCH} characters`),
+      validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),
     }),
   }),
 });

@@ -6,7 +6,7 @@ export const MAX_API_TOKENS = 20;
 /** The account has the largest number of API tokens already. */
 export class TooManyApiTokensError extends UserError {
   constructor() {
-    super(`You have ${MAX_API_TOKENS} API tokens. Please revoke one that you no longer need.`);
+    super(`You have ${MAX_API_TOKENS} API tokens. Revoke one that you no longer need.`);
     this.name = 'TooManyApiTokensError';
   }
 }

@@ -149,7 +149,7 @@ describe('a request with an API token', () => {
 
   it.each([
     [{ name: '  ' }, 'name', 'Name is required'],
-    [{ name: 'x'.repeat(61) }, 'name', 'Name must have at most 60 characters'],
+    [{ name: 'x'.repeat(61) }, 'name', 'Name can have at most 60 characters'],
     [{ expiresInDays: 0 }, 'expiresInDays', 'A token is good for a day at least'],
     [{ expiresInDays: 366 }, 'expiresInDays', 'A token is good for 365 days at most, or until it is revoked'],
   ])('is not for a token of %j', async (wrong, path, message) => {

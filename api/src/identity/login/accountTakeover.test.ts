@@ -186,7 +186,7 @@ describe('an attacker with a session of an account', () => {
     await deleteAccount(attacker, { password: PASSWORD, caller }, new Date());
     const { email: left } = await db.user.findUniqueOrThrow({ where: { id: attacker.userId } });
     await expect(logIn({ email: left, password: PASSWORD }, caller, new Date())).rejects.toThrow(
-      'Email or password is not right',
+      'Wrong email or password',
     );
   });
 });

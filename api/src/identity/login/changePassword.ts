@@ -23,7 +23,7 @@ export async function changePassword(
   const { userId, sessionId } = viewer;
   const confirmed = await confirmPassword(viewer, input.oldPassword, input.caller);
   if (input.newPassword === input.oldPassword) {
-    throw new InvalidInputError([{ path: 'newPassword', message: 'This is your present password' }]);
+    throw new InvalidInputError([{ path: 'newPassword', message: 'This is your current password. Choose a new one.' }]);
   }
   const passwordHash = await hashPassword(input.newPassword);
   const isNotified = await tryConsumeNoticeLimit(input.caller, confirmed.email);

@@ -87,7 +87,7 @@ describe('userLogIn', () => {
     for (const password of [PASSWORD.toUpperCase(), ` ${PASSWORD}`]) {
       expect(await ask({ email: 'asha@kirana.example', password })).toEqual({
         __typename: 'WrongCredentialsError',
-        message: 'Email or password is not right',
+        message: 'Wrong email or password',
       });
     }
   });

@@ -167,7 +167,7 @@ describe('a password reset', () => {
         const tried = await executeGraphql(VERIFY, { input: { email: address, code: wrong(code?.code ?? '') } });
         expect(tried.data.passwordResetVerify).toEqual({
           __typename: 'WrongCodeError',
-          message: 'This code is not right, or no longer valid. After five wrong ones, ask for a new one.',
+          message: 'Wrong or expired code. After five wrong tries, request a new one.',
         });
       }
     });

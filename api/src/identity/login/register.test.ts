@@ -63,7 +63,7 @@ describe('userRegister', () => {
     });
     expect(await ask({ email: 'Three@KIRANA.example' })).toEqual({
       __typename: 'EmailTakenError',
-      message: 'An account with this email exists already',
+      message: 'There is already an account with this email',
     });
   });
 
@@ -90,14 +90,14 @@ describe('userRegister', () => {
   ])('names the field %s as invalid in %j', async (path, changes) => {
     const answer = await ask(changes);
     expect(answer).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path }] });
-    expect(answer.issues[0].message).toMatch(new RegExp(`^${path} `, 'i'));
+    expect(answer.issues[0].message).toMatch(new RegExp(`\\b${path}\\b`, 'i'));
   });
 
   it.each(['password1', 'ｐａｓｓｗｏｒｄ１', 'PASSWORD1', 'qwertyuiop', '1234567890', 'iloveyou2'])(
     'does not take %s, which everybody tries first',
     async (password) => {
       expect(await ask({ password, confirmPassword: password })).toMatchObject({
-        issues: [{ path: 'password', message: expect.stringContaining('most common') }],
+        issues: [{ path: 'password', message: expect.stringContaining('too common') }],
       });
     },
   );

@@ -105,7 +105,7 @@ describe('changePassword', () => {
     expect(await ask({ ...input, confirmPassword: 'x' })).toMatchObject({
       issues: [{ path: 'confirmPassword', message: 'New password and confirm password must be same.' }],
     });
-    expect(await ask({ ...input, oldPassword: 'x' })).toMatchObject({ message: 'The password is not right' });
+    expect(await ask({ ...input, oldPassword: 'x' })).toMatchObject({ message: 'Wrong password' });
     expect(await ask(input)).toEqual({
       __typename: 'PasswordChangePayload',
       revokedSessionIds: [],

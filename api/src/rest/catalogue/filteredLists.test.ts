@@ -64,8 +64,8 @@ describe.each([
   it.each([
     [{ filter: 'x' }, 'filter must be an object'],
     [{ filter: { brands: 'Amul' } }, 'brands must be a list of texts'],
-    [{ filter: { brands: ['x'.repeat(101)] } }, 'A brand must have at most 100 characters'],
-    [{ filter: { price: { min: 1.001 } } }, 'min must have at most two decimals'],
+    [{ filter: { brands: ['x'.repeat(101)] } }, 'A brand can have at most 100 characters'],
+    [{ filter: { price: { min: 1.001 } } }, 'min can have at most two decimals'],
     [{ filter: { price: { min: 2, max: 1 } } }, 'The lowest price must not be above the highest'],
     [{ filter: { minDiscount: 0 } }, 'The discount must be at least 1 percent'],
     [{ sort: 'RANDOM' }, 'sort must be one of the orders'],

@@ -48,12 +48,12 @@ describe('LoginPage', () => {
 
   it('shows wrong credentials beside the password and focuses it', async () => {
     const { user } = renderLogin('/login', {
-      result: { __typename: 'WrongCredentialsError', message: 'Email or password is not right' },
+      result: { __typename: 'WrongCredentialsError', message: 'Wrong email or password' },
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     const password = screen.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Email or password is not right'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong email or password'));
     expect(password).toHaveFocus();
     expect(password).toBeInvalid();
     await user.type(password, '5');

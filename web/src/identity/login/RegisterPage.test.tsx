@@ -45,17 +45,17 @@ describe('RegisterPage', () => {
   it('shows each issue beside its field and takes the focus to the first', async () => {
     const { user } = renderRegister({
       __typename: 'InvalidInputError',
-      message: 'Some fields are not right',
+      message: 'Some fields are invalid',
       issues: [
-        { path: 'password', message: 'password is too short' },
-        { path: 'email', message: 'email is not an email address' },
+        { path: 'password', message: 'Your password needs at least 8 characters' },
+        { path: 'email', message: 'Enter a valid email address' },
       ],
     });
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('email is not an email address');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is too short');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Your password needs at least 8 characters');
   });
 
   it('shows beside the email how long to wait after too many attempts', async () => {
@@ -72,12 +72,12 @@ describe('RegisterPage', () => {
   it('shows beside the email that it has an account already', async () => {
     const { user } = renderRegister({
       __typename: 'EmailTakenError',
-      message: 'An account with this email exists already',
+      message: 'There is already an account with this email',
     });
     await fill(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('An account with this email exists already');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('There is already an account with this email');
   });
 
   it('signs the new shopper in, mentions the verification mail and goes to the next page', async () => {

@@ -77,7 +77,7 @@ describe('Changing the password', () => {
   });
 
   it.each([
-    ['WrongPasswordError', 'The password is not right'],
+    ['WrongPasswordError', 'Wrong password'],
     ['TooManyAttemptsError', 'Too many tries. Please try again in 15 minutes.'],
   ])('shows %s beside the old password', async (__typename, message) => {
     const rendered = renderControls({ __typename, message });
@@ -89,7 +89,7 @@ describe('Changing the password', () => {
   });
 
   it('shows the issue of the new password beside it', async () => {
-    const message = 'This password is one of the most common ones. Please choose another.';
+    const message = 'This password is too common. Choose another one.';
     const rendered = renderControls({
       __typename: 'InvalidInputError',
       message: 'Please check the marked fields.',
@@ -139,10 +139,10 @@ describe('Deleting the account', () => {
   });
 
   it('shows a wrong password beside the field', async () => {
-    const rendered = renderControls({ __typename: 'WrongPasswordError', message: 'The password is not right' });
+    const rendered = renderControls({ __typename: 'WrongPasswordError', message: 'Wrong password' });
     const dialog = await confirm(rendered);
     const password = dialog.getByLabelText('Your password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Wrong password'));
     expect(password).toHaveFocus();
     expect(rendered.router.state.location.pathname).toBe('/dashboard/profile');
   });

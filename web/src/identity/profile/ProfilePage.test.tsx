@@ -124,13 +124,13 @@ describe('ProfilePage', () => {
       refusal: {
         __typename: 'InvalidInputError',
         message: 'Please check the marked fields.',
-        issues: [{ path: 'mobile', message: 'Mobile must be a phone number' }],
+        issues: [{ path: 'mobile', message: 'Enter a valid phone number' }],
       },
     });
     await retype(rendered, 'Mobile', 'call me');
     await rendered.user.keyboard('{Enter}');
     const mobile = screen.getByLabelText('Mobile');
-    await waitFor(() => expect(mobile).toHaveAccessibleDescription('Mobile must be a phone number'));
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription('Enter a valid phone number'));
     expect(mobile).toHaveFocus();
     expect(mobile).toHaveValue('call me');
   });

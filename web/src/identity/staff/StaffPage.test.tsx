@@ -77,12 +77,12 @@ describe('StaffPage', () => {
   });
 
   it.each([
-    { __typename: 'UserNotFoundError', message: 'No account has this email' },
+    { __typename: 'UserNotFoundError', message: 'There is no account with this email' },
     { __typename: 'AdminRoleError', message: 'This person is an admin' },
     {
       __typename: 'InvalidInputError',
       message: 'Please check the marked fields.',
-      issues: [{ path: 'email', message: 'Email is not an email address' }],
+      issues: [{ path: 'email', message: 'Enter a valid email address' }],
     },
   ])('shows beside the field why somebody could not be added: $__typename', async (error) => {
     const { user } = renderStaff([admin], () => error);

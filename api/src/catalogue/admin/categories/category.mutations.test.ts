@@ -114,7 +114,7 @@ describe('a category', () => {
   it.each([
     ['', 'Name is required'],
     [' \n ', 'Name is required'],
-    ['x'.repeat(61), 'Name must have at most 60 characters'],
+    ['x'.repeat(61), 'Name can have at most 60 characters'],
     ['Da\0iry', 'Name must be plain text'],
   ])('rejects the name %j', async (name, message) => {
     const refusal = { __typename: 'InvalidInputError', message, issues: [{ path: 'name', message }] };

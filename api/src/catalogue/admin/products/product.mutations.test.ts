@@ -81,14 +81,14 @@ describe('productCreate', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'Name is required'],
-    [{ name: 'x'.repeat(201) }, 'name', 'Name must have at most 200 characters'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Name can have at most 200 characters'],
     [{ name: 'a\0b' }, 'name', 'Name must be plain text'],
     [{ name: 'a\ud800' }, 'name', 'Name must be plain text'],
-    [{ brand: 'x'.repeat(101) }, 'brand', 'Brand must have at most 100 characters'],
+    [{ brand: 'x'.repeat(101) }, 'brand', 'Brand can have at most 100 characters'],
     [{ unit: '' }, 'unit', 'Unit is required'],
-    [{ unit: 'x'.repeat(61) }, 'unit', 'Unit must have at most 60 characters'],
+    [{ unit: 'x'.repeat(61) }, 'unit', 'Unit can have at most 60 characters'],
     [{ description: '\n' }, 'description', 'Description is required'],
-    [{ description: 'x'.repeat(5001) }, 'description', 'Description must have at most 5000 characters'],
+    [{ description: 'x'.repeat(5001) }, 'description', 'Description can have at most 5000 characters'],
     [{ mrp: 0 }, 'mrp', 'Price must be above 0'],
     [{ mrp: 100_000_001 }, 'mrp', 'Price must be at most ₹10,00,000'],
     [{ discountPercent: -1 }, 'discountPercent', 'Discount must be a whole number from 0 to 100'],
@@ -110,7 +110,7 @@ describe('productCreate', () => {
     [
       { details: [{ name: 'Diet', value: 'x'.repeat(501) }] },
       'details.0.value',
-      'Value must have at most 500 characters',
+      'Value can have at most 500 characters',
     ],
     [
       {

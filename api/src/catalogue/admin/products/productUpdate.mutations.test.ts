@@ -100,7 +100,7 @@ describe('productUpdate', () => {
     [{ stock: 5 }, 'seenStock', 'Say which stock was seen'],
     [{ stock: 5, seenStock: null }, 'seenStock', 'Say which stock was seen'],
     [{ stock: 100_001, seenStock: 40 }, 'stock', 'Stock must be a whole number from 0 to 1,00,000'],
-    [{ stockNote: 'x'.repeat(201) }, 'stockNote', 'Note must have at most 200 characters'],
+    [{ stockNote: 'x'.repeat(201) }, 'stockNote', 'Note can have at most 200 characters'],
     [{ mrp: 0 }, 'mrp', 'Price must be above 0'],
     [{ details: [{ name: 'Diet', value: '' }] }, 'details.0.value', 'Value is required'],
   ])('rejects %j with an issue for the field', async (change, path, message) => {

@@ -38,7 +38,7 @@ describe('readCells', () => {
 
   it.each<[ColumnName, string, string]>([
     ['sku', 'a b', 'A SKU has 1 to 60 letters, digits, dots, dashes and underscores'],
-    ['name', 'x'.repeat(201), 'Name must have at most 200 characters'],
+    ['name', 'x'.repeat(201), 'Name can have at most 200 characters'],
     ['price', '0', 'Price must be above 0'],
     ['price', '1000000.01', 'Price must be at most ₹10,00,000'],
     ['price', '49,50', 'Price must be rupees such as 49 or 49.50'],
@@ -54,7 +54,7 @@ describe('readCells', () => {
     ['stock', '100001', 'Stock must be a whole number from 0 to 1,00,000'],
     ['stock', '1.5', 'Stock must be a whole number'],
     ['published', 'maybe', 'Published must be yes or no'],
-    ['categories', 'x'.repeat(61), 'A name must have at most 60 characters'],
+    ['categories', 'x'.repeat(61), 'A name can have at most 60 characters'],
     ['categories', Array.from({ length: 21 }, (_, at) => at).join('|'), 'A product has at most 20 categories'],
     ['details', 'no colon', 'Each line of details must be a name, a colon and a value'],
     ['details', 'A: 1\na: 2', 'There is a field a already'],
