@@ -67,6 +67,7 @@ describe('an account', () => {
           itemsTotalPaise: true,
           deliveryFeePaise: true,
           handlingFeePaise: true,
+          tipPaise: true,
           grandTotalPaise: true,
         },
       }),
@@ -79,6 +80,7 @@ describe('an account', () => {
     await deliver();
     await updateMailOptOuts(viewer.userId, { ORDER_UPDATES: false });
     await db.$executeRaw`UPDATE addresses SET line = ${`${NAME}'s house`} WHERE user_id = ${viewer.userId}::uuid`;
+    await db.order.update({ where: { id: orderId }, data: { deliveryNote: `Ask for ${NAME}` } });
     await erase();
     const rows = await everything();
     for (const trace of [email, NAME, 'a browser of theirs']) expect(rows).not.toContain(trace);
@@ -147,6 +149,8 @@ describe('an account', () => {
   });
 
   it('returns all personal data to its owner', async () => {
+    const delivery = { deliveryNote: 'Blue door', leaveAtGate: true, tipPaise: 2000, grandTotalPaise: 12_000 };
+    await db.order.update({ where: { id: orderId }, data: delivery });
     await makeApiToken(viewer, { name: 'Price labels' });
     await updateMailOptOuts(viewer.userId, { BACK_IN_STOCK: false });
     const { data, errors } = await executeGraphql('{ viewer { personalData } }', {}, viewer);
@@ -160,7 +164,9 @@ describe('an account', () => {
       orders: [
         {
           status: 'PLACED',
-          grandTotal: 100,
+          grandTotal: 120,
+          tip: 20,
+          deliveryPreferences: { note: 'Blue door', leaveAtGate: true, doNotRingBell: false },
           address: { line: '12 Park Street', mobile: MOBILE },
           lines: [{ quantity: 1, price: 100 }],
           steps: [{ status: 'PLACED' }],

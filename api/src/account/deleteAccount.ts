@@ -73,7 +73,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.cartLine.deleteMany({ where: { userId } });
   await tx.order.updateMany({
     where: { userId },
-    data: { recipientName: ERASED, addressLine: ERASED, mobile: ERASED, addressId: null },
+    data: { recipientName: ERASED, addressLine: ERASED, mobile: ERASED, deliveryNote: null, addressId: null },
   });
   await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });

@@ -70,9 +70,15 @@ export async function personalData({ userId }: Viewer, now: Date) {
         pincode: order.pincode,
         mobile: order.mobile,
       },
+      deliveryPreferences: {
+        note: order.deliveryNote,
+        leaveAtGate: order.leaveAtGate,
+        doNotRingBell: order.doNotRingBell,
+      },
       itemsTotal: rupees(order.itemsTotalPaise),
       deliveryFee: rupees(order.deliveryFeePaise),
       handlingFee: rupees(order.handlingFeePaise),
+      tip: rupees(order.tipPaise),
       grandTotal: rupees(order.grandTotalPaise),
       lines: lines.map(({ name, brand, unit, quantity, pricePaise, totalPaise }) => ({
         name,

@@ -14,6 +14,10 @@ export const BillRef = builder.objectRef<Bill>('Bill').implement({
       description: 'The fee for the delivery; 0 when it is free.',
     }),
     handlingFee: t.expose('handlingFee', { type: 'Paise', description: 'The fee for the packing; 0 when it is free.' }),
+    tip: t.expose('tip', {
+      type: 'Paise',
+      description: "The tip for the rider, which `grandTotal` contains; 0 for a cart. It isn't taxed.",
+    }),
     grandTotal: t.expose('grandTotal', { type: 'Paise', description: 'The amount to pay.' }),
   }),
 });

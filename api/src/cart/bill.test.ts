@@ -16,6 +16,7 @@ describe('billOf', () => {
       itemsTotal: 0,
       deliveryFee: 0,
       handlingFee: 0,
+      tip: 0,
       grandTotal: 0,
     };
     expect(billOf([], NO_FEES)).toEqual(nothing);
@@ -35,6 +36,7 @@ describe('billOf', () => {
       itemsTotal: 31_997,
       deliveryFee: 0,
       handlingFee: 0,
+      tip: 0,
       grandTotal: 31_997,
     });
   });

@@ -9,11 +9,16 @@ export interface Bill {
   itemsTotal: number;
   deliveryFee: number;
   handlingFee: number;
+  /** The tip for the rider; 0 for a cart, whose shopper chooses it at the checkout. */
+  tip: number;
   grandTotal: number;
 }
 
-/** Adds up lines of `quantity` pieces at `price` each, with `mrp` as the undiscounted price, and the shop's fees for them. */
-export function billOf(lines: readonly { quantity: number; mrp: number; price: number }[], fees: Fees): Bill {
+/**
+ * Adds up lines of `quantity` pieces at `price` each, with `mrp` as the undiscounted price, the shop's fees for them, and the tip. The
+ * tip does not count for free delivery.
+ */
+export function billOf(lines: readonly { quantity: number; mrp: number; price: number }[], fees: Fees, tip = 0): Bill {
   let [quantity, mrpTotal, itemsTotal] = [0, 0, 0];
   for (const line of lines) {
     quantity += line.quantity;
@@ -30,7 +35,8 @@ export function billOf(lines: readonly { quantity: number; mrp: number; price: n
     itemsTotal,
     deliveryFee,
     handlingFee,
-    grandTotal: itemsTotal + deliveryFee + handlingFee,
+    tip,
+    grandTotal: itemsTotal + deliveryFee + handlingFee + tip,
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
+import { textShape } from '../core/textShape.ts';
+import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderLimits.ts';
 import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { CartRef } from '../cart/cart.schema.ts';
 import { ProductRef } from '../catalogue/product.schema.ts';
@@ -14,6 +16,8 @@ import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import { CartChangedError, EmptyCartError, IdempotencyKeyReusedError, TotalChangedError } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
+
+const TIP_RANGE = `The tip can be up to ₹${MAX_TIP_PAISE / 100}`;
 
 builder.objectType(EmptyCartError, {
   name: 'EmptyCartError',
@@ -39,7 +43,10 @@ builder.objectType(TotalChangedError, {
   description: 'The total of the cart differs from `expectedTotal`, or its lines differ from `seenLines`.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    newTotal: t.expose('newTotal', { type: 'Paise', description: 'The current grand total of the cart.' }),
+    newTotal: t.expose('newTotal', {
+      type: 'Paise',
+      description: 'The current grand total of the cart, with the tip.',
+    }),
     cart: t.field({
       type: CartRef,
       description: 'The current cart.',
@@ -50,7 +57,8 @@ builder.objectType(TotalChangedError, {
 
 builder.objectType(IdempotencyKeyReusedError, {
   name: 'IdempotencyKeyReusedError',
-  description: 'The idempotency key was used for a request with another address, total, payment method or seen cart.',
+  description:
+    'The idempotency key was used for a request with another address, total, payment method, seen cart, tip or delivery preference.',
   interfaces: [ErrorInterface],
 });
 
@@ -108,7 +116,7 @@ builder.mutationField('orderPlace', (t) =>
       expectedTotal: t.input.field({
         type: 'Paise',
         required: true,
-        description: 'The grand total that the client showed.',
+        description: 'The grand total that the client showed, with the tip.',
       }),
       seenLines: t.input.field({
         type: [SeenLineInput],
@@ -122,6 +130,21 @@ builder.mutationField('orderPlace', (t) =>
         required: true,
         description: 'The payment method.',
       }),
+      tip: t.input.field({
+        type: 'Paise',
+        description: `The tip for the rider, in whole rupees: a multiple of 100 up to ${MAX_TIP_PAISE}; none by default. It is charged with the order, and refunded when the order is cancelled.`,
+        validate: z
+          .number()
+          .min(0, TIP_RANGE)
+          .max(MAX_TIP_PAISE, TIP_RANGE)
+          .multipleOf(100, 'The tip must be in whole rupees'),
+      }),
+      deliveryNote: t.input.string({
+        description: `A note for the rider, of at most ${MAX_NOTE} characters.`,
+        validate: textShape('Delivery note', MAX_NOTE),
+      }),
+      leaveAtGate: t.input.boolean({ description: 'Whether the rider leaves the order at the gate; no by default.' }),
+      doNotRingBell: t.input.boolean({ description: 'Whether the rider must not ring the bell; no by default.' }),
       idempotencyKey: t.input.string({
         required: true,
         description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each order.',

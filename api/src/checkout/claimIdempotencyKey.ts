@@ -4,10 +4,12 @@ import { IdempotencyKeyReusedError } from './checkoutErrors.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
 const OPERATION = 'orderPlace';
+/** The tip, note and flags of an order without any. */
+const NOTHING_AT_THE_DOOR = JSON.stringify([0, null, false, false]);
 
 /**
  * Claims the idempotency key for a new order. When an earlier request has claimed it, returns the order of that request.
- * @throws IdempotencyKeyReusedError when the earlier request had another address, total, payment method or seen cart
+ * @throws IdempotencyKeyReusedError when the earlier request was not the same in all that the shopper agreed to
  */
 export async function claimIdempotencyKey(
   tx: Transaction,
@@ -28,9 +30,23 @@ export async function claimIdempotencyKey(
 }
 
 /** A hash of all that the shopper agreed to. The order of the seen lines does not count. */
-function hashOf({ addressId, expectedTotal, paymentMethod, seenLines }: OrderRequest): Uint8Array<ArrayBuffer> {
+function hashOf({
+  addressId,
+  expectedTotal,
+  paymentMethod,
+  seenLines,
+  ...request
+}: OrderRequest): Uint8Array<ArrayBuffer> {
   const lines = seenLines?.map(({ productId, quantity }) => `${productId}:${quantity}`).toSorted();
-  // Without seen lines it is the hash of earlier versions, so that their keys stay valid.
-  const parts = [addressId, expectedTotal, paymentMethod, ...(lines ? [`[${lines.join(' ')}]`] : [])];
+  const { tip, deliveryNote, leaveAtGate, doNotRingBell } = request;
+  const atTheDoor = JSON.stringify([tip ?? 0, deliveryNote ?? null, leaveAtGate ?? false, doNotRingBell ?? false]);
+  // Without these it is the hash of earlier versions, so that their keys stay valid.
+  const parts = [
+    addressId,
+    expectedTotal,
+    paymentMethod,
+    ...(lines ? [`[${lines.join(' ')}]`] : []),
+    ...(atTheDoor === NOTHING_AT_THE_DOOR ? [] : [atTheDoor]),
+  ];
   return new Uint8Array(createHash('sha256').update(parts.join(' ')).digest());
 }

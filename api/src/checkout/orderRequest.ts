@@ -14,6 +14,12 @@ export interface OrderRequest {
   /** The lines that the client showed, when it sends them; only compared. */
   seenLines?: readonly SeenLine[] | null;
   paymentMethod: PaymentMethod;
+  /** The tip for the rider, in paise; `expectedTotal` contains it. */
+  tip?: number | null;
+  /** A note for the rider. */
+  deliveryNote?: string | null;
+  leaveAtGate?: boolean | null;
+  doNotRingBell?: boolean | null;
   /** The client makes one per order; a repeated request with the same key returns the same order. */
   idempotencyKey: string;
 }

@@ -84,7 +84,7 @@ async function placeInTransaction(
   if (!destination) throw new AddressNotFoundError();
   if (destination.unpaidOrderId !== null) throw new UnpaidOrderExistsError(destination.unpaidOrderId);
   if (lines.some(({ status }) => status !== 'AVAILABLE')) throw new CartChangedError(userId);
-  const bill = billOf(lines, services.shop.fees);
+  const bill = billOf(lines, services.shop.fees, request.tip ?? 0);
   const matchesSeenCart = bill.grandTotal === request.expectedTotal && matchesSeenLines(lines, request.seenLines);
   if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
   if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);

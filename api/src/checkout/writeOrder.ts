@@ -23,7 +23,7 @@ export interface NewOrder {
 /** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
   const { orderId, userId, destination, lines, bill, estimatedDeliveryAt } = order;
-  const { addressId, paymentMethod } = order.request;
+  const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
   await insertAll(tx, {
@@ -39,6 +39,9 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         country: destination.country,
         pincode: destination.pincode,
         mobile: destination.mobile,
+        delivery_note: deliveryNote ?? null,
+        leave_at_gate: leaveAtGate ?? false,
+        do_not_ring_bell: doNotRingBell ?? false,
         status,
         payment_method: paymentMethod,
         quantity: bill.quantity,
@@ -46,6 +49,7 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         items_total_paise: bill.itemsTotal,
         delivery_fee_paise: bill.deliveryFee,
         handling_fee_paise: bill.handlingFee,
+        tip_paise: bill.tip,
         grand_total_paise: bill.grandTotal,
         estimated_delivery_at: estimatedDeliveryAt,
         created_at: now,

@@ -18,6 +18,7 @@ export async function findInvoice(viewer: Viewer, orderId: string): Promise<Invo
           mobile: false,
           deliveryFeePaise: true,
           handlingFeePaise: true,
+          tipPaise: true,
           lines: {
             orderBy: { id: 'asc' },
             select: {

@@ -31,6 +31,12 @@ export function invoiceTitle({ seller }: InvoiceDocument): string {
   return seller.gstin === null ? 'Sample invoice' : 'Tax Invoice';
 }
 
+/** Explains the difference between the invoice and what was paid; null without a tip. */
+export function tipSentence({ tip, total }: InvoiceDocument): string | null {
+  if (tip === 0) return null;
+  return `A tip of ₹${amount(tip)} for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹${amount(total + tip)}.`;
+}
+
 /** The heading fields of an invoice, as names and values. */
 export function invoiceFields({ number, issuedAt, order, isInterState }: InvoiceDocument): Array<[string, string]> {
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceDocument } from './invoiceDocument.ts';
 import { invoicePage } from './invoicePage.ts';
 import { invoicePdf } from './invoicePdf.ts';
-import { lineTable, rateTable, invoiceTitle } from './invoiceContent.ts';
+import { lineTable, rateTable, invoiceTitle, tipSentence } from './invoiceContent.ts';
 import { pdfPageCount, pdfText } from '../testing/pdfText.ts';
 
 type Invoice = Parameters<typeof invoiceDocument>[0];
@@ -26,7 +26,7 @@ function document(order: Partial<Order> = {}, invoice: Partial<Invoice> = {}) {
     {
       ...{ number: 1234, createdAt: NOW, status: 'OUT_FOR_DELIVERY', recipientName: 'Asha Rao' },
       ...{ addressLine: '12 Park Street', city: 'Bengaluru', state: 'Karnataka', country: 'India', pincode: '560001' },
-      ...{ deliveryFeePaise: 0n, handlingFeePaise: 0n, lines: [line()] },
+      ...{ deliveryFeePaise: 0n, handlingFeePaise: 0n, tipPaise: 0n, lines: [line()] },
       ...order,
     },
   );
@@ -54,6 +54,17 @@ describe('an invoice', () => {
       { name: 'Delivery fee', unit: null, quantity: 1, total: 2500, gstPercent: 5, taxable: 2381, tax: 119 },
       { name: 'Handling fee', unit: null, quantity: 1, total: 500, gstPercent: 5, taxable: 476, tax: 24 },
     ]);
+  });
+
+  it('does not contain the tip, and names what was paid with it', () => {
+    const withTip = document({ tipPaise: 3000n });
+    expect(withTip).toMatchObject({ lines: document().lines, total: document().total, tax: document().tax, tip: 3000 });
+    expect(tipSentence(withTip)).toBe(
+      'A tip of ₹30.00 for the rider was paid with the order. It is not taxed and not part of this invoice. Invoice and tip: ₹230.00.',
+    );
+    expect(invoicePage(withTip, '/invoice.pdf')).toContain('A tip of ₹30.00');
+    expect(tipSentence(document())).toBeNull();
+    expect(invoicePage(document(), '/invoice.pdf')).not.toContain('tip');
   });
 
   it('sums by rate, and halves the tax within a state', () => {

@@ -44,6 +44,8 @@ export interface InvoiceDocument {
   total: number;
   taxable: number;
   tax: number;
+  /** The tip for the rider, which is paid with the order and is no part of the invoice. */
+  tip: number;
 }
 
 type LoadedLine = Pick<
@@ -51,12 +53,12 @@ type LoadedLine = Pick<
   'name' | 'unit' | 'hsnCode' | 'gstPercent' | 'quantity' | 'missingQuantity' | 'pricePaise'
 >;
 type LoadedOrder = InvoiceDocument['order'] &
-  Pick<Order, 'status' | 'deliveryFeePaise' | 'handlingFeePaise'> & { lines: readonly LoadedLine[] };
+  Pick<Order, 'status' | 'deliveryFeePaise' | 'handlingFeePaise' | 'tipPaise'> & { lines: readonly LoadedLine[] };
 
 /** Computes the contents of an invoice: the packed lines of the order, the fees, and the tax that both contain. */
 export function invoiceDocument(
   invoice: Omit<Invoice, 'id' | 'orderId'>,
-  { lines: packed, status, deliveryFeePaise, handlingFeePaise, ...order }: LoadedOrder,
+  { lines: packed, status, deliveryFeePaise, handlingFeePaise, tipPaise, ...order }: LoadedOrder,
 ): InvoiceDocument {
   const fee = { unit: null, hsnCode: null, quantity: 1, gstPercent: invoice.feeGstPercent };
   const lines = [
@@ -87,6 +89,7 @@ export function invoiceDocument(
     total: sumOf(lines, 'total'),
     taxable: sumOf(lines, 'taxable'),
     tax: sumOf(lines, 'tax'),
+    tip: Number(tipPaise),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   invoiceFields,
   invoiceTexts as texts,
   lineTable,
+  tipSentence,
   rateTable,
   recipientLines,
   sellerLines,
@@ -17,6 +18,7 @@ import {
 /** The HTML page of an invoice. */
 export function invoicePage(invoice: InvoiceDocument, pdfUrl: string): string {
   const title = invoiceTitle(invoice);
+  const tip = tipSentence(invoice);
   return htmlPage({
     title: `${title} ${invoice.number}`,
     style: invoiceStyle,
@@ -36,6 +38,7 @@ ${invoice.seller.gstin === null ? `<p class="sample">${texts.sample}</p>` : ''}
 ${table('Products and fees', lineTable(invoice))}
 ${table('Tax by rate', rateTable(invoice))}
 <p class="total">Grand total <strong>₹${amount(invoice.total)}</strong></p>
+${tip === null ? '' : `<p>${tip}</p>`}
 <p>${texts.basis}</p>
 <p>${texts.reverseCharge}</p>
 </main>`,

@@ -7,6 +7,7 @@ import {
   invoiceFields,
   invoiceTexts as texts,
   lineTable,
+  tipSentence,
   rateTable,
   recipientLines,
   sellerLines,
@@ -29,6 +30,7 @@ pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
 /** The PDF file of an invoice on A4; each page repeats the heading of its table. */
 export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   const title = invoiceTitle(invoice);
+  const tip = tipSentence(invoice);
   const name = `${title} ${invoice.number}`;
   return pdfmake
     .createPdf({
@@ -75,6 +77,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
           alignment: 'right',
           margin: space(12, 10),
         },
+        ...(tip === null ? [] : [{ text: tip, margin: space(0, 8) }]),
         { text: [texts.basis, ' ', texts.reverseCharge], color: QUIET, fontSize: 8 },
       ],
     })

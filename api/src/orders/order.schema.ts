@@ -10,6 +10,9 @@ import { UserRef } from '../identity/user.schema.ts';
 import { canTransition } from './orderStates.ts';
 import { OrderAddressRef } from './orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from './orderAddressFields.ts';
+import { DeliveryPreferencesRef } from './deliveryPreferences.schema.ts';
+import { DELIVERY_PREFERENCE_FIELDS } from './deliveryPreferenceFields.ts';
+import { OrderRiderRef } from './orderRider.schema.ts';
 import { ORDER_LINE_CONNECTION, OrderLineRef } from './orderLine.schema.ts';
 
 /** The states of an order. */
@@ -96,6 +99,21 @@ export const OrderRef = builder.prismaNode('Order', {
       select: ORDER_ADDRESS_FIELDS,
       resolve: (order) => order,
     }),
+    deliveryPreferences: t.field({
+      type: DeliveryPreferencesRef,
+      description: 'What the shopper asked of the rider.',
+      select: DELIVERY_PREFERENCE_FIELDS,
+      resolve: (order) => order,
+    }),
+    rider: t.field({
+      type: OrderRiderRef,
+      nullable: true,
+      description:
+        'The rider who delivers the order; null unless it is `OUT_FOR_DELIVERY` and the viewer is the shopper who placed it.',
+      select: { userId: true, status: true, rider: { select: { name: true, mobile: true } } },
+      resolve: ({ userId, status, rider }, _args, { authentication }) =>
+        status === 'OUT_FOR_DELIVERY' && viewerOrNull(authentication)?.userId === userId ? rider : null,
+    }),
     bill: t.field({
       type: BillRef,
       description: 'The amounts of the order.',
@@ -105,6 +123,7 @@ export const OrderRef = builder.prismaNode('Order', {
         itemsTotalPaise: true,
         deliveryFeePaise: true,
         handlingFeePaise: true,
+        tipPaise: true,
         grandTotalPaise: true,
       },
       resolve: ({ mrpTotalPaise, itemsTotalPaise, ...order }) => ({
@@ -114,6 +133,7 @@ export const OrderRef = builder.prismaNode('Order', {
         itemsTotal: Number(itemsTotalPaise),
         deliveryFee: Number(order.deliveryFeePaise),
         handlingFee: Number(order.handlingFeePaise),
+        tip: Number(order.tipPaise),
         grandTotal: Number(order.grandTotalPaise),
       }),
     }),

@@ -6,6 +6,7 @@ import { canTransition, nextStates } from './orderStates.ts';
 /** All allowed transitions, spelled out a second time: from, to, roles. */
 const ALLOWED: readonly string[] = [
   'PENDING_PAYMENT PLACED PAYMENT',
+  'PENDING_PAYMENT PLACED SHOPPER',
   'PENDING_PAYMENT PAYMENT_FAILED PAYMENT',
   'PENDING_PAYMENT PAYMENT_FAILED SYSTEM',
   'PENDING_PAYMENT CANCELLED SHOPPER',
@@ -32,6 +33,7 @@ const ALLOWED: readonly string[] = [
   'DELIVERED REFUNDED PAYMENT',
   'CANCELLED REFUNDED PAYMENT',
   'PAYMENT_FAILED PLACED PAYMENT',
+  'PAYMENT_FAILED PLACED SHOPPER',
   'PAYMENT_FAILED REFUNDED PAYMENT',
 ];
 

@@ -3,7 +3,8 @@ import type { OrderActor, OrderStatus } from '../db/generated/client.ts';
 /** The roles that may change one state to another. Every other transition is refused. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>> = {
   PENDING_PAYMENT: {
-    PLACED: ['PAYMENT'],
+    // By the shopper with cash on delivery instead of the online payment.
+    PLACED: ['PAYMENT', 'SHOPPER'],
     PAYMENT_FAILED: ['PAYMENT', 'SYSTEM'],
     CANCELLED: ['SHOPPER', 'ADMIN'],
   },
@@ -35,8 +36,8 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     REFUNDED: ['PAYMENT'],
   },
   PAYMENT_FAILED: {
-    // The payment arrived after the restock: the stock is deducted again, or the payment is refunded.
-    PLACED: ['PAYMENT'],
+    // The payment arrived after the restock, or the shopper pays cash instead: the stock is deducted again.
+    PLACED: ['PAYMENT', 'SHOPPER'],
     REFUNDED: ['PAYMENT'],
   },
   REFUNDED: {},

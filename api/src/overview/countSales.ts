@@ -23,14 +23,14 @@ interface DayRow {
   revenue: bigint;
 }
 
-/** Counts orders and their revenue, including delivery, by days of the shop's calendar, by one statement. */
+/** Counts orders and their revenue, including delivery and without tips, by days of the shop's calendar, by one statement. */
 export async function countSales(viewer: Viewer, { first, last, dayCount }: DateRange): Promise<SalesReport> {
   requireAdmin(viewer);
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<DayRow[]>`
     WITH sold AS (
       SELECT (orders.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date AS day,
-        count(*) AS orders, sum(orders.grand_total_paise) AS revenue
+        count(*) AS orders, sum(orders.grand_total_paise - orders.tip_paise) AS revenue
       FROM orders WHERE ${countedOrdersWhere(earliest, last)} GROUP BY 1
     )
     SELECT days.day::date::text AS date, coalesce(sold.orders, 0) AS orders, coalesce(sold.revenue, 0)::bigint AS revenue

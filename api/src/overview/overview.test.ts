@@ -100,6 +100,12 @@ describe('the sales of a range', () => {
     expect([total.orderCount, previous.orderCount]).toEqual([2, 2]);
   });
 
+  it('do not contain tips', async () => {
+    await order(now);
+    await db.order.updateMany({ data: { tipPaise: 3000, grandTotalPaise: 13_000 } });
+    expect((await countSales(admin, dateRangeUntil(now, 1))).total).toEqual({ orderCount: 1, revenuePaise: 10_000 });
+  });
+
   it.each<[OrderStatus, number]>([
     ['PENDING_PAYMENT', 0],
     ['PLACED', 1],

@@ -23,6 +23,7 @@ export async function createPaymentSession(orderId: string, services: PaymentSer
       createdAt: true,
       deliveryFeePaise: true,
       handlingFeePaise: true,
+      tipPaise: true,
       user: { select: { email: true } },
       payment: { select: { sessionUrl: true } },
       lines: { orderBy: { id: 'asc' }, select: { name: true, unit: true, pricePaise: true, quantity: true } },
@@ -51,10 +52,11 @@ function paymentLine(line: { name: string; unit: string; pricePaise: number; qua
   return { name: `${line.name}, ${line.unit}`, unitPaise: line.pricePaise, quantity: line.quantity };
 }
 
-function feeLines(order: { deliveryFeePaise: bigint; handlingFeePaise: bigint }): PaymentLine[] {
+function feeLines(order: { deliveryFeePaise: bigint; handlingFeePaise: bigint; tipPaise: bigint }): PaymentLine[] {
   const fees = [
     { name: 'Delivery', unitPaise: Number(order.deliveryFeePaise), quantity: 1 },
     { name: 'Handling', unitPaise: Number(order.handlingFeePaise), quantity: 1 },
+    { name: 'Tip for your rider', unitPaise: Number(order.tipPaise), quantity: 1 },
   ];
   return fees.filter(({ unitPaise }) => unitPaise > 0);
 }
@@ -66,7 +68,8 @@ async function saveSession(
   { expiresAt, provider }: { expiresAt: Date; provider: string },
 ): Promise<boolean> {
   const { count } = await db.payment.updateMany({
-    where: { orderId, status: { notIn: ['FAILED', 'CANCELLED'] } }, // an event may have settled it already
+    // An event may have settled it already. An order that was changed to cash on delivery takes no session.
+    where: { orderId, method: 'ONLINE', status: { notIn: ['FAILED', 'CANCELLED'] } },
     data: { provider, providerSessionId: sessionId, sessionUrl: url, expiresAt },
   });
   return count === 1;

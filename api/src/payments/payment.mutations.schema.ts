@@ -2,16 +2,17 @@ import { ErrorInterface } from '../graphql/base.schema.ts';
 import { builder } from '../graphql/builder.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { OrderRef } from '../orders/order.schema.ts';
-import { OrderNotFoundError } from '../orders/orderErrors.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { abandonPayment } from './abandonPayment.ts';
 import { checkPayment } from './checkPayment.ts';
 import { orderPayload } from '../orders/orderPayload.schema.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
 import { pickPaymentServices } from './pickPaymentServices.ts';
+import { switchToCash } from './switchToCash.ts';
 
 builder.objectType(PaymentUnavailableError, {
   name: 'PaymentUnavailableError',
-  description: 'Online payment is not available at present. The order was not placed, and the cart did not change.',
+  description: 'The payment provider is not available at present. Nothing changed: neither the order nor the cart.',
   interfaces: [ErrorInterface],
 });
 
@@ -22,6 +23,10 @@ const PaymentAbandonPayload = orderPayload(
 const PaymentCheckPayload = orderPayload(
   'PaymentCheckPayload',
   'The state of the payment at the provider is recorded.',
+);
+const PaymentSwitchToCashPayload = orderPayload(
+  'PaymentSwitchToCashPayload',
+  'The order is placed, and the rider collects its amount in cash.',
 );
 
 builder.mutationFields((t) => {
@@ -46,6 +51,16 @@ builder.mutationFields((t) => {
       input: { orderId },
       resolve: (_root, { input }, context) =>
         checkPayment(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context)),
+    }),
+    paymentSwitchToCash: t.fieldWithInput({
+      description:
+        "Places one of the viewer's unpaid orders with cash on delivery instead of online payment; see `Order.canSwitchToCash`. The payment session is closed first, so that the order cannot be paid twice. The stock that the order holds stays held. An order whose payment failed is placed when its products are still available. A repeated call changes nothing. Fails with `OrderTransitionError` when the order is paid, cancelled or no longer available, and with `PaymentUnavailableError` when the payment provider does not confirm that the session is closed.",
+      type: PaymentSwitchToCashPayload,
+      authScopes: { shopper: true },
+      errors: { types: [OrderNotFoundError, OrderTransitionError, PaymentUnavailableError] },
+      input: { orderId },
+      resolve: (_root, { input }, context) =>
+        switchToCash(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context)),
     }),
   };
 });

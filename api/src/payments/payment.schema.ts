@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { OrderRef } from '../orders/order.schema.ts';
 import { UserRef } from '../identity/user.schema.ts';
+import { LATE_PAYMENT_WINDOW_MS } from './isStillFulfillable.ts';
 import { outstandingRefunds, REFUNDS_WITH_LINES } from './refunds/outstandingRefunds.ts';
 
 const PaymentStatusRef = builder.enumType('PaymentStatus', {
@@ -12,6 +13,14 @@ const PaymentStatusRef = builder.enumType('PaymentStatus', {
     CANCELLED: { description: 'The order was cancelled before the payment.' },
     PARTIALLY_REFUNDED: { description: 'A part of the payment was refunded.' },
     REFUNDED: { description: 'The payment was refunded in full.' },
+  },
+});
+
+const PaymentFailureReasonRef = builder.enumType('PaymentFailureReason', {
+  description: 'Why an online payment failed.',
+  values: {
+    DECLINED: { description: "The shopper's bank or the payment provider declined it. Nothing was charged." },
+    EXPIRED: { description: 'It was not made in time. Nothing was charged.' },
   },
 });
 
@@ -67,6 +76,12 @@ const PaymentRef = builder.prismaObject('Payment', {
   select: { id: true },
   fields: (t) => ({
     status: t.expose('status', { type: PaymentStatusRef, description: 'The state of the payment.' }),
+    failureReason: t.expose('failureReason', {
+      type: PaymentFailureReasonRef,
+      nullable: true,
+      description:
+        'Why the online payment failed; null unless `status` is `FAILED`, and when the provider did not answer.',
+    }),
     amount: t.field({
       type: 'Paise',
       description: 'The amount due; after the payment, the amount that was paid.',
@@ -133,6 +148,16 @@ builder.prismaObjectFields(OrderRef, (t) => ({
     nullable: false,
     onNull: 'error',
     description: 'The payment of the order.',
+  }),
+  canSwitchToCash: t.boolean({
+    description:
+      'Whether the shopper can pay it in cash on delivery instead of online, by `paymentSwitchToCash`: while its payment is outstanding, and for two hours after an order whose payment failed was created.',
+    select: { status: true, createdAt: true, payment: { select: { paidAt: true } } },
+    resolve: ({ status, createdAt, payment }) => {
+      if (payment?.paidAt) return false;
+      const isRecent = Date.now() - createdAt.getTime() < LATE_PAYMENT_WINDOW_MS;
+      return status === 'PENDING_PAYMENT' || (status === 'PAYMENT_FAILED' && isRecent);
+    },
   }),
 }));
 

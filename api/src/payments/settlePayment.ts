@@ -1,20 +1,16 @@
-import { lockCartLines } from '../cart/lockCartLines.ts';
 import type { Transaction } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
 import type { PaymentSessionState } from '../money/paymentProvider.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
-import { estimateDelivery } from '../orders/deliveryEstimate.ts';
-import { transitionOrder, type TransitionActor } from '../orders/transitionOrder.ts';
-import { deductOrderStockAgain } from '../orders/orderStock.ts';
-import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import type { TransitionActor } from '../orders/transitionOrder.ts';
+import { isStillFulfillable } from './isStillFulfillable.ts';
 import type { PaymentServices } from './paymentServices.ts';
+import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
 import { voidOrder } from './voidOrder.ts';
 import { requestRefund } from './refunds/requestRefund.ts';
 
 const PAYMENT_ACTOR: TransitionActor = { role: 'PAYMENT', userId: null };
 const CURRENCY = 'inr';
-/** How long after the order a late payment can still place it. */
-const LATE_PAYMENT_WINDOW_MS = 2 * 60 * 60 * 1000;
 
 type Paid = Extract<PaymentSessionState, { status: 'PAID' }>;
 
@@ -41,8 +37,11 @@ export async function settlePayment(
     case 'EXPIRED': {
       await tx.payment.update({ where: { orderId }, data: { sessionClosedAt: services.now }, select: { id: true } });
       if (order.status !== 'PENDING_PAYMENT') return;
-      const note = state.status === 'FAILED' ? 'The payment was declined' : 'The payment was not made in time';
-      return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, pubSub: services.pubSub });
+      const isDeclined = state.status === 'FAILED';
+      const note = isDeclined ? 'The payment was declined' : 'The payment was not made in time';
+      const failureReason = isDeclined ? 'DECLINED' : 'EXPIRED';
+      const { pubSub } = services;
+      return voidOrder(tx, order, { to: 'PAYMENT_FAILED', actor: PAYMENT_ACTOR, note, failureReason, pubSub });
     }
     case 'PAID':
       return recordOnlinePayment(tx, { order, payment, sessionId, state }, services);
@@ -60,6 +59,7 @@ async function recordOnlinePayment(
     where: { id: payment.id },
     data: {
       status: 'PAID',
+      failureReason: null,
       paidAt: now,
       amountPaise: state.amountPaise,
       providerSessionId: sessionId,
@@ -67,11 +67,8 @@ async function recordOnlinePayment(
     },
     select: { id: true },
   });
-  if (isAmountDue && (await isStillFulfillable(tx, order, now))) {
-    await removeOrderedFromCart(tx, order);
-    const lines = await tx.orderLine.count({ where: { orderId: order.id } });
-    const estimatedDeliveryAt = await estimateDelivery(tx, lines, { times: shop.times, now });
-    return transitionOrder(tx, order, { to: 'PLACED', actor: PAYMENT_ACTOR, details: { estimatedDeliveryAt }, pubSub });
+  if (isAmountDue && (await isStillFulfillable(tx, order, { actorId: null, now }))) {
+    return placeUnpaidOrder(tx, order, { actor: PAYMENT_ACTOR, pubSub, shop, now });
   }
   if (order.status === 'PENDING_PAYMENT') {
     const note = isAmountDue ? 'The account was deleted' : 'What was paid is not what the order costs';
@@ -83,24 +80,4 @@ async function recordOnlinePayment(
     reason: 'LATE_PAYMENT',
     actorId: null,
   });
-}
-
-/**
- * Whether the order still holds its stock, or can deduct it again. A late payment does not place the order when the shopper has
- * placed a later order, when the order is older than the window, or when the account is deleted.
- */
-async function isStillFulfillable(tx: Transaction, order: LockedOrder, now: Date): Promise<boolean> {
-  await lockCartLines(tx, order.userId);
-  const { createdAt, user } = await tx.order.findUniqueOrThrow({
-    where: { id: order.id },
-    select: { createdAt: true, user: { select: { status: true } } },
-  });
-  if (user.status === 'INACTIVE') return false;
-  if (order.status === 'PENDING_PAYMENT') return true;
-  if (order.status !== 'PAYMENT_FAILED' || now.getTime() - createdAt.getTime() > LATE_PAYMENT_WINDOW_MS) return false;
-  const later = await tx.order.findFirst({
-    where: { userId: order.userId, id: { gt: order.id }, status: { notIn: ['PAYMENT_FAILED', 'CANCELLED'] } },
-    select: { id: true },
-  });
-  return later === null && deductOrderStockAgain(tx, { orderId: order.id, actorId: null });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.ts';
-import type { RefundReason } from '../db/generated/client.ts';
+import type { PaymentFailureReason, RefundReason } from '../db/generated/client.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
@@ -11,6 +11,8 @@ interface VoidRequest extends OrderTransition {
   to: 'CANCELLED' | 'PAYMENT_FAILED';
   /** The reason of the refund when the order was paid. */
   refundReason?: RefundReason;
+  /** Why the provider's session ended unpaid. */
+  failureReason?: PaymentFailureReason;
   pubSub: PubSub;
 }
 
@@ -21,14 +23,14 @@ interface VoidRequest extends OrderTransition {
 export async function voidOrder(
   tx: Transaction,
   order: LockedOrder,
-  { to, actor, note, refundReason = 'CANCELLED', pubSub }: VoidRequest,
+  { to, actor, note, refundReason = 'CANCELLED', failureReason, pubSub }: VoidRequest,
 ): Promise<void> {
   await transitionOrder(tx, order, { to, actor, note, pubSub });
   await restockOrder(tx, { orderId: order.id, actorId: actor.userId });
   const payment = await tx.payment.findUniqueOrThrow({ where: { orderId: order.id } });
   if (payment.status === 'PENDING') {
     const status = to === 'CANCELLED' ? 'CANCELLED' : 'FAILED';
-    await tx.payment.update({ where: { id: payment.id }, data: { status }, select: { id: true } });
+    await tx.payment.update({ where: { id: payment.id }, data: { status, failureReason }, select: { id: true } });
   } else if (payment.method === 'ONLINE') {
     const amountPaise = payment.amountPaise - payment.refundedPaise;
     await requestRefund(tx, payment.id, { amountPaise, reason: refundReason, actorId: actor.userId });

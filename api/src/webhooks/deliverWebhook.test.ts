@@ -67,6 +67,7 @@ describe('a message about an order', () => {
           paymentMethod: 'CASH_ON_DELIVERY',
           quantity: 2,
           itemsTotal: 20_000,
+          tip: 0,
           grandTotal: 20_000,
           currency: 'INR',
           placedAt: order.createdAt.toISOString(),

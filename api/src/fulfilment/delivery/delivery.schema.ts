@@ -8,6 +8,8 @@ import { requireViewer, viewerOrNull, type Viewer } from '../../core/viewer.ts';
 import { OrderStatusRef } from '../../orders/order.schema.ts';
 import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
 import { ORDER_ADDRESS_FIELDS } from '../../orders/orderAddressFields.ts';
+import { DeliveryPreferencesRef } from '../../orders/deliveryPreferences.schema.ts';
+import { DELIVERY_PREFERENCE_FIELDS } from '../../orders/deliveryPreferenceFields.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requireRider } from '../staffActor.ts';
 import { deliveryWhere } from './deliveryWhere.ts';
@@ -55,6 +57,14 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
       resolve: ({ status, riderId, ...address }, _args, { authentication }) =>
         canSeeAddress(requireViewer(authentication), { status, riderId }) ? address : null,
     }),
+    deliveryPreferences: t.field({
+      type: DeliveryPreferencesRef,
+      nullable: true,
+      description: 'What the shopper asked of the rider; null when `address` is null.',
+      select: { status: true, riderId: true, ...DELIVERY_PREFERENCE_FIELDS },
+      resolve: ({ status, riderId, ...preferences }, _args, { authentication }) =>
+        canSeeAddress(requireViewer(authentication), { status, riderId }) ? preferences : null,
+    }),
     area: t.string({
       description: 'The city and the postal code, by which riders combine orders.',
       select: { city: true, pincode: true },
@@ -62,7 +72,7 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
     }),
     cashToCollect: t.field({
       type: 'Paise',
-      description: 'The cash that the rider collects; 0 when the order is paid or cancelled.',
+      description: 'The cash that the rider collects, with the tip; 0 when the order is paid or cancelled.',
       select: { payment: { select: { method: true, status: true, amountPaise: true } } },
       resolve: ({ payment }) =>
         payment?.method === 'CASH_ON_DELIVERY' && payment.status === 'PENDING' ? Number(payment.amountPaise) : 0,

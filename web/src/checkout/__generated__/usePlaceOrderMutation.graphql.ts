@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd1b2da53adf57d633ff018dde62ac68>>
+ * @generated SignedSource<<e524d34a800c2a1618f161266adfb6e3>>
  * @relayHash b312b845b457d0b4d2934ff849759182
  * @lightSyntaxTransform
  */
@@ -16,10 +16,14 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DEL
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 export type OrderPlaceInput = {
   addressId: string;
+  deliveryNote?: string | null | undefined;
+  doNotRingBell?: boolean | null | undefined;
   expectedTotal: number;
   idempotencyKey: string;
+  leaveAtGate?: boolean | null | undefined;
   paymentMethod?: PaymentMethod;
   seenLines?: ReadonlyArray<SeenLineInput> | null | undefined;
+  tip?: number | null | undefined;
 };
 export type SeenLineInput = {
   productId: string;

@@ -1,0 +1,73 @@
+import type { Viewer } from '../core/viewer.ts';
+import { db, type Transaction } from '../db/client.ts';
+import type { Payment } from '../db/generated/client.ts';
+import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
+import { CLOSED_STATES } from '../orders/orderStates.ts';
+import { expirePayment } from './expirePayment.ts';
+import { isStillFulfillable } from './isStillFulfillable.ts';
+import { PaymentUnavailableError } from './paymentErrors.ts';
+import type { PaymentServices } from './paymentServices.ts';
+import { placeUnpaidOrder } from './placeUnpaidOrder.ts';
+
+const NOT_CLOSED = "We couldn't cancel the online payment just now. Please try again in a moment.";
+const NOT_FULFILLABLE = 'This order can no longer be placed. Please order again from your cart.';
+const NOTE = 'Cash on delivery instead of online payment';
+
+/**
+ * Changes an unpaid order from online payment to cash on delivery, and places it. Its payment session is closed first, and the
+ * provider has to confirm that, so that nobody can pay twice: a payment that came first places the order as paid online. The order
+ * keeps the stock that it holds; an order whose payment failed deducts its stock again. A repeated call changes nothing.
+ * @throws OrderNotFoundError, OrderTransitionError for an order that is paid, cancelled or no longer available, PaymentUnavailableError
+ */
+export async function switchToCash(
+  { userId }: Viewer,
+  orderId: string,
+  services: PaymentServices,
+): Promise<{ orderId: string }> {
+  const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
+  if (!found) throw new OrderNotFoundError();
+  if (found.status === 'PENDING_PAYMENT') await expirePayment(orderId, services);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId, userId);
+    if (!order) throw new OrderNotFoundError();
+    const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+    if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
+    checkUnpaid(order, payment);
+    const { now } = services;
+    if (!(await isStillFulfillable(tx, order, { actorId: userId, now }))) {
+      throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
+    }
+    await changeMethod(tx, orderId);
+    await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE });
+  });
+  return { orderId };
+}
+
+function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {
+  if (payment.paidAt) {
+    throw new OrderTransitionError({ orderId: id, from: status, message: 'This order is already paid' });
+  }
+  if (payment.method !== 'ONLINE' || (status !== 'PENDING_PAYMENT' && status !== 'PAYMENT_FAILED')) {
+    throw new OrderTransitionError({ orderId: id, from: status });
+  }
+  const isClosed = payment.providerSessionId === null || payment.sessionClosedAt !== null;
+  if (!isClosed) throw new PaymentUnavailableError(NOT_CLOSED);
+}
+
+async function changeMethod(tx: Transaction, orderId: string): Promise<void> {
+  await tx.payment.update({
+    where: { orderId },
+    data: {
+      method: 'CASH_ON_DELIVERY',
+      status: 'PENDING',
+      failureReason: null,
+      provider: null,
+      providerSessionId: null,
+      sessionUrl: null,
+      expiresAt: null,
+    },
+    select: { id: true },
+  });
+  await tx.order.update({ where: { id: orderId }, data: { paymentMethod: 'CASH_ON_DELIVERY' }, select: { id: true } });
+}
