@@ -51,7 +51,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await expect(card).toContainText(/Late by \d+ min/);
   await expect(card).toContainText('2 products · 3 pieces');
   await card.getByRole('button', { name: 'Start packing' }).click();
-  await expect(page.getByText('Your order is being picked.')).toBeVisible();
+  await expect(page.getByText("We're picking your items.")).toBeVisible();
 
   await pickerPage.getByRole('button', { name: `Missing: ${scarce.name}` }).click();
   await expect(page.getByText(/^1 of 2 could not be had/)).toBeVisible();
@@ -62,7 +62,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await pickerPage.getByRole('button', { name: 'Packed' }).click();
   await expect(pickerPage.getByRole('heading', { level: 1, name: 'Packing' })).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expect(page.getByText('Your order is packed.')).toBeVisible();
+  await expect(page.getByText('Your order is packed and ready to go.')).toBeVisible();
   await expect(payment).toContainText('₹200');
   await pickerPage.context().close();
 

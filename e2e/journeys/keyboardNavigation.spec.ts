@@ -111,7 +111,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
     await pressByKey(page, main.getByRole('button', { name: 'Cash on Delivery' }));
     await expect(heading('Order Successfully')).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await pressByKey(page, main.getByRole('link', { name: 'See your order' }));
+    await pressByKey(page, main.getByRole('link', { name: 'View order' }));
     await expect(heading('Order #')).toBeVisible();
     await expectNoHorizontalScroll(page);
     await expect(main.getByRole('region', { name: 'Products' })).toContainText(product.name);

@@ -31,7 +31,7 @@ test('when two shoppers order the last unit at once, one order is placed and the
 
   const loser = pages[hasWon.indexOf(false)];
   if (!loser) throw new Error('Both shoppers won');
-  await expect(loser.getByText('Change these products to go on:')).toBeVisible();
+  await expect(loser.getByText('Update these items to continue')).toBeVisible();
   await expect(loser.getByRole('listitem').filter({ hasText: product.name })).toContainText('Sold out.');
   await expect(loser.getByRole('button', { name: 'Cash on Delivery' })).toBeDisabled();
   await loser.goto('/cart');

@@ -17,7 +17,7 @@ test('unknown URLs show a not-found page with a link home', async ({ page, conte
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path);
-      const link = page.getByRole('main').getByRole('link', { name: /^(Go to home|See all orders)$/ });
+      const link = page.getByRole('main').getByRole('link', { name: /^(Go to home|View all orders)$/ });
       await expect.soft(link).toBeVisible();
       await expect.soft(page.getByText('Try again')).toBeHidden();
     });

@@ -42,7 +42,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
 
-  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await expect(heading(page, /^Order #\d+$/)).toBeVisible();
   const number = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, '');
   const shop = await newContext();
@@ -51,8 +51,8 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   await board.goto(`/dashboard/orders?q=${number}`);
   for (const [action, status] of [
     ['Confirm', 'The shop has confirmed your order.'],
-    ['Start picking', 'Your order is being picked.'],
-    ['Mark packed', 'Your order is packed.'],
+    ['Start picking', "We're picking your items."],
+    ['Mark packed', 'Your order is packed and ready to go.'],
     ['Hand to rider', 'Your order is on its way to you.'],
     ['Delivered', 'Your order was delivered.'],
   ] as const) {
@@ -66,7 +66,7 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
 test('cancelling a paid order restocks its products and refunds the shopper', async ({ page, context, database }) => {
   const product = await openCheckout(context, page, database);
   await payOnline(page, 'Approve payment');
-  await page.getByRole('link', { name: 'See your order' }).click();
+  await page.getByRole('link', { name: 'View order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
   await expect(dialog).toContainText('₹100 goes back to you');
@@ -88,7 +88,7 @@ test('a shopper who returns without paying finds the open payment and can abando
   await page.goBack();
   await expect(page.getByText(/^Order #\d+ waits for its payment/)).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
-  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText(/waits for its payment/)).toBeHidden();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
   await expect(page.getByRole('button', { name: 'Online Payment' })).toBeEnabled();

@@ -31,7 +31,7 @@ test('two tabs whose access token expired at once both stay signed in', async ({
     await context.clearCookies({ name: 'accessToken' });
     await Promise.all([page.reload(), other.reload()]);
     await expect(addressBook(page)).toBeVisible();
-    await expect(other.getByText('No order yet')).toBeVisible();
+    await expect(other.getByText('No orders yet')).toBeVisible();
   }
   const sessions = await database.rows(
     'SELECT revoked_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1',
@@ -47,7 +47,7 @@ test('a revoked session redirects to the login, and the login redirects back to 
 }) => {
   const shopper = await signUp(context);
   await page.goto('/dashboard/myorders');
-  await expect(page.getByText('No order yet')).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeVisible();
   await revokeSessions(database, shopper);
   await page.goto('/dashboard/address');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');

@@ -51,7 +51,7 @@ test('a lower stock and a higher price are shown before the order is placed', as
 
   await database.rows('UPDATE products SET mrp_paise = 13000 WHERE id = $1', [product.uuid]);
   await pay.click();
-  const dialog = page.getByRole('dialog', { name: 'The total has changed' });
+  const dialog = page.getByRole('dialog', { name: 'Your total has changed' });
   await expect(dialog).toContainText('₹240');
   await dialog.getByRole('button', { name: 'Order for ₹260' }).click();
   await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();

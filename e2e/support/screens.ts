@@ -192,7 +192,7 @@ export const screens: Screen[] = [
     name: 'orders, none yet',
     title: 'My Orders',
     open: signedInAt('/dashboard/myorders'),
-    shows: (page) => main(page).getByText('No order yet'),
+    shows: (page) => main(page).getByText('No orders yet'),
   },
   {
     name: 'orders',
@@ -213,13 +213,13 @@ export const screens: Screen[] = [
   },
   {
     name: 'order of another shopper',
-    title: 'We could not find this order',
+    title: "We couldn't find this order",
     open: async (screen) => {
       const order = await withOrder(screen);
       await signUpWidest(screen.context);
       await screen.page.goto(`/dashboard/myorders/${order}`);
     },
-    shows: (page) => main(page).getByRole('link', { name: 'See all orders' }),
+    shows: (page) => main(page).getByRole('link', { name: 'View all orders' }),
   },
   {
     name: 'empty cart',

@@ -7,8 +7,14 @@ import type { BillDetails_bill$key } from './__generated__/BillDetails_bill.grap
 import { panelTexts } from './panelTexts.ts';
 import { texts } from './texts.ts';
 
-/** The bill of a cart or an order; the server computes every amount. */
-export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
+interface BillDetailsProps {
+  bill: BillDetails_bill$key;
+  /** The tip that the shopper of a cart has chosen, in paise. */
+  chosenTip?: number;
+}
+
+/** The bill of a cart or an order; the server computes every amount but the tip that is being chosen. */
+export function BillDetails({ bill: billKey, chosenTip = 0 }: BillDetailsProps) {
   const bill = useFragment(
     graphql`
       fragment BillDetails_bill on Bill {
@@ -18,11 +24,13 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
         savings
         deliveryFee
         handlingFee
+        tip
         grandTotal
       }
     `,
     billKey,
   );
+  const tip = bill.tip + chosenTip;
 
   return (
     <Box as="section" aria-label={panelTexts.bill}>
@@ -38,6 +46,7 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
           {bill.deliveryFee === 0 ? panelTexts.free : formatRupees(bill.deliveryFee)}
         </BillRow>
         {bill.handlingFee > 0 && <BillRow term={panelTexts.handlingCharge}>{formatRupees(bill.handlingFee)}</BillRow>}
+        {tip > 0 && <BillRow term={panelTexts.tip}>{formatRupees(tip)}</BillRow>}
         {bill.savings > 0 && (
           <BillRow term={panelTexts.savings}>
             <Text as="span" color="fg.success" fontWeight="semibold">
@@ -46,7 +55,7 @@ export function BillDetails({ bill: billKey }: { bill: BillDetails_bill$key }) {
           </BillRow>
         )}
         <BillRow term={panelTexts.grandTotal} isTotal>
-          {formatRupees(bill.grandTotal)}
+          {formatRupees(bill.grandTotal + chosenTip)}
         </BillRow>
       </Box>
     </Box>

@@ -214,4 +214,25 @@ describe('CartDrawer', () => {
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText('Toor dal')).toBeVisible();
   });
+
+  it('shows an order that waits for its payment before everything else', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1);
+    cart.unpaidOrder = {
+      __typename: 'Order',
+      ...{ id: 'ord_1', number: 100_231, status: 'PENDING_PAYMENT' },
+      payment: { __typename: 'Payment', amount: 41_200, url: 'https://pay.example/1' },
+    };
+    const { user, router } = renderShop(cart);
+    const drawer = await openDrawer(user);
+    const notice = within(await drawer.findByRole('region', { name: 'You have an order waiting for its payment' }));
+    expect(notice.getByText(/^Order #100231 · ₹412/)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/1');
+    expect(notice.getByRole('link', { name: 'View or cancel order' })).toHaveAttribute(
+      'href',
+      '/dashboard/myorders/ord_1',
+    );
+    expect(drawer.queryByRole('button', { name: /Proceed/ })).not.toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: /Place a new order instead/ }));
+    expect(router.state.location.pathname).toBe('/checkout');
+  });
 });

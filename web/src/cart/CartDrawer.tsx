@@ -21,6 +21,7 @@ export interface CartDrawerProps {
 const cartDrawerQuery = graphql`
   query CartDrawerQuery {
     viewer {
+      ...CartPanel_viewer
       cart {
         ...CartPanel_cart
       }
@@ -84,7 +85,7 @@ function DrawerContent({ queryRef, onLeave }: DrawerContentProps) {
       {viewer === null || viewer === undefined ? (
         <EmptyCart isSignedIn={false} onLeave={onLeave} />
       ) : (
-        <CartPanel cart={viewer.cart} onLeave={onLeave} />
+        <CartPanel viewer={viewer} cart={viewer.cart} onLeave={onLeave} />
       )}
     </Box>
   );

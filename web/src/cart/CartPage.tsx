@@ -12,6 +12,7 @@ import { texts } from './texts.ts';
 const cartPageQuery = graphql`
   query CartPageQuery {
     viewer {
+      ...CartPanel_viewer
       cart {
         ...CartPanel_cart
       }
@@ -40,5 +41,5 @@ export function CartPage() {
 
 function CartPageContent({ queryRef }: { queryRef: PreloadedQuery<CartPageQuery> }) {
   const { viewer } = usePreloadedQuery<CartPageQuery>(cartPageQuery, queryRef);
-  return viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel cart={viewer.cart} />;
+  return viewer == null ? <EmptyCart isSignedIn={false} /> : <CartPanel viewer={viewer} cart={viewer.cart} />;
 }

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
+import type { CartPanel_viewer$key } from './__generated__/CartPanel_viewer.graphql.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -10,8 +11,10 @@ import { OftenBoughtWith } from './OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
 import { panelTexts } from './panelTexts.ts';
+import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx';
 
 interface CartPanelProps {
+  viewer: CartPanel_viewer$key;
   cart: CartPanel_cart$key;
   onLeave?: () => void;
 }
@@ -19,7 +22,7 @@ interface CartPanelProps {
 /**
  * The content of the cart, the same in the drawer and on the page; `onLeave` is called when a press navigates to another page.
  */
-export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
+export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPanelProps) {
   const cart = useFragment(
     graphql`
       fragment CartPanel_cart on Cart {
@@ -42,6 +45,19 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
     `,
     cartKey,
   );
+  const { unpaidOrder } = useFragment(
+    graphql`
+      fragment CartPanel_viewer on User {
+        unpaidOrder {
+          status
+          ...UnpaidOrderNotice_order
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const isUnpaid = unpaidOrder?.status === 'PENDING_PAYMENT';
+  const notice = isUnpaid && <UnpaidOrderNotice order={unpaidOrder} onLeave={onLeave} />;
   const list = useRef<HTMLUListElement>(null);
   const emptyCart = useRef<HTMLDivElement>(null);
   const renderedCount = useRef(0);
@@ -54,10 +70,18 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
     renderedCount.current = lines.length;
   }, [lines.length]);
 
-  if (lines.length === 0) return <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />;
+  if (lines.length === 0) {
+    return (
+      <>
+        {notice}
+        <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />
+      </>
+    );
+  }
 
   return (
     <Flex direction="column" minHeight="100%">
+      {notice}
       <SavingsBanner bill={cart.bill} />
       <FreeDeliveryBar cart={cart} />
       <Box
@@ -78,7 +102,7 @@ export function CartPanel({ cart: cartKey, onLeave }: CartPanelProps) {
       <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
         <BillDetails bill={cart.bill} />
       </Box>
-      <ProceedBar cart={cart} onLeave={onLeave} />
+      <ProceedBar cart={cart} isSecondary={isUnpaid} onLeave={onLeave} />
     </Flex>
   );
 }

@@ -6,15 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { ProceedBar_cart$key } from './__generated__/ProceedBar_cart.graphql.ts';
 import { CartFooter } from './CartFooter.tsx';
-import { panelTexts } from './panelTexts.ts';
+import { panelTexts, unpaidNoticeTexts } from './panelTexts.ts';
 
 interface ProceedBarProps {
   cart: ProceedBar_cart$key;
+  /** An order of the cart waits for its payment, so that another one is the exception. */
+  isSecondary?: boolean;
   onLeave?: () => void;
 }
 
 /** The checkout button with the total; disabled, with the reason, while a line cannot be ordered as it is. */
-export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
+export function ProceedBar({ cart: cartKey, isSecondary = false, onLeave }: ProceedBarProps) {
   const cart = useFragment(
     graphql`
       fragment ProceedBar_cart on Cart {
@@ -42,6 +44,7 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
         </Text>
       )}
       <Button
+        variant={isSecondary ? 'outline' : 'solid'}
         width="100%"
         height="14"
         paddingInline="4"
@@ -59,7 +62,7 @@ export function ProceedBar({ cart: cartKey, onLeave }: ProceedBarProps) {
             </Text>
           </Box>
           <Flex as="span" alignItems="center" gap="1" fontSize="md" fontWeight="bold">
-            {panelTexts.proceed}
+            {isSecondary ? unpaidNoticeTexts.orderAgain : panelTexts.proceed}
             <ChevronRight size={20} aria-hidden />
           </Flex>
         </Flex>

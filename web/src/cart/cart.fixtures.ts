@@ -23,6 +23,8 @@ export class FakeCart {
   /** The products that are often bought with the cart, unless they are in it. */
   oftenBoughtWith: string[] = [];
   isSignedIn = true;
+  /** The order of the viewer that waits for its payment. */
+  unpaidOrder: object | null = null;
   private gate: Promise<unknown> = Promise.resolve();
 
   /** Adds a product to the shop, and `quantity` of it to the cart. */
@@ -91,7 +93,7 @@ export class FakeCart {
         totalCount: lines.length,
       },
       lineCount: lines.length,
-      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, grandTotal: itemsTotal },
+      bill: { quantity, mrpTotal, savings, itemsTotal, deliveryFee: 0, handlingFee: 0, tip: 0, grandTotal: itemsTotal },
       freeDelivery: null,
       oftenBoughtWith: this.oftenBoughtWith.filter((id) => !this.quantities.has(id)).map((id) => this.product(id)),
       ...this.terms,
@@ -110,7 +112,10 @@ export class FakeCart {
   /** For renderWithRelay. */
   readonly resolvers = (): MockResolvers => ({
     Query: {
-      viewer: () => (this.isSignedIn ? { __typename: 'User', id: 'user_1', cart: this.cart } : null),
+      viewer: () =>
+        this.isSignedIn
+          ? { __typename: 'User', id: 'user_1', cart: this.cart, unpaidOrder: () => this.unpaidOrder }
+          : null,
       product: (_root, { id }: { id: string }) => (this.products.has(id) ? this.product(id) : null),
     },
     Mutation: {

@@ -21,6 +21,7 @@ export const panelTexts = {
   quantityTotal: 'Quntity total',
   deliveryCharge: 'Delivery Charge',
   handlingCharge: 'Handling Charge',
+  tip: 'Tip for your rider',
   free: 'Free',
   freeDelivery: 'Free delivery',
   missingForFree: (amount: string) => `Add ${amount} more for free delivery`,
@@ -29,4 +30,13 @@ export const panelTexts = {
   grandTotal: 'Grand total',
   proceed: 'Proceed',
   notOrderable: 'Change the marked products before you go on.',
+} as const;
+
+/** Fixed texts of the notice of an unpaid order. */
+export const unpaidNoticeTexts = {
+  title: 'You have an order waiting for its payment',
+  order: (number: number, amount: string) => `Order #${number} · ${amount}. It holds the items in your cart.`,
+  payNow: 'Pay now',
+  seeOrder: 'View or cancel order',
+  orderAgain: 'Place a new order instead',
 } as const;

@@ -10,6 +10,7 @@ export async function refreshCart(environment: IEnvironment): Promise<void> {
     graphql`
       query refreshCartQuery {
         viewer {
+          ...CartPanel_viewer
           cart {
             ...cartTotals_cart
             ...CartPanel_cart

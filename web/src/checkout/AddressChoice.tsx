@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddAddressDialog } from '../addresses/AddAddressDialog.tsx';
 import { AddAddressTile } from '../addresses/AddAddressTile.tsx';
@@ -13,7 +14,10 @@ interface AddressChoiceProps {
   onChoose: (addressId: string) => void;
 }
 
-/** Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. */
+/**
+ * Chooses the delivery address: a saved one, or a new one, which is chosen after it was saved. Phones show the chosen address in one
+ * line, and the list after a press on Change.
+ */
 export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: AddressChoiceProps) {
   const { addresses } = useFragment(
     graphql`
@@ -23,6 +27,9 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
           edges {
             node {
               id
+              line
+              city
+              pincode
               ...AddressLines_address
             }
           }
@@ -32,45 +39,95 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
     viewerKey,
   );
   const [isAdding, setIsAdding] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isPointed = useRef(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const chosen = addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const isListed = isOpen || chosen === undefined;
+
+  const close = () => {
+    setOpen(false);
+    change.current?.focus();
+  };
+  const choose = (addressId: string) => {
+    onChoose(addressId);
+    if (isPointed.current) close(); // the arrow keys choose one address after the other
+  };
 
   return (
-    <Box as="fieldset">
-      <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
-        {texts.chooseAddress}
-      </Text>
-      <Flex direction="column" gap="3">
-        {addresses.edges.map(({ node }) => (
-          <chakra.label
-            key={node.id}
-            layerStyle="card"
-            display="flex"
-            gap="3"
-            padding="4"
-            cursor="pointer"
-            _hover={{ borderColor: 'green.solid' }}
-            css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+    <Box>
+      {chosen !== undefined && (
+        <Flex layerStyle="card" hideFrom="lg" alignItems="center" gap="3" paddingInlineStart="3" minHeight="14">
+          <Box color="green.fg" flexShrink="0">
+            <MapPin size={20} aria-hidden />
+          </Box>
+          <Box flex="1" minWidth="0">
+            <Text textStyle="xs" color="fg.muted">
+              {texts.deliverTo}
+            </Text>
+            <Text fontWeight="semibold" textStyle="sm" truncate>
+              {`${chosen.line}, ${chosen.city} ${chosen.pincode}`}
+            </Text>
+          </Box>
+          <Button
+            ref={change}
+            variant="ghost"
+            height="14"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? undefined : texts.changeAddressLabel}
+            onClick={() => setOpen(!isOpen)}
           >
-            <chakra.input
-              type="radio"
-              name="address"
-              value={node.id}
-              checked={node.id === chosenId}
-              onChange={() => onChoose(node.id)}
-              accentColor="green.solid"
-              boxSize="5"
-              flexShrink="0"
-              marginTop="0.5"
-            />
-            <AddressLines address={node} />
-          </chakra.label>
-        ))}
-        <AddAddressTile onPress={() => setIsAdding(true)} />
-      </Flex>
+            {isOpen ? texts.doneAddress : texts.changeAddress}
+          </Button>
+        </Flex>
+      )}
+      <Box
+        as="fieldset"
+        display={{ base: isListed ? 'block' : 'none', lg: 'block' }}
+        marginTop={{ base: chosen === undefined ? '0' : '4', lg: '0' }}
+        onPointerDown={() => (isPointed.current = true)}
+        onKeyDown={() => (isPointed.current = false)}
+      >
+        <Text as="legend" textStyle="lg" fontWeight="bold" marginBottom="3">
+          {chosen === undefined ? texts.noAddress : texts.chooseAddress}
+        </Text>
+        <Flex direction="column" gap="3">
+          {addresses.edges.map(({ node }) => (
+            <chakra.label
+              key={node.id}
+              layerStyle="card"
+              display="flex"
+              gap="3"
+              padding="4"
+              cursor="pointer"
+              _hover={{ borderColor: 'green.solid' }}
+              css={{ '&:has(:checked)': { borderColor: 'green.solid', background: 'green.subtle' } }}
+            >
+              <chakra.input
+                type="radio"
+                name="address"
+                value={node.id}
+                checked={node.id === chosenId}
+                onChange={() => choose(node.id)}
+                accentColor="green.solid"
+                boxSize="5"
+                flexShrink="0"
+                marginTop="0.5"
+              />
+              <AddressLines address={node} />
+            </chakra.label>
+          ))}
+          <AddAddressTile onPress={() => setIsAdding(true)} />
+        </Flex>
+      </Box>
       <AddAddressDialog
         connectionId={addresses.__id}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
-        onAdded={onChoose}
+        onAdded={(addressId) => {
+          onChoose(addressId);
+          setOpen(false);
+        }}
       />
     </Box>
   );

@@ -12,16 +12,17 @@ interface Scene {
   /** The order when the page opens. */
   order?: object | null;
   abandon?: () => unknown;
+  switchToCash?: () => unknown;
   isSignedIn?: boolean;
   answer?: Parameters<typeof renderWithRelay>[0]['answer'];
 }
 
-function renderCancel(at: string, { order = null, abandon, isSignedIn = true, answer }: Scene = {}) {
+function renderCancel(at: string, { order = null, abandon, switchToCash, isSignedIn = true, answer }: Scene = {}) {
   const rendered = renderWithRelay({
     answer,
     resolvers: () => ({
       Query: { order: () => order, ...(!isSignedIn && { viewer: () => null }) },
-      Mutation: { paymentAbandon: () => abandon?.() },
+      Mutation: { paymentAbandon: () => abandon?.(), paymentSwitchToCash: () => switchToCash?.() },
     }),
     routes: [
       {
@@ -45,7 +46,7 @@ function renderCancel(at: string, { order = null, abandon, isSignedIn = true, an
 const online = (...statuses: OrderStatus[]) => fakeOrder(statuses, { paymentMethod: 'ONLINE' });
 const abandoned = (order: object) => ({ __typename: 'PaymentAbandonPayload', order });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Order Cancel' });
-const NOTHING_ORDERED = 'Nothing was ordered. What you chose is still in your cart.';
+const NOTHING_ORDERED = "You haven't been charged. Your items are still in your cart.";
 
 describe('CancelPage', () => {
   it('links to the home page and to the cart', async () => {
@@ -62,7 +63,7 @@ describe('CancelPage', () => {
       order: online('PENDING_PAYMENT'),
       abandon: () => gate.promise,
     });
-    expect(await screen.findByText('Giving up the order…')).toBeVisible();
+    expect(await screen.findByText('Cancelling your order…')).toBeVisible();
     expect(screen.queryByText(NOTHING_ORDERED)).not.toBeInTheDocument();
     gate.resolve(abandoned(online('PENDING_PAYMENT', 'CANCELLED')));
 
@@ -81,6 +82,21 @@ describe('CancelPage', () => {
       expect(abandons()).toHaveLength(0);
     },
   );
+
+  it('says that the payment was declined, and offers to try again or to pay cash', async () => {
+    const payment = fakePayment({ status: 'FAILED', failureReason: 'DECLINED' });
+    const failed = { paymentMethod: 'ONLINE', payment, canSwitchToCash: true };
+    const { user, router } = renderCancel('/cancel?order=ord_1', {
+      order: fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], failed),
+      switchToCash: () => ({ __typename: 'PaymentSwitchToCashPayload', order: fakeOrder(['PLACED']) }),
+    });
+    expect(await heading()).toBeVisible();
+    expect(screen.getByText(/^Your payment was declined\. You haven't been charged\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
+    await user.click(screen.getByRole('button', { name: 'Pay cash instead' }));
+    expect(await screen.findByRole('heading', { name: 'Success' })).toBeVisible();
+    expect(router.state.location.search).toBe('?order=ord_1');
+  });
 
   it('redirects to the success page when the order is paid', async () => {
     const { router } = renderCancel('/cancel?order=ord_1', {
@@ -106,7 +122,7 @@ describe('CancelPage', () => {
       answer: ({ name }) =>
         isDown && name === 'useAbandonPaymentMutation' ? Promise.reject(new RequestError('offline')) : undefined,
     });
-    expect(await screen.findByText(/^You are offline.*it ends by itself/)).toBeVisible();
+    expect(await screen.findByText(/^You are offline.*it's cancelled within/)).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(NOTHING_ORDERED)).toBeVisible();

@@ -12,13 +12,15 @@ interface CartChangedDialogProps {
   cart: CartChangedDialog_cart$key;
   /** What the shopper agreed to before; the dialog is open while this is not null. */
   seen: { expectedTotal: number; seenLines: readonly SeenLine[] } | null;
+  /** The tip for the rider, in paise. */
+  tip: number;
   isBusy: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Shows how the cart and its total differ from what the shopper saw, and asks whether to order the cart as it is now. */
-export function CartChangedDialog({ cart: cartKey, seen, isBusy, onClose, onConfirm }: CartChangedDialogProps) {
+export function CartChangedDialog({ cart: cartKey, seen, tip, isBusy, onClose, onConfirm }: CartChangedDialogProps) {
   const cart = useFragment(
     graphql`
       fragment CartChangedDialog_cart on Cart {
@@ -32,6 +34,7 @@ export function CartChangedDialog({ cart: cartKey, seen, isBusy, onClose, onConf
     cartKey,
   );
   const { bill, isOrderable } = cart;
+  const total = formatRupees(bill.grandTotal + tip);
   const changes = seen === null ? [] : compareLines(seen.seenLines, readSeenLines(cart));
   return (
     <FormDialog
@@ -48,7 +51,7 @@ export function CartChangedDialog({ cart: cartKey, seen, isBusy, onClose, onConf
         </Flex>
         <Flex justifyContent="space-between" fontWeight="bold">
           <dt>{texts.totalNow}</dt>
-          <dd>{formatRupees(bill.grandTotal)}</dd>
+          <dd>{total}</dd>
         </Flex>
       </Box>
       {!isOrderable && (
@@ -62,7 +65,7 @@ export function CartChangedDialog({ cart: cartKey, seen, isBusy, onClose, onConf
         </Button>
         {isOrderable && (
           <Button loading={isBusy} onClick={onConfirm}>
-            {texts.confirm(formatRupees(bill.grandTotal))}
+            {texts.confirm(total)}
           </Button>
         )}
       </Flex>

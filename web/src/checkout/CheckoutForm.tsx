@@ -6,13 +6,18 @@ import { BillDetails } from '../cart/BillDetails.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
 import type { CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
+import { formatRupees } from '../money/formatRupees.ts';
+import { AtTheDoorFields } from './AtTheDoorFields.tsx';
+import { NOTHING_ASKED } from './atTheDoor.ts';
+import { CheckoutItems } from './CheckoutItems.tsx';
+import { MAX_TIP } from './parseTip.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CartChangedDialog } from './CartChangedDialog.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { CheckoutIssues } from './CheckoutIssues.tsx';
 import { PayBar } from './PayBar.tsx';
 import { readSeenLines } from './readSeenLines.ts';
-import { texts } from './texts.ts';
+import { atTheDoorTexts, texts } from './texts.ts';
 import { useCheckout } from './useCheckout.ts';
 
 interface CheckoutFormProps {
@@ -47,6 +52,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             ...BillDetails_bill
           }
           ...CheckoutIssues_cart
+          ...CheckoutItems_cart
           ...CartChangedDialog_cart
         }
         ...AddressChoice_viewer
@@ -67,13 +73,23 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const [pickedId, setPickedId] = useState<string | null>(null);
   const addressIds = viewer.addresses.edges.map((edge) => edge.node.id);
   const chosenId = addressIds.find((id) => id === pickedId) ?? addressIds[0] ?? null;
+  const [asked, setAsked] = useState(NOTHING_ASKED);
+  const [chosenTip, setTip] = useState<number | null>(0);
+  const tip = chosenTip ?? 0;
+  const atTheDoor = { ...asked, tip };
+  // The one sum that the client makes: the server compares it.
+  const total = cart.bill.grandTotal + tip;
   const { order, busyWith, isPlaced, outdated, forgetOutdated } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
-    total: cart.bill.grandTotal,
+    total,
     lines,
+    atTheDoor,
+    minutes: cart.estimatedDeliveryMinutes ?? null,
   });
+
+  const tipReason = atTheDoorTexts.tipRange(formatRupees(MAX_TIP));
 
   if (isPlaced) return <CheckoutSkeleton />;
   if (lines.length === 0) return <EmptyCart isSignedIn />;
@@ -81,9 +97,29 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   return (
     <>
       <CheckoutIssues cart={cart} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap="8" alignItems="start">
-        <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={setPickedId} />
-        <Box as="section" layerStyle="card" padding="5" position={{ lg: 'sticky' }} top="24" aria-label={texts.summary}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gap={{ base: '4', lg: '8' }}
+        alignItems="start"
+      >
+        <Flex direction="column" gap="4">
+          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={setPickedId} />
+          <CheckoutItems cart={cart} />
+          <AtTheDoorFields
+            value={asked}
+            tip={chosenTip}
+            onChange={(changes) => setAsked({ ...asked, ...changes })}
+            onTip={setTip}
+          />
+        </Flex>
+        <Box
+          as="section"
+          layerStyle="card"
+          padding={{ base: '4', lg: '5' }}
+          position={{ lg: 'sticky' }}
+          top="24"
+          aria-label={texts.summary}
+        >
           <Heading as="h2" textStyle="lg" marginBottom="4">
             {texts.summary}
           </Heading>
@@ -93,19 +129,22 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
               {texts.arrivesIn(cart.estimatedDeliveryMinutes)}
             </Flex>
           )}
-          <BillDetails bill={cart.bill} />
+          <BillDetails bill={cart.bill} chosenTip={tip} />
           <PayBar
             onlinePayment={onlinePayment}
-            total={cart.bill.grandTotal}
+            total={total}
             busyWith={busyWith}
-            disabledReason={disabledReasonOf(cart.isOrderable, chosenId)}
+            disabledReason={chosenTip === null ? tipReason : disabledReasonOf(cart.isOrderable, chosenId)}
             onOrder={order}
           />
         </Box>
       </Grid>
+      {/* As high as the pay bar of a phone, with the page's own padding. */}
+      <Box hideFrom="lg" height="calc(7rem + env(safe-area-inset-bottom))" />
       <CartChangedDialog
         cart={cart}
         seen={outdated}
+        tip={tip}
         isBusy={busyWith !== null}
         onClose={forgetOutdated}
         onConfirm={() => outdated !== null && order(outdated.paymentMethod)}

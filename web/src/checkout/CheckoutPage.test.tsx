@@ -6,6 +6,11 @@ import { findDialog } from '../ui/testing/findDialog.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
 import { cashOnDelivery, renderCheckout, type PlacedInput } from './checkout.fixtures.tsx';
 
+/** Opens the list of addresses, as on a phone. */
+async function openAddresses(user: ReturnType<typeof renderCheckout>['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Change the delivery address' }));
+}
+
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
@@ -14,11 +19,12 @@ describe('CheckoutPage', () => {
   it('orders the cart to the chosen address and links to the order', async () => {
     const cart = new FakeCart().stock('prod_1', { price: 4900 }, 2);
     const { user, attempts } = renderCheckout({ cart });
-    await user.click(await screen.findByRole('radio', { name: /2 Second Street/ }));
+    await openAddresses(user);
+    await user.click(screen.getByRole('radio', { name: /2 Second Street/ }));
     await user.click(await cashOnDelivery());
 
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
+    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
     expect(screen.getByText('Order placed')).toBeVisible();
     const seenLines = [{ productId: 'prod_1', quantity: 2 }];
     const request = { addressId: 'addr_2', expectedTotal: 9800, seenLines, paymentMethod: 'CASH_ON_DELIVERY' };
@@ -47,6 +53,7 @@ describe('CheckoutPage', () => {
     expect(await screen.findByText(/takes longer than it should/)).toBeVisible();
     await user.click(await cashOnDelivery());
     await waitFor(() => expect(keys).toHaveLength(2));
+    await openAddresses(user);
     await user.click(screen.getByRole('radio', { name: /2 Second Street/ }));
     isLost = false;
     await user.click(await cashOnDelivery());
@@ -62,13 +69,18 @@ describe('CheckoutPage', () => {
       place: ({ expectedTotal }) => {
         cart.stock('prod_1', { price: 5200 });
         if (expectedTotal === 5200) return undefined;
-        return { __typename: 'TotalChangedError', message: 'The total has changed', cart: cart.cart(), newTotal: 5200 };
+        return {
+          __typename: 'TotalChangedError',
+          message: 'Your total has changed',
+          cart: cart.cart(),
+          newTotal: 5200,
+        };
       },
     });
     await user.click(await cashOnDelivery());
-    const dialog = await findDialog('The total has changed');
-    expect(dialog.getByText('Total you saw').parentElement).toHaveTextContent('₹49');
-    expect(dialog.getByText('Total now').parentElement).toHaveTextContent('₹52');
+    const dialog = await findDialog('Your total has changed');
+    expect(dialog.getByText('Previous total').parentElement).toHaveTextContent('₹49');
+    expect(dialog.getByText('New total').parentElement).toHaveTextContent('₹52');
     await user.click(dialog.getByRole('button', { name: 'Order for ₹52' }));
 
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
@@ -89,7 +101,7 @@ describe('CheckoutPage', () => {
     });
     await user.click(await cashOnDelivery());
     const dialog = await findDialog('Your cart has changed');
-    const changes = within(dialog.getByRole('list', { name: 'Changed products' })).getAllByRole('listitem');
+    const changes = within(dialog.getByRole('list', { name: 'Changed items' })).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
       'Toor dal2 before, 1 now',
       'RiceAdded: 1',
@@ -129,7 +141,7 @@ describe('CheckoutPage', () => {
     await user.click(await cashOnDelivery());
     const dialog = await findDialog('Your cart has changed');
     expect(dialog.getByRole('listitem')).toHaveTextContent('GheeAdded: 2');
-    expect(dialog.getByText('Some products in your cart have to be changed first.')).toBeVisible();
+    expect(dialog.getByText('Some items in your cart need a change first.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
     // The dialog's corner has a button of the same name.
     await user.click(dialog.getByText('Close'));
@@ -149,12 +161,12 @@ describe('CheckoutPage', () => {
     await user.click(await cashOnDelivery());
 
     expect(await screen.findByText('Toor dal has sold out')).toBeVisible();
-    const issues = within(await screen.findByRole('region', { name: 'Change these products to go on:' }));
+    const issues = within(await screen.findByRole('region', { name: 'Update these items to continue' }));
     expect(issues.getByText('Sold out. Remove it to go on.')).toBeVisible();
     expect(issues.queryByText('Ghee')).not.toBeInTheDocument();
     expect(await cashOnDelivery()).toBeDisabled();
     await user.click(issues.getByRole('button', { name: 'Remove Toor dal from cart' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: /Change these/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Update these/ })).not.toBeInTheDocument());
     expect(await cashOnDelivery()).toBeEnabled();
   });
 
@@ -173,6 +185,7 @@ describe('CheckoutPage', () => {
     });
     await user.click(await cashOnDelivery());
     expect(await screen.findByText('This address is no longer saved')).toBeVisible();
+    await openAddresses(user);
     expect(screen.queryByRole('radio', { name: /1 First Street/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /2 Second Street/ })).toBeChecked();
   });
@@ -194,15 +207,18 @@ describe('CheckoutPage', () => {
   it('chooses an address that was added in the checkout', async () => {
     const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', {}, 1), addresses: [] });
     expect(await cashOnDelivery()).toBeDisabled();
-    expect(await cashOnDelivery()).toHaveAccessibleDescription('Add an address to go on.');
+    expect(await cashOnDelivery()).toHaveAccessibleDescription('Add an address to continue');
+    expect(screen.getByRole('group', { name: 'Add an address to continue' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
     const dialog = await findDialog('Add Address');
     for (const field of ['Address line', 'City', 'State', 'Pincode', 'Mobile']) {
       await user.type(dialog.getByLabelText(new RegExp(`^${field}`)), field === 'Pincode' ? '560001' : field);
     }
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('radio', { name: /Address line/ })).toBeChecked();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Address line, City 560001')).toBeVisible();
+    await openAddresses(user);
+    expect(screen.getByRole('radio', { name: /Address line/ })).toBeChecked();
     await user.click(await cashOnDelivery());
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
     expect(attempts[0]?.addressId).toBe('addr_new');
@@ -232,5 +248,69 @@ describe('CheckoutPage', () => {
     const { router } = renderCheckout({ cart });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fcheckout');
+  });
+});
+
+describe('The address of the checkout', () => {
+  it('is one line, with the list after a press on Change, which a choice by the pointer closes', async () => {
+    const { user } = renderCheckout({ cart: new FakeCart().stock('prod_1', {}, 1) });
+    const change = await screen.findByRole('button', { name: 'Change the delivery address' });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(change);
+    expect(screen.getByRole('group', { name: 'Choose your address' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /2 Second Street/ }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByText(/^2 Second Street, /)).toBeVisible();
+    expect(change).toHaveFocus();
+
+    await user.click(change);
+    screen.getByRole('radio', { name: /2 Second Street/ }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { name: /1 First Street/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});
+
+describe('What the shopper asks of the rider', () => {
+  const ordered = async (user: ReturnType<typeof renderCheckout>['user']) => {
+    await user.click(await cashOnDelivery());
+    await screen.findByRole('heading', { name: 'Order Successfully' });
+  };
+  const bill = async () => within(await screen.findByRole('region', { name: 'Bill details' }));
+
+  it('is ordered with a note, both flags and a tip, which is part of the total', async () => {
+    const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 4900 }, 1) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Leave at the gate' }));
+    await user.click(screen.getByRole('checkbox', { name: "Don't ring the bell" }));
+    await user.type(screen.getByRole('textbox', { name: /^Note for your rider/ }), ' Blue door ');
+    expect((await bill()).queryByText('Tip for your rider')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '₹30' }));
+    expect((await bill()).getByText('Tip for your rider').parentElement).toHaveTextContent('₹30');
+    expect((await bill()).getByText('Grand total').parentElement).toHaveTextContent('₹79');
+    await ordered(user);
+    expect(attempts).toMatchObject([
+      { expectedTotal: 7900, tip: 3000, deliveryNote: 'Blue door', leaveAtGate: true, doNotRingBell: true },
+    ]);
+  });
+
+  it('has another tip, within bounds, or none', async () => {
+    const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 4900 }, 1) });
+    await user.click(await screen.findByRole('button', { name: '₹10' }));
+    expect(screen.getByRole('button', { name: '₹10' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '₹10' }));
+    expect((await bill()).getByText('Grand total').parentElement).toHaveTextContent('₹49');
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    const entered = screen.getByRole('textbox', { name: 'Your tip in rupees' });
+    expect(entered).toHaveFocus();
+    await user.type(entered, '501');
+    expect(await cashOnDelivery()).toBeDisabled();
+    expect(await cashOnDelivery()).toHaveAccessibleDescription('Enter a tip from ₹1 to ₹500');
+    await user.clear(entered);
+    await user.type(entered, '15');
+    expect((await bill()).getByText('Grand total').parentElement).toHaveTextContent('₹64');
+    await ordered(user);
+    expect(attempts).toMatchObject([{ expectedTotal: 6400, tip: 1500 }]);
   });
 });

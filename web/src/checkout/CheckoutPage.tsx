@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
@@ -6,6 +6,7 @@ import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { CheckoutPageQuery } from './__generated__/CheckoutPageQuery.graphql.ts';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { texts } from './texts.ts';
@@ -42,9 +43,7 @@ function CheckoutPageContent({ queryRef }: { queryRef: PreloadedQuery<CheckoutPa
   return (
     <>
       <PageTitle title={texts.title} />
-      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="2xl" marginBottom="5" outline="none">
-        {texts.title}
-      </Heading>
+      <CheckoutHeader titleRef={heading} />
       <UnpaidOrderBanner viewer={viewer} onAbandoned={() => heading.current?.focus()} />
       <CheckoutForm viewer={viewer} onlinePayment={onlinePayment} />
     </>

@@ -1,27 +1,42 @@
 import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
 
-/** The checkout's shape while it loads. */
+/** The checkout's shape while it loads: its title, the address in one line, the items, the wishes for the rider and the bill. */
 export function CheckoutSkeleton() {
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 24rem' }} gap="8" alignItems="start" aria-busy>
-      <Flex direction="column" gap="3">
-        <Skeleton height="6" width="14rem" />
-        {['first', 'second'].map((address) => (
-          <Skeleton key={address} height="36" borderRadius="xl" />
-        ))}
-        <Skeleton height="16" borderRadius="xl" />
+    <Box aria-busy>
+      <Flex
+        data-page-header=""
+        alignItems="center"
+        height="12"
+        marginInline={{ base: '-4', md: '0' }}
+        marginTop={{ base: '-4', md: '0' }}
+        marginBottom={{ base: '3', md: '4' }}
+        paddingInline={{ base: '4', md: '0' }}
+      >
+        <Skeleton height="6" width="9rem" />
       </Flex>
-      <Box layerStyle="card" padding="5">
-        <Skeleton height="6" width="40%" marginBottom="4" />
-        {['items', 'quantity', 'delivery', 'savings', 'total'].map((row) => (
-          <Flex key={row} justifyContent="space-between" marginBottom="3">
-            <Skeleton height="4" width="35%" />
-            <Skeleton height="4" width="20%" />
-          </Flex>
-        ))}
-        <Skeleton height="12" borderRadius="md" marginTop="5" />
-        <Skeleton height="12" borderRadius="md" marginTop="2" />
-      </Box>
-    </Grid>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gap={{ base: '4', lg: '8' }}
+        alignItems="start"
+      >
+        <Flex direction="column" gap="4">
+          <Skeleton height={{ base: '14', lg: '18rem' }} borderRadius="card" />
+          <Skeleton height="8rem" borderRadius="card" />
+          <Skeleton height="20rem" borderRadius="card" />
+        </Flex>
+        <Box layerStyle="card" padding={{ base: '4', lg: '5' }}>
+          <Skeleton height="6" width="40%" marginBottom="4" />
+          {['items', 'quantity', 'delivery', 'savings', 'total'].map((row) => (
+            <Flex key={row} justifyContent="space-between" marginBottom="3">
+              <Skeleton height="4" width="35%" />
+              <Skeleton height="4" width="20%" />
+            </Flex>
+          ))}
+          <Skeleton height="12" borderRadius="md" marginTop="5" />
+          <Skeleton height="12" borderRadius="md" marginTop="2" />
+        </Box>
+      </Grid>
+    </Box>
   );
 }

@@ -18,7 +18,7 @@ interface PayBarProps {
   onOrder: (method: PaymentMethod) => void;
 }
 
-/** The payment buttons: at the end of the summary, on phones at the bottom of the screen below the total. */
+/** The payment buttons: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
 export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disabledReason, onOrder }: PayBarProps) {
   const onlinePayment = useFragment(
     graphql`
@@ -36,9 +36,10 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disab
 
   const renderButton = (method: PaymentMethod, text: string, isPrimary: boolean) => (
     <Button
-      flex={{ base: '1 1 9rem', lg: '1 1 100%' }}
+      flex={{ base: '1 1 0', lg: '1 1 100%' }}
       size="lg"
-      paddingInline="3"
+      paddingInline="2"
+      textStyle={{ base: 'sm', lg: 'md' }}
       variant={isPrimary ? 'solid' : 'outline'}
       disabled={disabledReason !== null}
       // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
@@ -52,39 +53,41 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disab
   );
 
   return (
-    <>
-      <Box hideFrom="lg" height="calc(11rem + env(safe-area-inset-bottom))" />
-      <Box
-        position={{ base: 'fixed', lg: 'static' }}
-        insetInline="0"
-        bottom="0"
-        zIndex="docked"
-        background="bg.panel"
-        borderTopWidth={{ base: '1px', lg: '0' }}
-        paddingInline={{ base: '4', lg: '0' }}
-        paddingTop={{ base: '3', lg: '5' }}
-        paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
-      >
-        {disabledReason !== null && (
-          <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
-            {disabledReason}
-          </Text>
-        )}
-        <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
-          <Text hideFrom="lg" textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+    <Box
+      position={{ base: 'fixed', lg: 'static' }}
+      insetInline="0"
+      bottom="0"
+      zIndex="docked"
+      background="bg.panel"
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      paddingInline={{ base: '4', lg: '0' }}
+      paddingTop={{ base: '3', lg: '5' }}
+      paddingBottom={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
+    >
+      {disabledReason !== null && (
+        <Text id={hindranceId} textStyle="sm" color="fg.muted" marginBottom="2">
+          {disabledReason}
+        </Text>
+      )}
+      <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="2" wrap="wrap">
+        <Text hideFrom="lg" fontVariantNumeric="tabular-nums">
+          <Text as="span" color="fg.muted" textStyle="sm">
+            {texts.total}
+          </Text>{' '}
+          <Text as="span" textStyle="lg" fontWeight="bold">
             {formatRupees(total)}
           </Text>
-          {isSandbox && (
-            <Text id={testId} textStyle="sm" color="fg.warning">
-              {texts.testMode}
-            </Text>
-          )}
-        </Flex>
-        <Flex wrap="wrap" gap="2">
-          {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
-          {renderButton('CASH_ON_DELIVERY', texts.cashOnDelivery, !hasOnline)}
-        </Flex>
-      </Box>
-    </>
+        </Text>
+        {isSandbox && (
+          <Text id={testId} textStyle="sm" color="fg.warning">
+            {texts.testMode}
+          </Text>
+        )}
+      </Flex>
+      <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
+        {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
+        {renderButton('CASH_ON_DELIVERY', texts.cashOnDelivery, !hasOnline)}
+      </Flex>
+    </Box>
   );
 }

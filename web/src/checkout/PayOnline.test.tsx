@@ -33,7 +33,7 @@ afterEach(() => {
 describe('Paying online', () => {
   it('is offered beside cash on delivery, and shows test mode', async () => {
     renderCheckout({ cart: filledCart(), onlinePayment: { isSandbox: true } });
-    expect(await onlinePayment()).toHaveAccessibleDescription('Test mode: no money moves');
+    expect(await onlinePayment()).toHaveAccessibleDescription('Test mode: no real charge');
     expect(await cashOnDelivery()).toBeEnabled();
   });
 
@@ -80,7 +80,7 @@ describe('Paying online', () => {
     const back = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void dispatchEvent(back));
 
-    expect(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'You have an order waiting for its payment' })).toBeVisible();
     expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -159,7 +159,7 @@ describe('Paying online', () => {
       },
     });
     await user.click(await onlinePayment());
-    const dialog = await findDialog('The total has changed');
+    const dialog = await findDialog('Your total has changed');
     await user.click(dialog.getByRole('button', { name: 'Order for ₹104' }));
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
     expect(attempts.map(({ paymentMethod }) => paymentMethod)).toEqual(['ONLINE', 'ONLINE']);
@@ -186,7 +186,7 @@ describe('Paying online', () => {
 
 describe('An unpaid order', () => {
   const banner = async () =>
-    within(await screen.findByRole('region', { name: 'Order #100231 waits for its payment (₹98)' }));
+    within(await screen.findByRole('region', { name: 'You have an order waiting for its payment' }));
 
   it('can be paid, or abandoned, so that its products can be ordered again', async () => {
     const cart = filledCart().stock('prod_1', { stock: 0 });
@@ -194,21 +194,21 @@ describe('An unpaid order', () => {
     const { user } = renderCheckout({
       cart,
       onlinePayment: { isSandbox: true },
-      unpaidOrder: waiting,
+      unpaidOrder: () => (abandoned.length === 0 ? waiting() : null),
       abandon: ({ orderId }) => {
         abandoned.push(orderId);
         cart.stock('prod_1', { stock: 10 });
         return { __typename: 'PaymentAbandonPayload', order: fakeOrder(['PENDING_PAYMENT', 'CANCELLED']) };
       },
     });
-    expect((await banner()).getByText(/^Its products are held for you\./)).toBeVisible();
+    expect((await banner()).getByText(/^We're holding its items for you\./)).toBeVisible();
     expect((await banner()).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAGE);
     expect(await onlinePayment()).toBeDisabled();
 
-    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
     await waitFor(async () => expect(await onlinePayment()).toBeEnabled());
     expect(abandoned).toEqual(['ord_1']);
-    expect(screen.queryByText(/waits for its payment/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/waiting for its payment/)).not.toBeInTheDocument();
     expect(screen.getByText('Order cancelled')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
   });
@@ -220,7 +220,7 @@ describe('An unpaid order', () => {
       order: placed,
       abandon: () => ({ __typename: 'PaymentAbandonPayload', order: placed() }),
     });
-    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('heading', { name: 'Payment Successfully' })).toBeVisible();
   });
 
@@ -230,7 +230,7 @@ describe('An unpaid order', () => {
       unpaidOrder: waiting,
       abandon: () => ({ __typename: 'OrderNotFoundError', message: 'This order can no longer be found' }),
     });
-    await user.click((await banner()).getByRole('button', { name: 'Cancel it' }));
+    await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('This order can no longer be found')).toBeVisible();
   });
 });

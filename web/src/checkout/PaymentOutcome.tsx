@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
+import { minutesToEstimate } from '../orders/deliveryEstimateText.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { useOrderUpdates } from '../orders/useOrderUpdates.ts';
 import type {
@@ -7,6 +9,8 @@ import type {
   PaymentOutcome_order$key,
 } from './__generated__/PaymentOutcome_order.graphql.ts';
 import { BackToCart } from './BackToCart.tsx';
+import { failureText } from './failureText.ts';
+import { RetryPayment } from './RetryPayment.tsx';
 import { CheckoutResult } from './CheckoutResult.tsx';
 import { SeeOrder } from './SeeOrder.tsx';
 import { resultTexts } from './texts.ts';
@@ -20,10 +24,13 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
         id
         status
         paymentMethod
+        estimatedDeliveryAt
         payment {
           amount
           paidAt
+          failureReason
         }
+        ...RetryPayment_order
         ...useOrderUpdates_order
       }
     `,
@@ -34,20 +41,28 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
   return isPlaced(order.status) ? <PaidOrder order={order} /> : <UnplacedOrder order={order} />;
 }
 
-function PaidOrder({ order: { id, status, paymentMethod } }: { order: PaymentOutcome_order$data }) {
+function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
+  const { id, status, paymentMethod, estimatedDeliveryAt } = order;
+  const [openedAt] = useState(() => Date.now());
   const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
     <CheckoutResult
       kind="done"
       title={resultTexts.successful(what)}
-      text={status === 'DELIVERED' ? undefined : resultTexts.successText}
+      text={status === 'DELIVERED' ? undefined : placedText(estimatedDeliveryAt, openedAt)}
     >
       <SeeOrder orderId={id} />
     </CheckoutResult>
   );
 }
 
-function UnplacedOrder({ order: { id, status, payment } }: { order: PaymentOutcome_order$data }) {
+function placedText(estimatedDeliveryAt: string | null | undefined, now: number): string {
+  const estimate = estimatedDeliveryAt == null ? null : minutesToEstimate(estimatedDeliveryAt, now);
+  return estimate === null || estimate.isLate ? resultTexts.placed : resultTexts.placedArriving(estimate.minutes);
+}
+
+function UnplacedOrder({ order }: { order: PaymentOutcome_order$data }) {
+  const { id, status, payment } = order;
   const isPaid = payment.paidAt != null;
   const moneyBack = isPaid ? resultTexts.moneyBack(formatRupees(payment.amount)) : undefined;
   switch (status) {
@@ -56,9 +71,9 @@ function UnplacedOrder({ order: { id, status, payment } }: { order: PaymentOutco
         <CheckoutResult
           kind="cancelled"
           title={resultTexts.failed}
-          text={isPaid ? resultTexts.failedPaidText : resultTexts.failedText}
+          text={isPaid ? resultTexts.failedPaidText : failureText(payment.failureReason)}
         >
-          <BackToCart />
+          {isPaid ? <BackToCart /> : <RetryPayment order={order} />}
           <SeeOrder orderId={id} isPrimary={false} />
         </CheckoutResult>
       );

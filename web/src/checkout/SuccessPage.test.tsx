@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../orders/__generated__/OrderStatusBadge_order.graphql.ts';
 import { fakeOrder, fakePayment, fakeRefund } from '../orders/order.fixtures.ts';
@@ -44,14 +44,14 @@ describe('SuccessPage', () => {
     const { requests } = renderSuccess('/success');
     expect(await heading('Payment Successfully')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
-    expect(screen.queryByRole('link', { name: 'See your order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
     expect(requests).toHaveLength(0);
   });
 
   it('shows what succeeded and links to the order', async () => {
     renderSuccess({ pathname: '/success', state: { text: 'Order', orderId: 'ord_1' } });
     expect(await heading('Order Successfully')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
+    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
   });
 
   it('ignores a history state of another shape', async () => {
@@ -64,8 +64,17 @@ describe('SuccessPage', () => {
       order: () => online(['PENDING_PAYMENT', 'PLACED'], paid),
     });
     expect(await heading('Payment Successfully')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
+    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
     expect(sent('usePaymentCheckMutation')).toHaveLength(0);
+  });
+
+  it('says when the order arrives', async () => {
+    renderSuccess({ pathname: '/success', state: { text: 'Order', orderId: 'ord_1', minutes: 7 } });
+    expect(await screen.findByText("We've got your order. Arriving in about 7 min.")).toBeVisible();
+    cleanup();
+    const estimatedDeliveryAt = new Date(Date.now() + 6.5 * 60_000).toISOString();
+    renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED'], { estimatedDeliveryAt }) });
+    expect(await screen.findByText("We've got your order. Arriving in about 7 min.")).toBeVisible();
   });
 
   it('calls an order for cash an order', async () => {
@@ -103,33 +112,33 @@ describe('SuccessPage', () => {
 
   it('shows a failed payment, and links to the cart', async () => {
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED']) });
-    expect(await heading('The payment did not go through')).toBeVisible();
+    expect(await heading("Your payment didn't go through")).toBeVisible();
     expect(screen.getByText(/still in your cart/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to cart' })).toHaveAttribute('href', '/checkout');
-    expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
+    expect(screen.getByRole('link', { name: 'View order' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go To Home' })).toBeVisible();
   });
 
   it('says that a late payment is refunded', async () => {
     const payment = { ...paid, refunds: [fakeRefund({ reason: 'LATE_PAYMENT' })] };
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PAYMENT_FAILED'], payment) });
-    expect(await screen.findByText(/Your money goes back to you/)).toBeVisible();
+    expect(await screen.findByText(/You'll get all of it back/)).toBeVisible();
   });
 
   it.each<[OrderStatus, string]>([
-    ['CANCELLED', 'This order was cancelled'],
-    ['REFUNDED', 'This order was paid back'],
+    ['CANCELLED', 'Order cancelled'],
+    ['REFUNDED', 'Order refunded'],
   ])('shows that an order is %s', async (status, title) => {
     renderSuccess('/success?order=ord_1', { order: () => online(['PENDING_PAYMENT', 'PLACED', status], paid) });
     expect(await heading(title)).toBeVisible();
-    expect(screen.getByText(/Your bank may take some days/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible();
+    expect(screen.getByText(/It can take your bank a few days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View order' })).toBeVisible();
   });
 
   it('shows an unknown order as not found', async () => {
     renderSuccess('/success?order=ord_9', { order: () => null });
     expect(await heading('Payment Successfully')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'See your order' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View order' })).not.toBeInTheDocument();
   });
 
   it('redirects someone signed out to the login, which returns to the page', async () => {

@@ -55,14 +55,23 @@ function SuccessFromState() {
     <CheckoutResult
       kind="done"
       title={resultTexts.successful(readText(state, 'text') ?? resultTexts.successfulDefault)}
-      text={orderId === undefined ? undefined : resultTexts.successText}
+      text={orderId === undefined ? undefined : placedText(state)}
     >
       {orderId !== undefined && <SeeOrder orderId={orderId} />}
     </CheckoutResult>
   );
 }
 
+function placedText(state: unknown): string {
+  const minutes = readField(state, 'minutes');
+  return typeof minutes === 'number' ? resultTexts.placedArriving(minutes) : resultTexts.placed;
+}
+
 function readText(state: unknown, name: string): string | undefined {
-  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+  const value = readField(state, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readField(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }

@@ -39,7 +39,6 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   const [abandonPayment, isAbandoning] = useAbandonPayment();
   if (order?.status !== 'PENDING_PAYMENT') return null;
   const { amount, url, expiresAt } = order.payment;
-  const title = unpaidTexts.title(order.number, formatRupees(amount));
 
   const abandon = () => {
     if (isAbandoning) return;
@@ -56,7 +55,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   return (
     <Flex
       as="section"
-      aria-label={title}
+      aria-label={unpaidTexts.title}
       layerStyle="card"
       padding="4"
       marginBottom="6"
@@ -68,18 +67,21 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
       background="brand.subtle"
     >
       <Box flex="1 1 16rem">
-        <Text fontWeight="semibold">{title}</Text>
+        <Text fontWeight="semibold">{unpaidTexts.title}</Text>
+        <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {unpaidTexts.order(order.number, formatRupees(amount))}
+        </Text>
         <Text textStyle="sm" color="fg.muted">
           {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatDateTime(expiresAt))}
         </Text>
       </Box>
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         {url != null && (
           <Button asChild>
             <a href={url}>{unpaidTexts.payNow}</a>
           </Button>
         )}
-        <Button variant="outline" colorPalette="gray" aria-disabled={isAbandoning} onClick={abandon}>
+        <Button variant="ghost" colorPalette="gray" aria-disabled={isAbandoning} onClick={abandon}>
           {unpaidTexts.abandon}
         </Button>
       </Flex>

@@ -5,6 +5,7 @@ import { loginPath } from '../identity/loginPath.ts';
 import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
 import { markStoreInvalid } from '../relay/environment.ts';
 import { showError, showLoading, showSuccess } from '../ui/toasts/toastStore.ts';
+import type { AtTheDoor } from './atTheDoor.ts';
 import { compareLines } from './compareLines.ts';
 import { redirectToExternalPage } from './redirectToExternalPage.ts';
 import type { SeenLine } from './readSeenLines.ts';
@@ -17,14 +18,17 @@ interface Checkout {
   addressListId: string;
   /** Null until an address is chosen. */
   addressId: string | null;
-  /** The total that the shopper sees, in paise. */
+  /** The total that the shopper sees, with the tip, in paise. */
   total: number;
   /** The lines of the cart that the shopper sees. */
   lines: readonly SeenLine[];
+  atTheDoor: AtTheDoor;
+  /** The delivery estimate that the shopper sees. */
+  minutes: number | null;
 }
 
 /** Orders what the checkout shows, then opens the payment page or the result page. */
-export function useCheckout({ cartId, addressListId, addressId, total, lines }: Checkout) {
+export function useCheckout({ cartId, addressListId, addressId, total, lines, atTheDoor, minutes }: Checkout) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -41,12 +45,12 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines }: 
   const order = (paymentMethod: PaymentMethod) => {
     if (addressId === null || busyWith !== null) return;
     setMethod(paymentMethod);
-    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod };
+    const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod, atTheDoor };
     placeOrder(request, {
       onPlaced: (orderId) => {
         setPlaced(true);
         showSuccess(texts.placed);
-        void navigate('/success', { replace: true, state: { text: resultTexts.successfulOrder, orderId } });
+        void navigate('/success', { replace: true, state: { text: resultTexts.successfulOrder, orderId, minutes } });
       },
       onPayAt: (url) => {
         setOutdated(null);

@@ -5,6 +5,8 @@ import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import type { PaymentMethod, usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
+import type { AtTheDoor } from './atTheDoor.ts';
+import { doorInput } from './doorInput.ts';
 import { dropAddress, emptyCart } from './checkoutStore.ts';
 import { compareLines } from './compareLines.ts';
 import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
@@ -20,12 +22,13 @@ export interface CheckoutRequest {
   expectedTotal: number;
   seenLines: readonly SeenLine[];
   paymentMethod: PaymentMethod;
+  atTheDoor: AtTheDoor;
 }
 
 /**
  * Places an order of the cart; with online payment the cart stays in the store until the order is paid. A request keeps its
  * idempotency key until the server has answered, so that a retry after a lost response finds the placed order instead of placing
- * another. Another address, cart or payment method is another request.
+ * another. Another address, cart, payment method, tip or note is another request.
  */
 export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addressListId: string }) {
   const environment = useRelayEnvironment();
@@ -113,9 +116,10 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
   return [placeOrder, isBusy] as const;
 }
 
-function toInput({ seenLines, ...request }: CheckoutRequest, idempotencyKey: string) {
+function toInput({ seenLines, atTheDoor, ...request }: CheckoutRequest, idempotencyKey: string) {
   return {
     ...request,
+    ...doorInput(atTheDoor),
     seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
     idempotencyKey,
   };
@@ -135,6 +139,7 @@ function sameRequest<TAttempt extends CheckoutRequest>(
     earlier?.addressId === request.addressId &&
     earlier.expectedTotal === request.expectedTotal &&
     earlier.paymentMethod === request.paymentMethod &&
+    JSON.stringify(earlier.atTheDoor) === JSON.stringify(request.atTheDoor) &&
     compareLines(earlier.seenLines, request.seenLines).length === 0;
   return isSame ? earlier : null;
 }

@@ -69,6 +69,7 @@ export function deliveryOrder(number: number, status: OrderStatus, fields: Field
     isMine: status === 'OUT_FOR_DELIVERY',
     area: 'Bengaluru 560001',
     address: { __typename: 'OrderAddress' },
+    deliveryPreferences: null,
     ...fields,
   };
 }

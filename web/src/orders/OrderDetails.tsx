@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
@@ -7,6 +7,9 @@ import { PageTitle } from '../ui/head/PageTitle.tsx';
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetails_contact$key } from './__generated__/OrderDetails_contact.graphql.ts';
 import { CancelOrder } from './cancel/CancelOrder.tsx';
+import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx';
+import { DeliveryPreferences } from './delivery/DeliveryPreferences.tsx';
+import { OrderRider } from './delivery/OrderRider.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
@@ -17,6 +20,7 @@ import { OrderSection } from './OrderSection.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
+import { UnpaidOrder } from './unpaid/UnpaidOrder.tsx';
 import { helpTexts, texts } from './texts.ts';
 import { useOrderUpdates } from './useOrderUpdates.ts';
 
@@ -31,6 +35,8 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
     graphql`
       fragment OrderDetails_order on Order {
         number
+        status
+        canCancel
         placedAt
         bill {
           ...BillDetails_bill
@@ -38,6 +44,11 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         address {
           ...OrderAddressLines_address
         }
+        deliveryPreferences {
+          ...DeliveryPreferences_preferences
+        }
+        ...UnpaidOrder_order
+        ...OrderRider_order
         ...useOrderUpdates_order
         ...OrderStatusBadge_order
         ...OrderDeliveryEstimate_order
@@ -46,6 +57,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...OrderPayment_order
         ...OrderInvoice_order
         ...CancelOrder_order
+        ...CancelOrderDialog_order
         ...ReorderButton_order
       }
     `,
@@ -60,8 +72,12 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
     contactKey,
   );
   useOrderUpdates(order);
+  const [isCancelling, setCancelling] = useState(false);
   const timeline = useRef<HTMLDivElement>(null);
   const title = texts.number(order.number);
+  // Paying is the first thing to do while the payment is outstanding.
+  const isWaiting = order.status === 'PENDING_PAYMENT';
+  const cancel = <CancelOrder order={order} isQuiet={isWaiting} onPress={() => setCancelling(true)} />;
 
   return (
     <>
@@ -77,9 +93,18 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         <Flex alignItems="center" gap="3" wrap="wrap">
           <OrderStatusBadge order={order} />
           <ReorderButton order={order} />
-          <CancelOrder order={order} finalFocus={() => timeline.current} />
+          {!isWaiting && cancel}
         </Flex>
       </Flex>
+      <UnpaidOrder order={order} cancel={isWaiting && cancel} />
+      <OrderRider order={order} />
+      <CancelOrderDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        // While the button is on the page, the dialog returns the focus to it.
+        finalFocus={order.canCancel ? undefined : () => timeline.current}
+      />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
         <Flex direction="column" gap="5">
           <OrderSection title={texts.history} ref={timeline}>
@@ -99,6 +124,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
           <OrderInvoice order={order} />
           <OrderSection title={texts.deliveredTo}>
             <OrderAddressLines address={order.address} />
+            <DeliveryPreferences preferences={order.deliveryPreferences} />
           </OrderSection>
           <OrderSection title={helpTexts.title}>
             <OrderHelp contact={contact} number={order.number} />

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
@@ -7,7 +7,7 @@ import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.
 import { RefundRow } from './RefundRow.tsx';
 import { cashStateTexts, onlineStateTexts, paymentTexts, texts } from './texts.ts';
 
-/** An order's payment method, payment state and refunds, and a link to the payment page while the payment is pending. */
+/** An order's payment method, payment state and refunds. */
 export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$key }) {
   const { paymentMethod, payment } = useFragment(
     graphql`
@@ -16,8 +16,6 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         payment {
           status
           amount
-          url
-          expiresAt
           paidAt
           refunds {
             createdAt
@@ -28,7 +26,7 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
     `,
     orderKey,
   );
-  const { status, amount, url, expiresAt, paidAt, refunds } = payment;
+  const { status, amount, paidAt, refunds } = payment;
   const isOnline = paymentMethod === 'ONLINE';
   const state = (isOnline ? onlineStateTexts : cashStateTexts)[status] ?? status;
   return (
@@ -43,18 +41,6 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
           </Row>
         )}
       </Box>
-      {url != null && (
-        <Box marginTop="4">
-          <Button asChild width="full">
-            <a href={url}>{texts.payNow}</a>
-          </Button>
-          {expiresAt != null && (
-            <Text marginTop="2" textStyle="sm" color="fg.muted">
-              {texts.payUntil(formatDateTime(expiresAt))}
-            </Text>
-          )}
-        </Box>
-      )}
       {refunds.length > 0 && (
         <Flex
           as="ul"

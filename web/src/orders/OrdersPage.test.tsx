@@ -83,7 +83,7 @@ describe('OrdersPage', () => {
 
   it('links to the catalogue while there is no order', async () => {
     renderOrders([]);
-    expect(await screen.findByText('No order yet')).toBeVisible();
+    expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
   });
 });

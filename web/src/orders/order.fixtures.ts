@@ -10,6 +10,7 @@ export function fakePayment(fields: Fields = {}) {
     amount: 41_200,
     refunded: 0,
     refundOutstanding: 0,
+    failureReason: null,
     url: null,
     expiresAt: null,
     paidAt: null,
@@ -66,6 +67,9 @@ export function fakeOrder(
     deliveredAt: null,
     paymentMethod: 'CASH_ON_DELIVERY',
     canCancel: ['PENDING_PAYMENT', 'PLACED', 'CONFIRMED', 'PICKING'].includes(statuses.at(-1) ?? ''),
+    canSwitchToCash: false,
+    deliveryPreferences: { __typename: 'DeliveryPreferences', note: null, leaveAtGate: false, doNotRingBell: false },
+    rider: null,
     payment: fakePayment(),
     invoice: null,
     events: statuses.map((status, index) => ({

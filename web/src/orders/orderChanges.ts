@@ -13,7 +13,10 @@ export const orderChanges = graphql`
     ...OrderTimeline_order
     ...OrderPayment_order
     ...OrderInvoice_order
+    ...UnpaidOrder_order
+    ...OrderRider_order
     ...CancelOrder_order
+    ...CancelOrderDialog_order
     lines(first: 100) {
       edges {
         node {

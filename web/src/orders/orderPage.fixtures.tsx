@@ -9,6 +9,7 @@ import { OrderPage } from './OrderPage.tsx';
 export function renderOrder(
   shown: () => object | null,
   cancel?: (input: { orderId: string; reason: string | null }) => object,
+  switchToCash?: (input: { orderId: string }) => object,
 ) {
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
@@ -20,6 +21,7 @@ export function renderOrder(
       Mutation: {
         orderCancel: (_root, { input }: { input: { orderId: string; reason: string | null } }) =>
           cancel?.({ ...input }),
+        paymentSwitchToCash: (_root, { input }: { input: { orderId: string } }) => switchToCash?.({ ...input }),
       },
     }),
     stream: (request, _variables, sink) => void (request.name === 'useOrderUpdatesSubscription' && sinks.push(sink)),

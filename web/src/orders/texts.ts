@@ -6,37 +6,35 @@ export const texts = {
   items: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
   more: (count: number) => `+${count}`,
   list: 'Your orders',
-  emptyTitle: 'No order yet',
-  emptyText: 'What you order will be listed here.',
+  emptyTitle: 'No orders yet',
+  emptyText: 'Your orders will show up here.',
   startShopping: 'Start shopping',
-  notFoundTitle: 'We could not find this order',
+  notFoundTitle: "We couldn't find this order",
   notFoundText: 'It may belong to another account.',
-  allOrders: 'See all orders',
-  products: 'Products',
-  showMore: 'Show more products',
+  allOrders: 'View all orders',
+  products: 'Items',
+  showMore: 'Show more items',
   eachPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
-  short: (missing: number, quantity: number) => `${missing} of ${quantity} could not be had`,
+  short: (missing: number, quantity: number) => `${missing} of ${quantity} unavailable`,
   returned: (returned: number, quantity: number) => `${returned} of ${quantity} returned`,
-  paidBack: (amount: string) => `${amount} paid back`,
+  paidBack: (amount: string) => `${amount} refunded`,
   lessToPay: (amount: string) => `${amount} less to pay`,
   deliveredTo: 'Delivery address',
   payment: 'Payment',
   paymentMethod: 'Method',
-  paymentState: 'State',
+  paymentState: 'Status',
   paymentAmount: 'Amount',
   paidAt: 'Paid on',
-  payNow: 'Pay now',
-  payUntil: (moment: string) => `You can pay until ${moment}.`,
-  refunds: 'Money back',
-  history: 'What happened',
-  stillToCome: '(still to come)',
+  refunds: 'Refunds',
+  history: 'Order status',
+  stillToCome: '(upcoming)',
 } as const;
 
 /** Fixed texts of the delivery estimate. */
 export const deliveryEstimateTexts = {
-  arriving: (minutes: number) => `Arriving in ${minutes} min`,
-  late: (minutes: number) => `Late by ${minutes} min. We are sorry.`,
-  cameInTime: 'Delivered in time',
+  arriving: (minutes: number) => `Arriving in about ${minutes} min`,
+  late: (minutes: number) => `Running ${minutes} min late. Sorry!`,
+  cameInTime: 'Delivered on time',
   cameLate: (minutes: number) => `Delivered ${minutes} min late`,
 } as const;
 
@@ -53,19 +51,19 @@ export const helpTexts = {
   answers: [
     {
       question: 'Where is my order?',
-      answer: 'This page moves by itself: what is done stands above, with the time it should be at your door.',
+      answer:
+        'This page updates by itself. The order status shows each step, and the top of the page when to expect it.',
     },
     {
-      question: 'Something could not be had',
-      answer:
-        'What is missing when we pack is not charged: it goes back the way you paid, or you pay less at the door.',
+      question: 'An item was unavailable',
+      answer: "You don't pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.",
     },
     {
       question: 'Can I still cancel?',
-      answer: 'Yes, until it is packed. What you paid goes back at once; your bank may take some days to show it.',
+      answer: 'Yes, until your order is packed. We refund you right away; it can take your bank a few days to show it.',
     },
   ],
-  askUs: 'Anything else? Ask us:',
+  askUs: 'Need something else? Contact us:',
   or: 'or',
   subject: (number: number) => `Order #${number}`,
 } as const;
@@ -79,8 +77,8 @@ export const onlineStateTexts: Readonly<Record<string, string>> = {
   PAID: 'Paid',
   FAILED: 'Not paid',
   CANCELLED: 'Not paid',
-  PARTIALLY_REFUNDED: 'Partly paid back',
-  REFUNDED: 'Paid back',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
 };
 
 /** The labels of the states of a payment on delivery. */
@@ -93,18 +91,18 @@ export const cashStateTexts: Readonly<Record<string, string>> = {
 
 /** A refund in words, by its state's name in the schema; `moment` is when it was settled. */
 export const refundTexts: Readonly<Record<string, (amount: string, moment: string) => string>> = {
-  PENDING: (amount) => `${amount} on its way back to you`,
-  SUCCEEDED: (amount, moment) => `${amount} paid back on ${moment}`,
-  FAILED: (amount) => `${amount} could not be paid back: the shop has been told`,
+  PENDING: (amount) => `Refund of ${amount} on its way`,
+  SUCCEEDED: (amount, moment) => `${amount} refunded on ${moment}`,
+  FAILED: (amount) => `We couldn't refund ${amount} yet. We're looking into it.`,
 };
 
 /** The reasons of refunds in words. */
 export const refundReasonTexts: Readonly<Record<string, string>> = {
-  CANCELLED: 'For the cancelled order',
-  MISSING: 'For what could not be had',
-  RETURNED: 'For what was returned',
-  LATE_PAYMENT: 'The payment came too late or did not fit the order',
-  PROVIDER: 'By the payment provider',
+  CANCELLED: 'Cancelled order',
+  MISSING: 'Item unavailable',
+  RETURNED: 'Item returned',
+  LATE_PAYMENT: "The payment came too late or didn't match the order",
+  PROVIDER: 'Refunded by the payment provider',
 };
 
 /** Who cancelled an order. */
@@ -126,14 +124,14 @@ export const statusTexts: Readonly<Record<string, string>> = {
 
 /** The states of an order as sentences for the shopper. */
 export const statusSentences: Readonly<Record<string, string>> = {
-  PENDING_PAYMENT: 'Your order waits for its payment.',
-  PLACED: 'Your order is placed.',
-  CONFIRMED: 'The shop has confirmed your order.',
-  PICKING: 'Your order is being picked.',
-  PACKED: 'Your order is packed.',
-  OUT_FOR_DELIVERY: 'Your order is on its way to you.',
+  PENDING_PAYMENT: 'Waiting for your payment',
+  PLACED: "We've got your order.",
+  CONFIRMED: 'Your order is confirmed.',
+  PICKING: "We're picking your items.",
+  PACKED: 'Your order is packed and ready to go.',
+  OUT_FOR_DELIVERY: 'Your order is on its way.',
   DELIVERED: 'Your order was delivered.',
   CANCELLED: 'Your order was cancelled.',
-  PAYMENT_FAILED: 'The payment did not go through. Nothing was ordered.',
-  REFUNDED: 'What you paid was paid back.',
+  PAYMENT_FAILED: "Your payment didn't go through. You haven't been charged.",
+  REFUNDED: 'Your order was refunded.',
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6b55020b8d5257eb325a0563f465b7b>>
+ * @generated SignedSource<<710ef2b6f50d9d3611f97f5107f27aa4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BillDetails_bill$data = {
   readonly mrpTotal: number;
   readonly quantity: number;
   readonly savings: number;
+  readonly tip: number;
   readonly " $fragmentType": "BillDetails_bill";
 };
 export type BillDetails_bill$key = {
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "tip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "grandTotal",
       "storageKey": null
     }
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79e37c81d136bc5fac2e7d9f629b6763";
+(node as any).hash = "96de620ba7b96588709b77f95178bc1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e28da93f09930291c6ff78bfb9d9d9e>>
- * @relayHash d550aa921046e10e02bb55b9a38df40a
+ * @generated SignedSource<<2b777c65f72793a9d4b8cac704ebbf70>>
+ * @relayHash d34b9b2b804df967142377ba5790bd1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81cc6d1028bf69b4338a68c0af6a7350ba1bfe246812fce3d9beb05f8beabc30
+// @relayRequestID 0608280fd1f8aab08ec8272c8b24105cee1e92a2220f7e3dd504191d970f5970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CartDrawerQuery$data = {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer">;
   } | null | undefined;
 };
 export type CartDrawerQuery = {
@@ -26,13 +27,13 @@ export type CartDrawerQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -40,21 +41,28 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +84,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartPanel_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -116,6 +129,51 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "unpaidOrder",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -123,7 +181,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -146,15 +204,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -169,7 +221,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,7 +304,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
                                 "selections": [
@@ -318,7 +370,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
@@ -333,8 +385,8 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,6 +413,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "handlingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tip",
                     "storageKey": null
                   },
                   {
@@ -416,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "81cc6d1028bf69b4338a68c0af6a7350ba1bfe246812fce3d9beb05f8beabc30",
+    "id": "0608280fd1f8aab08ec8272c8b24105cee1e92a2220f7e3dd504191d970f5970",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",
@@ -425,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "96c8eab4636291d533c1180061d4b0a6";
+(node as any).hash = "ef0aa23a3457da1c99d6c63c36f8a0f9";
 
 export default node;

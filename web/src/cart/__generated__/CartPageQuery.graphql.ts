@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece0ecea11843cab2669172322a61600>>
- * @relayHash 068a7f3e884a97da39759c28ca222323
+ * @generated SignedSource<<a9b9d2a6ce1ad7c13c9325449caa0e8a>>
+ * @relayHash c181f3d19463cae34c570b680d0a932f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08da314df899398e0b12ee3435f1194ef524cb2c0dd25ce2cf87e4bd47ede544
+// @relayRequestID 57f32937bc4d6f5113e990ae2b96eebe9e4fd5d73b2598829e5f2794c9e94ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CartPageQuery$data = {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer">;
   } | null | undefined;
 };
 export type CartPageQuery = {
@@ -26,13 +27,13 @@ export type CartPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -40,21 +41,28 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +84,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartPanel_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -116,6 +129,51 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "unpaidOrder",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -123,7 +181,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -146,15 +204,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -169,7 +221,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -252,7 +304,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
                                 "selections": [
@@ -318,7 +370,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
@@ -333,8 +385,8 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,6 +413,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "handlingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tip",
                     "storageKey": null
                   },
                   {
@@ -416,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "08da314df899398e0b12ee3435f1194ef524cb2c0dd25ce2cf87e4bd47ede544",
+    "id": "57f32937bc4d6f5113e990ae2b96eebe9e4fd5d73b2598829e5f2794c9e94ee4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -425,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "91d7c46a6f34ac07ad74694ec32a5f97";
+(node as any).hash = "daeef7b2f954e4ed65e569adeefe2fb7";
 
 export default node;

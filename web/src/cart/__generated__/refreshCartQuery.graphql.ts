@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a5320a050cdfe36f35c875871b949bd>>
- * @relayHash 1d4428c8b47d445bd3e062bedb7bb92d
+ * @generated SignedSource<<7c7d8e9b75a729d11e2f4d750b7b6e55>>
+ * @relayHash 43b3a8e89c05b6474c67249800964230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa5330fa46a26f33b0dceed620697ac5f1fda3e7b4c0daf50292e40c720a241
+// @relayRequestID 4ce48a044aba2516020fd3ceb13ee8b649c7a3cfb512d8ebcf5cce3a68aa6df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type refreshCartQuery$data = {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart" | "cartTotals_cart">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer">;
   } | null | undefined;
 };
 export type refreshCartQuery = {
@@ -30,31 +31,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "status",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +84,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CartPanel_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -121,6 +134,51 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "unpaidOrder",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Cart",
             "kind": "LinkedField",
             "name": "cart",
@@ -141,7 +199,7 @@ return {
                 "name": "bill",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -149,7 +207,7 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -176,6 +234,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "handlingFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tip",
                     "storageKey": null
                   }
                 ],
@@ -215,7 +280,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -237,16 +302,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,7 +320,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,11 +391,11 @@ return {
                                     "name": "alt",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": "pictures(first:1)"
                               },
-                              (v3/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -344,7 +403,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
                                 "selections": [
@@ -410,25 +469,25 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v3/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7aa5330fa46a26f33b0dceed620697ac5f1fda3e7b4c0daf50292e40c720a241",
+    "id": "4ce48a044aba2516020fd3ceb13ee8b649c7a3cfb512d8ebcf5cce3a68aa6df1",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",
@@ -437,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2ec628dec890923c5556e4915641c90";
+(node as any).hash = "a282eb2bfce694bee04c859b8b4084be";
 
 export default node;

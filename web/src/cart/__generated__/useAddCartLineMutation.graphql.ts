@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<454d1acaa962627f3ba1dff35ec84861>>
- * @relayHash 7d39faf9e4e6b804808c7744109fc56b
+ * @generated SignedSource<<74565b0a822e6674ff59cdb4a05c461f>>
+ * @relayHash 6fd03b0df040036f19c4b89a13eb53c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1321ad734100efe75a2ecc32a943aa615a3a9ae2a8bad22f09463389f5832db
+// @relayRequestID fa59b63e24e14a5ae3dcfc7929c132512e39032fe79f59de12807d7ee4bb6a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                         "kind": "ScalarField",
                         "name": "handlingFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1321ad734100efe75a2ecc32a943aa615a3a9ae2a8bad22f09463389f5832db",
+    "id": "fa59b63e24e14a5ae3dcfc7929c132512e39032fe79f59de12807d7ee4bb6a09",
     "metadata": {},
     "name": "useAddCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d3ea05460ad83a3861d3cc015b922c>>
- * @relayHash 82ea972d16116f92b794fe7ed02e2d4f
+ * @generated SignedSource<<34d0820327b2855b973d469946fc294e>>
+ * @relayHash 361b481eb136d205dd094a86d385e87d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4910a106a53cb50f443e32b13acaca4a06864727e46f5014e1b518852daecb2d
+// @relayRequestID c6f84c879243d03ad29e3196c3f1af08d64d54ad06cb83c0176f327264670d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                         "kind": "ScalarField",
                         "name": "handlingFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "4910a106a53cb50f443e32b13acaca4a06864727e46f5014e1b518852daecb2d",
+    "id": "c6f84c879243d03ad29e3196c3f1af08d64d54ad06cb83c0176f327264670d2b",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

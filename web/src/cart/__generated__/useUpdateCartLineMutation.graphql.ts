@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e235ea3b7251ccb404aa2c329e1f1890>>
- * @relayHash 29acb07c80439729519def5a439f0a85
+ * @generated SignedSource<<6243f686a07b495b06ad784e2bf0a58d>>
+ * @relayHash 1485b875bfe2ee0ae3893116c6756356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8639e8ef571f54c6821ebb90d0902ed9c09003bb7211b2d815e451252cef538
+// @relayRequestID 1998dcf425801e28e857068b1887718bf4a393bc92ab11ac68b4509e07f2e6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                         "kind": "ScalarField",
                         "name": "handlingFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -506,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8639e8ef571f54c6821ebb90d0902ed9c09003bb7211b2d815e451252cef538",
+    "id": "1998dcf425801e28e857068b1887718bf4a393bc92ab11ac68b4509e07f2e6ef",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ef919eaeaae82893b7aa8694ed56885>>
+ * @generated SignedSource<<bf14c1bccfd0e31c6a5a47250a1af009>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,10 @@ export type AddressChoice_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly city: string;
         readonly id: string;
+        readonly line: string;
+        readonly pincode: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
       };
     }>;
@@ -72,6 +75,27 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pincode",
                   "storageKey": null
                 },
                 {
@@ -144,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a2165629721e414715ff76d8d5b558a9";
+(node as any).hash = "87efad5dca6bb6441812502fbc5d3553";
 
 export default node;

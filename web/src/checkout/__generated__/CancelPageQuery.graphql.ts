@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f406d0509e3e9ade40f18d6f2407425>>
- * @relayHash 10c25f13a8077e269fe48200652bb68c
+ * @generated SignedSource<<366579fedef8aa9ff8baee4e2811386a>>
+ * @relayHash ac580b5ca516e9a9fe785ad4b8a38651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb72a14ae3abaff595f0600f8d6e101922eb6af6c0a545c68375b706df2b0b1a
+// @relayRequestID 1ec893a45d00951518c28402468e7f9f889f27913523d45b2f526f26be29fc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,8 +145,29 @@ return {
                 "kind": "ScalarField",
                 "name": "paidAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failureReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSwitchToCash",
             "storageKey": null
           }
         ],
@@ -155,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb72a14ae3abaff595f0600f8d6e101922eb6af6c0a545c68375b706df2b0b1a",
+    "id": "1ec893a45d00951518c28402468e7f9f889f27913523d45b2f526f26be29fc18",
     "metadata": {},
     "name": "CancelPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7017121849b263855d1ec99c80d7b459>>
+ * @generated SignedSource<<6d76f0fdc8f14476a10e02dfe49864c1>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelledPayment_order$data = {
   readonly id: string;
   readonly payment: {
+    readonly failureReason: PaymentFailureReason | null | undefined;
     readonly paidAt: string | null | undefined;
   };
   readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"RetryPayment_order">;
   readonly " $fragmentType": "CancelledPayment_order";
 };
 export type CancelledPayment_order$key = {
@@ -57,15 +60,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "paidAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failureReason",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetryPayment_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "c596d22b5a17c74f4a1981e3a1fc351d";
+(node as any).hash = "6410a29355809c9eb3f85364bd73e1fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae3731ecbb47cd515b0bb2bb73976c7>>
+ * @generated SignedSource<<a534a7e097d639d0402d1e6436cbfb7e>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CheckoutForm_viewer$data = {
     readonly estimatedDeliveryMinutes: number | null | undefined;
     readonly id: string;
     readonly isOrderable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "readSeenLines_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "readSeenLines_cart">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
@@ -273,6 +273,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CheckoutItems_cart"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "CartChangedDialog_cart"
         }
       ],
@@ -289,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "156e06173d66add5cb2094b02fd10a1d";
+(node as any).hash = "a1a4f0c2c866470cc1fd548e928b644c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d96647b32023cffc25d6f70da3da6b>>
- * @relayHash a68c0f92f821723ee19b7de1512db819
+ * @generated SignedSource<<6ee4d2b1677a216e5817b89f54d90610>>
+ * @relayHash c4349659e44db3e6592213409a5852be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ffcf1cf230662a748d7394cac87fc2b7d8e59f2607b0dbba02225dd4452533
+// @relayRequestID 778e1b551cdfd3f3c21861eb98da9f40e88ec19b3eb16266ac75319981522b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -299,13 +306,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "country",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pincode",
                         "storageKey": null
                       },
                       {
@@ -576,6 +576,13 @@ return {
                     "kind": "ScalarField",
                     "name": "handlingFee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tip",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ffcf1cf230662a748d7394cac87fc2b7d8e59f2607b0dbba02225dd4452533",
+    "id": "778e1b551cdfd3f3c21861eb98da9f40e88ec19b3eb16266ac75319981522b23",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce5f15cfd5bc30efcb6ebe5b6acee01c>>
+ * @generated SignedSource<<1170f032edc1915bec1d36d6e1e63b83>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type PaymentFailureReason = "DECLINED" | "EXPIRED" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_order$data = {
+  readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
   readonly payment: {
     readonly amount: number;
+    readonly failureReason: PaymentFailureReason | null | undefined;
     readonly paidAt: string | null | undefined;
   };
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"RetryPayment_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "PaymentOutcome_order";
 };
 export type PaymentOutcome_order$key = {
@@ -57,6 +60,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "estimatedDeliveryAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Payment",
       "kind": "LinkedField",
       "name": "payment",
@@ -75,9 +85,21 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "paidAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failureReason",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetryPayment_order"
     },
     {
       "args": null,
@@ -89,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60c4fa2d3fb1d212cd8804f3005cba2a";
+(node as any).hash = "f664c57cb15474b8fc2f32986dd5ac69";
 
 export default node;

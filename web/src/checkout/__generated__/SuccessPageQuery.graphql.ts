@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<076cb934bd922b95346601d35531280f>>
- * @relayHash 272ab476646de82f6f2f7129d563db36
+ * @generated SignedSource<<4c752e8625684bc062c476cb7516b0fc>>
+ * @relayHash d3dac9839f6b91822bb2e41799113260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c8c1b22e96a358123aab9df4f9c0be2fc5122f6b32d7e2e3921ea00a4f99c6
+// @relayRequestID 74c0892563242afaf8d3b106ee61113353af688ce4cae3e1d9b669464590092b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "kind": "ScalarField",
                     "name": "handlingFee",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tip",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -262,6 +269,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "estimatedDeliveryAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
@@ -284,6 +298,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "failureReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -300,6 +321,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "canSwitchToCash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "placedAt",
             "storageKey": null
           }
@@ -309,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c8c1b22e96a358123aab9df4f9c0be2fc5122f6b32d7e2e3921ea00a4f99c6",
+    "id": "74c0892563242afaf8d3b106ee61113353af688ce4cae3e1d9b669464590092b",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47394102e9c7930dfe8b751efb2ae09>>
- * @relayHash 351d92c60aaba9f8a0e7dd2228a45d64
+ * @generated SignedSource<<eb829f303f847c214f3324166455970a>>
+ * @relayHash 30e1796ee2f395ca3aed314d97651812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a613c20c0cc0399245f629dd2caf56afa9ec32b9c285ee9c1ad1880fa5e35e
+// @relayRequestID bd0414853b79f5c360d59087f50ce238c0e9d5576ad1317cbe97b240fbcfa6e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,19 +240,26 @@ return {
                       },
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "expiresAt",
+                        "name": "paidAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paidAt",
+                        "name": "failureReason",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
                         "storageKey": null
                       },
                       {
@@ -328,6 +335,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSwitchToCash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderRider",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
                         "storageKey": null
                       }
                     ],
@@ -422,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a613c20c0cc0399245f629dd2caf56afa9ec32b9c285ee9c1ad1880fa5e35e",
+    "id": "bd0414853b79f5c360d59087f50ce238c0e9d5576ad1317cbe97b240fbcfa6e8",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72daab257c81d25c04b5dcf23026d369>>
- * @relayHash 1af7a3dea2d61789039163bbe41c7b06
+ * @generated SignedSource<<9808347ffd3b1166930c58f47a3a07a6>>
+ * @relayHash 8790b1e3f0f83edbfd46976013be3f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0343e834ea95d2c527576fb3846bbedfb51a6851a12eb1ca349d430b0661d343
+// @relayRequestID 0864fd178c48130d3ea7e7d5de4f6f4263198c22a34e9115e5fc1c01fa664dc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,19 +222,26 @@ return {
                       },
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "expiresAt",
+                        "name": "paidAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paidAt",
+                        "name": "failureReason",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
                         "storageKey": null
                       },
                       {
@@ -310,6 +317,38 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSwitchToCash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderRider",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
                         "storageKey": null
                       }
                     ],
@@ -403,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "0343e834ea95d2c527576fb3846bbedfb51a6851a12eb1ca349d430b0661d343",
+    "id": "0864fd178c48130d3ea7e7d5de4f6f4263198c22a34e9115e5fc1c01fa664dc6",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

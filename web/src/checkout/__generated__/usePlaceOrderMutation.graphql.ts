@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e524d34a800c2a1618f161266adfb6e3>>
- * @relayHash b312b845b457d0b4d2934ff849759182
+ * @generated SignedSource<<75debbc668fdd7268be2d1e6f4cc4917>>
+ * @relayHash 2f0f1057bb11aa279e0e140a4cb4c386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1915422fe643f743e5c68da3568aa77daf65efdf7b6985251a16fa441dc117ed
+// @relayRequestID bc8e28bad7970bd6a7504a39da3ea147cae9b722b6de6095567659becd046c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "handlingFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
       "storageKey": null
     }
   ],
@@ -754,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "1915422fe643f743e5c68da3568aa77daf65efdf7b6985251a16fa441dc117ed",
+    "id": "bc8e28bad7970bd6a7504a39da3ea147cae9b722b6de6095567659becd046c2c",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

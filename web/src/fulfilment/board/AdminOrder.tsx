@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BillDetails } from '../../cart/BillDetails.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
+import { DeliveryPreferences } from '../../orders/delivery/DeliveryPreferences.tsx';
 import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
@@ -36,6 +37,9 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         }
         address {
           ...AdminOrderAddress_address
+        }
+        deliveryPreferences {
+          ...DeliveryPreferences_preferences
         }
         ...OrderStatusBadge_order
         ...AdvanceOrderButton_order
@@ -80,6 +84,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       </Box>
       <OrderSection title={orderTexts.address}>
         <AdminOrderAddress address={order.address} />
+        <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />
       </OrderSection>
       <OrderSection title={orderTexts.payment}>
         <AdminOrderPayment order={order} />

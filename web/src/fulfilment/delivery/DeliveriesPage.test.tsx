@@ -40,6 +40,19 @@ describe('DeliveriesPage', () => {
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('shows what the shopper asked of the rider', async () => {
+    const deliveryPreferences = {
+      ...{ __typename: 'DeliveryPreferences', note: 'Blue door', leaveAtGate: true, doNotRingBell: true },
+    };
+    renderFulfilment({ at, deliveries: () => [deliveryOrder(1, 'OUT_FOR_DELIVERY', { deliveryPreferences })] });
+    const list = await (await section('On the way')).findByRole('list', { name: 'Delivery preferences' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Leave at the gate', "Don't ring the bell", 'Blue door']);
+  });
+
   it('takes an order, and asks for the cash on delivery', async () => {
     let orders = [deliveryOrder(1, 'PACKED')];
     const answer = (typename: string, status: 'OUT_FOR_DELIVERY' | 'DELIVERED') => () => {

@@ -6,6 +6,7 @@ import { DeliveryAddress } from './DeliveryAddress.tsx';
 import { FinishDelivery } from './FinishDelivery.tsx';
 import { DeliveryCountdown } from '../DeliveryCountdown.tsx';
 import { StartDelivery } from './StartDelivery.tsx';
+import { DeliveryPreferences } from '../../orders/delivery/DeliveryPreferences.tsx';
 import { texts } from '../texts.ts';
 import { deliveryTexts } from './texts.ts';
 
@@ -30,6 +31,9 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
         address {
           ...DeliveryAddress_address
         }
+        deliveryPreferences {
+          ...DeliveryPreferences_preferences
+        }
         ...StartDelivery_order
         ...FinishDelivery_order
       }
@@ -51,6 +55,7 @@ export function DeliveryCard({ order: orderKey, onAskForCash }: DeliveryCardProp
         {texts.pieces(quantity)}
       </Text>
       {address == null ? <Text mb="3">{area}</Text> : <DeliveryAddress address={address} number={number} />}
+      {order.deliveryPreferences != null && <DeliveryPreferences preferences={order.deliveryPreferences} isProminent />}
       <Box
         mt="auto"
         px="3"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a692b79d930b120723f35ba28a28e187>>
+ * @generated SignedSource<<a4ec8746b1f9e096f228dc1cd5ba0736>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly address: {
@@ -16,9 +17,14 @@ export type OrderDetails_order$data = {
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
   };
+  readonly canCancel: boolean;
+  readonly deliveryPreferences: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
+  };
   readonly number: number;
   readonly placedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "useOrderUpdates_order">;
+  readonly status: OrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -37,6 +43,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canCancel",
       "storageKey": null
     },
     {
@@ -77,6 +97,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryPreferences",
+      "kind": "LinkedField",
+      "name": "deliveryPreferences",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryPreferences_preferences"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnpaidOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderRider_order"
     },
     {
       "args": null,
@@ -121,6 +167,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CancelOrderDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReorderButton_order"
     }
   ],
@@ -128,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b371cf1b44277991c246426c13a4b6e";
+(node as any).hash = "bc606db75f55fb3b9191f6133bcd237e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49293998316fa41e28df9666a4e0c647>>
+ * @generated SignedSource<<7f9a3a8ec1d69638bfd1cb38bc368baf>>
  * @lightSyntaxTransform
  */
 
@@ -14,14 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
   readonly payment: {
     readonly amount: number;
-    readonly expiresAt: string | null | undefined;
     readonly paidAt: string | null | undefined;
     readonly refunds: ReadonlyArray<{
       readonly createdAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"RefundRow_refund">;
     }>;
     readonly status: PaymentStatus;
-    readonly url: string | null | undefined;
   };
   readonly paymentMethod: PaymentMethod;
   readonly " $fragmentType": "OrderPayment_order";
@@ -70,20 +68,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "paidAt",
           "storageKey": null
         },
@@ -118,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46aac8c6adcbf53c3f7943a14e6a9d2f";
+(node as any).hash = "71062a58001d439b62e5601c9c37c57a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2741d8e1c867769deb79c6e32ab2d4a0>>
+ * @generated SignedSource<<cfe163a7eece19455d479e095e32d791>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -65,7 +65,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UnpaidOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderRider_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CancelOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelOrderDialog_order"
     },
     {
       "alias": null,
@@ -123,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a05bcd37c2bbf9d30579db79348cbc0";
+(node as any).hash = "db0e0c6e4740e1a38f709496ac3f8f2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b439adf352fbad19aa550844074fac>>
- * @relayHash a6cfa3f00901d254dc24c17f421923a4
+ * @generated SignedSource<<ee9aabcbfb56d2c06345903069a55022>>
+ * @relayHash f080f93744f8fb245853f5cbba38b911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff92ba38514768443aff3282610f8d652974cdd2b9f31c272684e0cedb58f105
+// @relayRequestID 105ae43215eb3fda0ac7539169a25af1934b01b64367dd857254f89e72a0769b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,19 +174,26 @@ return {
               },
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresAt",
+                "name": "paidAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "paidAt",
+                "name": "failureReason",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
                 "storageKey": null
               },
               {
@@ -262,6 +269,38 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "pdfUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canSwitchToCash",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderRider",
+            "kind": "LinkedField",
+            "name": "rider",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
                 "storageKey": null
               }
             ],
@@ -348,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff92ba38514768443aff3282610f8d652974cdd2b9f31c272684e0cedb58f105",
+    "id": "105ae43215eb3fda0ac7539169a25af1934b01b64367dd857254f89e72a0769b",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -26,22 +26,22 @@ describe('Cancelling an order', () => {
       },
     );
     const dialog = await open(user);
-    expect(dialog.getByText(/^₹412 goes back to you the way you paid/)).toBeVisible();
+    expect(dialog.getByText(/^We'll refund ₹412 the way you paid/)).toBeVisible();
     expect(dialog.getByLabelText('Reason (optional)')).toHaveAttribute('maxlength', '200');
     await user.type(dialog.getByLabelText('Reason (optional)'), ' Ordered twice ');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
 
-    expect(await screen.findByText('₹412 on its way back to you')).toBeInTheDocument();
+    expect(await screen.findByText('Refund of ₹412 on its way')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1', reason: 'Ordered twice' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('Order cancelled')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'What happened' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Order status' })).toHaveFocus());
   });
 
   it.each([
-    ['CASH_ON_DELIVERY', 'PLACED', 'There is nothing to pay then.'],
-    ['ONLINE', 'PENDING_PAYMENT', 'Nothing was paid, so no money has to go back.'],
+    ['CASH_ON_DELIVERY', 'PLACED', "You won't be charged."],
+    ['ONLINE', 'PENDING_PAYMENT', "You haven't paid yet, so you won't be charged."],
   ] as const)('moves no money of an order by %s that is %s', async (paymentMethod, status, words) => {
     const { user } = renderOrder(() => fakeOrder([status], { paymentMethod }));
     const dialog = await open(user);
@@ -62,7 +62,7 @@ describe('Cancelling an order', () => {
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     await user.click(dialog.getByText('Close'));
-    expect((await section('What happened')).getByText('Your order is packed.')).toBeVisible();
+    expect((await section('Order status')).getByText('Your order is packed and ready to go.')).toBeVisible();
   });
 
   it('says that it is too late when the order is packed while the dialog is open', async () => {

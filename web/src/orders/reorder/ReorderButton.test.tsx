@@ -59,7 +59,7 @@ function inCart(cart: FakeCart, quantity: number, unavailableLines: readonly obj
   };
 }
 
-const orderAgain = () => screen.findByRole('button', { name: 'Order again what was in order #100231' });
+const orderAgain = () => screen.findByRole('button', { name: 'Order again: order #100231' });
 const drawer = () => findDialog('My Cart');
 
 beforeEach(() => {
@@ -97,15 +97,15 @@ describe('Ordering again', () => {
     ];
     const { user } = renderOrders(cart, { reordered: () => inCart(cart, 1, unavailableLines) });
     await user.click(await orderAgain());
-    const dialog = await findDialog('Not everything could be added');
+    const dialog = await findDialog("Some items couldn't be added");
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Toor dalThere are 2 less than you ordered.',
-      'MangoIt is out of stock.',
-      'Old soapIt is no longer sold.',
-      'GheeYour cart is full.',
+      'Toor dal2 fewer than last time',
+      'MangoOut of stock',
+      'Old soapNo longer sold',
+      'GheeYour cart is full',
     ]);
     expect(dialog.getByText('1 item added to your cart')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'See cart' }));
+    await user.click(dialog.getByRole('button', { name: 'View cart' }));
     expect(await (await drawer()).findByText('Toor dal')).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ describe('Ordering again', () => {
     const cart = new FakeCart().stock('prod_1', { name: 'Toor dal' }, 2);
     const { user } = renderOrders(cart, { reordered: () => inCart(cart, 2) });
     await user.click(await orderAgain());
-    expect(await screen.findByText('Your cart has all of it already')).toBeInTheDocument();
+    expect(await screen.findByText('Everything is already in your cart')).toBeInTheDocument();
     expect(await (await drawer()).findByText('Toor dal')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c673e9956a8b73993b7d7c4295b978e3>>
- * @relayHash 7ca62113e60be23c9fcdde6a0a34e6fd
+ * @generated SignedSource<<3a72b951366e4068b02864fd8ffaade7>>
+ * @relayHash d962ec01121abf9d3363337185e808cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50da7b437a1e9a07561bb45a3042d318f7c912a8c2ffc63a3540891b8d790ba7
+// @relayRequestID 6fb404ef9232a00465e9f709183f9a009d38ce8e99dc2d0cf28cf31718c8583e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,60 +68,60 @@ v5 = {
   "name": "quantity",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "tip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "grandTotal",
                 "storageKey": null
               }
@@ -307,6 +314,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryPreferences",
+            "kind": "LinkedField",
+            "name": "deliveryPreferences",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leaveAtGate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "doNotRingBell",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -317,7 +350,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -340,10 +373,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +439,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,8 +450,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +502,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OrderLines_lines",
@@ -492,7 +525,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -515,7 +548,7 @@ return {
                 "name": "refunds",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +557,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -582,13 +615,13 @@ return {
                 "name": "actorRole",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "refundable",
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "OrderLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -611,12 +644,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -632,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "50da7b437a1e9a07561bb45a3042d318f7c912a8c2ffc63a3540891b8d790ba7",
+    "id": "6fb404ef9232a00465e9f709183f9a009d38ce8e99dc2d0cf28cf31718c8583e",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3e3259f9bb5ff939a2c1e92c1151b38>>
+ * @generated SignedSource<<11aa926b358aeaf0e7fe59a654532503>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type AdminOrder_order$data = {
   };
   readonly bill: {
     readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill">;
+  };
+  readonly deliveryPreferences: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
   readonly number: number;
   readonly picking: {
@@ -113,6 +116,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryPreferences",
+      "kind": "LinkedField",
+      "name": "deliveryPreferences",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryPreferences_preferences"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderStatusBadge_order"
@@ -163,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30ea291ddfd43f36e5ae1c06122f81ae";
+(node as any).hash = "8a5748e1a9828bd0d02f99a8abaa8017";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d094fecfcfa21ab2878f1bbf841382>>
- * @relayHash 4ee0ef734a1b80e1e4524aede5451e6f
+ * @generated SignedSource<<302a91b5679a8589ee6a36d82223ce5f>>
+ * @relayHash 44689ddad5dfb34e38268de9d72b3fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae0debdbdb90fc2abe3b074c882bd5b5f748941c8ae225666f61834b7a1ce0f3
+// @relayRequestID 57d37175fb38576dd2b654dd948e8661bc6431f6a324430f02309028b0da050b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryPreferences",
+                    "kind": "LinkedField",
+                    "name": "deliveryPreferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaveAtGate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doNotRingBell",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -282,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae0debdbdb90fc2abe3b074c882bd5b5f748941c8ae225666f61834b7a1ce0f3",
+    "id": "57d37175fb38576dd2b654dd948e8661bc6431f6a324430f02309028b0da050b",
     "metadata": {},
     "name": "DeliveriesNextQuery",
     "operationKind": "query",

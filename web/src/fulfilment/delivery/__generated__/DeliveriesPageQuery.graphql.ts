@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943a7cf9e95ac3dd27e8aa6526163aed>>
- * @relayHash 6b038841cce5f51d5805ac905ffb7c5a
+ * @generated SignedSource<<b5c5576aca38fa18c6dd22f9ef03e381>>
+ * @relayHash 1740d3dca4df360db972ee8cd0673250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbb28ba7f681e514d5769124d28e589bc5a6517bfb8d312461d47518517bb28
+// @relayRequestID 907b4307286606c4583f5b4c4a34104c3ab405949d21d1e3e7b44f2b555e913d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryPreferences",
+                    "kind": "LinkedField",
+                    "name": "deliveryPreferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaveAtGate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doNotRingBell",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -266,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbb28ba7f681e514d5769124d28e589bc5a6517bfb8d312461d47518517bb28",
+    "id": "907b4307286606c4583f5b4c4a34104c3ab405949d21d1e3e7b44f2b555e913d",
     "metadata": {},
     "name": "DeliveriesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2274f3252e5816e024a4dc2d48d1423e>>
+ * @generated SignedSource<<1ab3e077770769fddb066a7d29c6229a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type DeliveryCard_order$data = {
   } | null | undefined;
   readonly area: string;
   readonly cashToCollect: number;
+  readonly deliveryPreferences: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
+  } | null | undefined;
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly isMine: boolean;
   readonly number: number;
@@ -101,6 +104,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryPreferences",
+      "kind": "LinkedField",
+      "name": "deliveryPreferences",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryPreferences_preferences"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StartDelivery_order"
@@ -115,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8e616506ceaf36dbc4677bcedf23d98";
+(node as any).hash = "4b3f5084af57e2d982bc8469ea6ec1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f981d79c6525838091338b83a5ec6d96>>
- * @relayHash 465c4bf41417ce26df61d065784f9e18
+ * @generated SignedSource<<c4a557257b6bf12de3a0ececeeb50150>>
+ * @relayHash 0d14251727f72de8478e115368afea97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e5438d57f5f2e5a6b0a72d970db5ec6d55c0ceacf5127292682ffbc70f97a9
+// @relayRequestID 9db4bc34044a4802ca43f4d01789ba1afa94ff83b98a471480aaad4525766ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryPreferences",
+                    "kind": "LinkedField",
+                    "name": "deliveryPreferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaveAtGate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doNotRingBell",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -305,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e5438d57f5f2e5a6b0a72d970db5ec6d55c0ceacf5127292682ffbc70f97a9",
+    "id": "9db4bc34044a4802ca43f4d01789ba1afa94ff83b98a471480aaad4525766ccc",
     "metadata": {},
     "name": "useFinishDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7245565b27326e6ed71fc290700e6b>>
- * @relayHash c2eceeb83c3b05feab7cd5dace21600a
+ * @generated SignedSource<<ae9525ff99e2a366cc9ca9d3847fbc73>>
+ * @relayHash b6dedd09330d30ebcedcb9dbb88663d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b6513eb880a5b15657504326c8cfcca07b6c2ab03aab717bc5233e0a78731b2
+// @relayRequestID 3528ad4891249340c60028f983e6431218099ae14c22683ba7f73fe8b531f0f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryPreferences",
+                    "kind": "LinkedField",
+                    "name": "deliveryPreferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leaveAtGate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doNotRingBell",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
@@ -300,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b6513eb880a5b15657504326c8cfcca07b6c2ab03aab717bc5233e0a78731b2",
+    "id": "3528ad4891249340c60028f983e6431218099ae14c22683ba7f73fe8b531f0f1",
     "metadata": {},
     "name": "useStartDeliveryMutation",
     "operationKind": "mutation",

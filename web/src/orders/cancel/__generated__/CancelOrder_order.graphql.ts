@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b76a8b89f1fe807158439f81aebe4cae>>
+ * @generated SignedSource<<a19490fcbc5385c430cfd648963f9e2f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelOrder_order$data = {
   readonly canCancel: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order">;
   readonly " $fragmentType": "CancelOrder_order";
 };
 export type CancelOrder_order$key = {
@@ -31,17 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canCancel",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelOrderDialog_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "21cfd51f3ce2f78a4280d850278ceb8e";
+(node as any).hash = "cad236a68ebd51633ddf52e73b7c6659";
 
 export default node;

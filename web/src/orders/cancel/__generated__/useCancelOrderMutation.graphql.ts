@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7de011cc21f8f4ba7d1613a94f1cfc5>>
- * @relayHash c761e501a8580dd2803dab3289402c40
+ * @generated SignedSource<<edbc829905eaa37a90e172ed8e02a29d>>
+ * @relayHash 31188e55efb96fcb7aaf5636de9c7f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 098d61f87c0f61071d7eed5a996db6b30089a9608f95962af2620099598799e9
+// @relayRequestID 56bc716e34380ceec85b4eba756d73d94e9c004926e97044e4e10f5f4d1d3e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,19 +205,26 @@ v14 = [
       },
       (v9/*:: as any*/),
       (v11/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "expiresAt",
+        "name": "paidAt",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "paidAt",
+        "name": "failureReason",
+        "storageKey": null
+      },
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expiresAt",
         "storageKey": null
       },
       {
@@ -293,6 +300,38 @@ v14 = [
         "args": null,
         "kind": "ScalarField",
         "name": "pdfUrl",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canSwitchToCash",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderRider",
+    "kind": "LinkedField",
+    "name": "rider",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "phone",
         "storageKey": null
       }
     ],
@@ -492,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "098d61f87c0f61071d7eed5a996db6b30089a9608f95962af2620099598799e9",
+    "id": "56bc716e34380ceec85b4eba756d73d94e9c004926e97044e4e10f5f4d1d3e92",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775b9fa3c5599268bbcfa3da74d78681>>
- * @relayHash c0867168c6e30a16c88714b33903abef
+ * @generated SignedSource<<4a2555a73b067074b05fea5fcb2d0fca>>
+ * @relayHash cd69f6f12320fe87e3d012baadc14611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2717a1102b54d47c0140b7d9d9ab467ef02e1a0690e1a413ceb0532793eff765
+// @relayRequestID 1009a053c41bbc1927ee60c5fc2c2337e18cf96301c4f9bb745e6860bf9e625e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,13 @@ return {
                         "kind": "ScalarField",
                         "name": "handlingFee",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -549,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "2717a1102b54d47c0140b7d9d9ab467ef02e1a0690e1a413ceb0532793eff765",
+    "id": "1009a053c41bbc1927ee60c5fc2c2337e18cf96301c4f9bb745e6860bf9e625e",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

@@ -1,0 +1,77 @@
+import { Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { texts as cartTexts } from '../cart/texts.ts';
+import { Picture } from '../media/Picture.tsx';
+import type { CheckoutItems_cart$key } from './__generated__/CheckoutItems_cart.graphql.ts';
+import { texts } from './texts.ts';
+
+const SHOWN = 12;
+
+/** The pictures and quantities of what is bought, with a link to the cart. */
+export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key }) {
+  const { lines, bill } = useFragment(
+    graphql`
+      fragment CheckoutItems_cart on Cart {
+        lines(first: 100) @connection(key: "Cart_lines") {
+          edges {
+            node {
+              id
+              quantity
+              product {
+                pictures(first: 1) {
+                  ...Picture_picture
+                }
+              }
+            }
+          }
+        }
+        bill {
+          quantity
+        }
+      }
+    `,
+    cartKey,
+  );
+  const unseen = lines.edges.length - SHOWN;
+  return (
+    <Box as="section" layerStyle="card" padding="4" aria-label={texts.items}>
+      <Flex justifyContent="space-between" alignItems="center" marginBottom="3" gap="3">
+        <Heading as="h2" textStyle="md" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {cartTexts.itemCount(bill.quantity)}
+        </Heading>
+        <ChakraLink asChild textStyle="sm" fontWeight="semibold" color="green.fg" paddingBlock="2" marginBlock="-2">
+          <Link to="/cart">{texts.editCart}</Link>
+        </ChakraLink>
+      </Flex>
+      <Flex as="ul" listStyleType="none" gap="2.5" wrap="wrap">
+        {lines.edges.slice(0, SHOWN).map(({ node: { id, quantity, product } }) => (
+          <Box as="li" key={id} position="relative" boxSize="14">
+            <Box boxSize="14" borderRadius="control" borderWidth="1px" overflow="hidden" background="bg.muted">
+              {product.pictures[0] !== undefined && <Picture picture={product.pictures[0]} sizes="56px" />}
+            </Box>
+            <Text
+              position="absolute"
+              insetEnd="-1"
+              bottom="-1"
+              paddingInline="1.5"
+              borderRadius="full"
+              borderWidth="1px"
+              background="bg.panel"
+              textStyle="xs"
+              fontWeight="bold"
+              fontVariantNumeric="tabular-nums"
+            >
+              ×{quantity}
+            </Text>
+          </Box>
+        ))}
+        {unseen > 0 && (
+          <Flex as="li" boxSize="14" alignItems="center" justifyContent="center" color="fg.muted">
+            {texts.more(unseen)}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}
