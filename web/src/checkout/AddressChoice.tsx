@@ -29,7 +29,6 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
               id
               line
               city
-              pincode
               ...AddressLines_address
             }
           }
@@ -66,7 +65,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
               {texts.deliverTo}
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
-              {`${chosen.line}, ${chosen.city} ${chosen.pincode}`}
+              {`${chosen.line}, ${chosen.city}`}
             </Text>
           </Box>
           <Button

@@ -33,6 +33,7 @@ export function AtTheDoorFields({ value, tip, onChange, onTip }: AtTheDoorFields
           value={note}
           maxLength={MAX_NOTE}
           rows={2}
+          minHeight="4.25rem"
           onChange={(event) => onChange({ note: event.target.value })}
         />
       </Box>
@@ -46,9 +47,9 @@ function Flag({ label, isOn, onChange }: { label: string; isOn: boolean; onChang
     <chakra.label
       display="inline-flex"
       alignItems="center"
-      gap="2"
+      gap="1.5"
       minHeight="11"
-      paddingInline="3"
+      paddingInline="2.5"
       borderWidth="1px"
       borderRadius="full"
       cursor="pointer"

@@ -44,11 +44,11 @@ export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key 
           <Link to="/cart">{texts.editCart}</Link>
         </ChakraLink>
       </Flex>
-      <Flex as="ul" listStyleType="none" gap="2.5" wrap="wrap">
+      <Flex as="ul" listStyleType="none" gap="3" rowGap="3.5" wrap="wrap">
         {lines.edges.slice(0, SHOWN).map(({ node: { id, quantity, product } }) => (
-          <Box as="li" key={id} position="relative" boxSize="14">
-            <Box boxSize="14" borderRadius="control" borderWidth="1px" overflow="hidden" background="bg.muted">
-              {product.pictures[0] !== undefined && <Picture picture={product.pictures[0]} sizes="56px" />}
+          <Box as="li" key={id} position="relative" boxSize="12">
+            <Box boxSize="12" borderRadius="control" borderWidth="1px" overflow="hidden" background="bg.muted">
+              {product.pictures[0] !== undefined && <Picture picture={product.pictures[0]} sizes="48px" />}
             </Box>
             <Text
               position="absolute"
@@ -67,7 +67,7 @@ export function CheckoutItems({ cart: cartKey }: { cart: CheckoutItems_cart$key 
           </Box>
         ))}
         {unseen > 0 && (
-          <Flex as="li" boxSize="14" alignItems="center" justifyContent="center" color="fg.muted">
+          <Flex as="li" boxSize="12" alignItems="center" justifyContent="center" color="fg.muted">
             {texts.more(unseen)}
           </Flex>
         )}

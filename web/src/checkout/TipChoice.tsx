@@ -77,8 +77,8 @@ function Chip({ isOn, label, onPress }: { isOn: boolean; label: string; onPress:
       variant={isOn ? 'solid' : 'outline'}
       colorPalette={isOn ? 'green' : 'gray'}
       height="11"
-      minWidth="14"
-      paddingInline="3"
+      minWidth="12"
+      paddingInline="2"
       borderRadius="full"
       aria-pressed={isOn}
       fontVariantNumeric="tabular-nums"

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { formatDateTime } from '../ui/format/formatDateTime.ts';
+import { formatTime } from '../ui/format/formatTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
@@ -72,7 +72,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
           {unpaidTexts.order(order.number, formatRupees(amount))}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatDateTime(expiresAt))}
+          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatTime(expiresAt))}
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">

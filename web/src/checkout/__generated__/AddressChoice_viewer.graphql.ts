@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf14c1bccfd0e31c6a5a47250a1af009>>
+ * @generated SignedSource<<47d33c5c7d0cb4c43a991be1e39e2223>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type AddressChoice_viewer$data = {
         readonly city: string;
         readonly id: string;
         readonly line: string;
-        readonly pincode: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
       };
     }>;
@@ -92,13 +91,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "pincode",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AddressLines_address"
@@ -168,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87efad5dca6bb6441812502fbc5d3553";
+(node as any).hash = "a5cb3635d0723f08830d60fc55c1146e";
 
 export default node;

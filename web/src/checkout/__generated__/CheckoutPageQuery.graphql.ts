@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee4d2b1677a216e5817b89f54d90610>>
- * @relayHash c4349659e44db3e6592213409a5852be
+ * @generated SignedSource<<da99aa23f8bc44372dc15b11e8651c62>>
+ * @relayHash 3fcdc3a2995ce384fdf4bbe82b393a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778e1b551cdfd3f3c21861eb98da9f40e88ec19b3eb16266ac75319981522b23
+// @relayRequestID f591b308cb4f4af44315993420b96cefcf1d3c5c97546fad6a6caf9fbe106121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "pincode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -306,6 +299,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "country",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pincode",
                         "storageKey": null
                       },
                       {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "778e1b551cdfd3f3c21861eb98da9f40e88ec19b3eb16266ac75319981522b23",
+    "id": "f591b308cb4f4af44315993420b96cefcf1d3c5c97546fad6a6caf9fbe106121",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

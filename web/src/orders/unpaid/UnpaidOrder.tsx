@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { formatTime } from '../../ui/format/formatTime.ts';
 import type { UnpaidOrder_order$data, UnpaidOrder_order$key } from './__generated__/UnpaidOrder_order.graphql.ts';
 import { PayCashButton } from './PayCashButton.tsx';
 import { unpaidOrderTexts as texts } from './texts.ts';
@@ -50,7 +50,7 @@ function WaitingOrder({ order, cancel }: { order: UnpaidOrder_order$data; cancel
   return (
     <UnpaidCard
       title={texts.waiting}
-      text={expiresAt == null ? texts.held : texts.heldUntil(formatDateTime(expiresAt))}
+      text={expiresAt == null ? texts.held : texts.heldUntil(formatTime(expiresAt))}
     >
       {url != null && (
         <Button asChild>

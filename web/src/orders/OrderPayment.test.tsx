@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeOrderLine, fakeOrder, fakePayment, fakeRefund } from './order.fixtures.ts';
+import { section, renderOrder } from './orderPage.fixtures.tsx';
+
+describe("An order's payment", () => {
+  it('is due on delivery for cash', async () => {
+    renderOrder(() => fakeOrder(['PLACED']));
+    expect((await section('Payment')).getByText('Cash on Delivery')).toBeVisible();
+    expect((await section('Payment')).getByText('Pay on delivery')).toBeVisible();
+    expect((await section('Payment')).getByText('₹412')).toBeVisible();
+  });
+
+  it('can be made while it is pending, and becomes paid without a reload', async () => {
+    const waiting = fakePayment({ url: 'https://pay.example/1', expiresAt: '2026-01-15T11:00:00.000Z' });
+    let order = fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true });
+    const { publish, requests } = renderOrder(() => order);
+    const payment = await section('Payment');
+    const notice = await section('Waiting for your payment');
+    expect(notice.getByText(/^We're holding your items until \d+:\d\d [ap]m\./)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/1');
+    const actions = screen.getAllByText(/^(Pay now|Pay cash instead|Cancel order)$/);
+    expect(actions.map(({ textContent }) => textContent)).toEqual(['Pay now', 'Pay cash instead', 'Cancel order']);
+
+    const paid = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
+    order = fakeOrder(['PENDING_PAYMENT', 'PLACED'], { paymentMethod: 'ONLINE', payment: paid });
+    await publish();
+    expect(payment.getByText('Paid')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    // The server has emptied the cart, which the header shows.
+    expect(requests.map(({ name }) => name)).toContain('refreshCartQuery');
+  });
+
+  it('can be changed to cash', async () => {
+    const waiting = fakePayment({ url: 'https://pay.example/1' });
+    const online = { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true };
+    let order = fakeOrder(['PENDING_PAYMENT'], online);
+    const inputs: object[] = [];
+    const { user, requests } = renderOrder(
+      () => order,
+      undefined,
+      (input) => {
+        inputs.push(input);
+        order = fakeOrder(['PENDING_PAYMENT', 'PLACED']);
+        return { __typename: 'PaymentSwitchToCashPayload', order };
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay cash instead' }));
+    expect(await screen.findByText('Order placed. Pay ₹412 in cash on delivery.')).toBeInTheDocument();
+    expect(inputs).toEqual([{ orderId: 'ord_1' }]);
+    expect((await section('Payment')).getByText('Cash on Delivery')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).not.toBeInTheDocument();
+    expect(requests.map(({ name }) => name)).toContain('refreshCartQuery');
+  });
+
+  it('says why it cannot be changed to cash, and shows the order as it is', async () => {
+    const waiting = fakePayment({ url: 'https://pay.example/1' });
+    const paid = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
+    const { user } = renderOrder(
+      () => fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true }),
+      undefined,
+      () => ({
+        __typename: 'OrderTransitionError',
+        message: 'This order is already paid',
+        currentOrder: fakeOrder(['PENDING_PAYMENT', 'PLACED'], { paymentMethod: 'ONLINE', payment: paid }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay cash instead' }));
+    expect(await screen.findByText('This order is already paid')).toBeInTheDocument();
+    expect((await section('Payment')).getByText('Paid')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay cash instead' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['DECLINED', "Your payment was declined. You haven't been charged."],
+    ['EXPIRED', "Your payment wasn't completed in time. You haven't been charged."],
+    [null, "You haven't been charged."],
+  ])('that failed (%s) can be made again, or in cash', async (failureReason, words) => {
+    const payment = fakePayment({ status: 'FAILED', failureReason });
+    const failed = { paymentMethod: 'ONLINE', payment, canSwitchToCash: true };
+    renderOrder(() => fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], failed));
+    const notice = await section("Your payment didn't go through");
+    expect(notice.getByText(words)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout');
+    expect(notice.getByRole('button', { name: 'Pay cash instead' })).toBeVisible();
+  });
+
+  it('that came too late, or failed long ago, is not offered again', async () => {
+    const late = fakePayment({ status: 'PAID', paidAt: '2026-01-15T12:35:00.000Z' });
+    for (const payment of [late, fakePayment({ status: 'FAILED', failureReason: 'DECLINED' })]) {
+      const { unmount } = renderOrder(() =>
+        fakeOrder(['PENDING_PAYMENT', 'PAYMENT_FAILED'], { paymentMethod: 'ONLINE', payment }),
+      );
+      await section('Payment');
+      expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('shows each refund with its state', async () => {
+    const refunds = [
+      fakeRefund(),
+      fakeRefund({ status: 'SUCCEEDED', amount: 8000, settledAt: '2026-01-16T10:30:00.000Z' }),
+      fakeRefund({ status: 'FAILED', amount: 500, reason: 'RETURNED', note: 'Account closed' }),
+    ];
+    const payment = fakePayment({ status: 'PARTIALLY_REFUNDED', refunds });
+    renderOrder(() => fakeOrder(['PLACED', 'DELIVERED'], { paymentMethod: 'ONLINE', payment }));
+    const list = within((await section('Payment')).getByRole('list', { name: 'Refunds' }));
+    const [first, second, third] = list.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Refund of ₹120 on its wayItem unavailable');
+    expect(second).toHaveTextContent(/₹80 refunded on 16 Jan 2026/);
+    expect(third).toHaveTextContent("We couldn't refund ₹5 yet. We're looking into it.Item returned · Account closed");
+    expect((await section('Payment')).getByText('Partly refunded')).toBeVisible();
+  });
+
+  it('shows missing and returned pieces on a line, and the refunded amount', async () => {
+    const lines = [fakeOrderLine('ol_1', { quantity: 3, missingQuantity: 2, refundedQuantity: 1 })];
+    const online = renderOrder(() => fakeOrder(['PLACED', 'PACKED'], { paymentMethod: 'ONLINE', lines }));
+    const products = await section('Items');
+    expect(products.getByText('2 of 3 unavailable – ₹80 refunded')).toBeVisible();
+    expect(products.getByText('1 of 3 returned – ₹40 refunded')).toBeVisible();
+    online.unmount();
+
+    renderOrder(() => fakeOrder(['PLACED', 'PACKED'], { lines }));
+    expect((await section('Items')).getByText('2 of 3 unavailable – ₹80 less to pay')).toBeVisible();
+  });
+
+  it('shows missing pieces as soon as the picker has recorded them', async () => {
+    let order = fakeOrder(['PLACED', 'PICKING']);
+    const { publish } = renderOrder(() => order);
+    await section('Items');
+    order = fakeOrder(['PLACED', 'PICKING', 'PACKED'], { lines: [fakeOrderLine('ol_1', { missingQuantity: 1 })] });
+    await publish();
+    expect((await section('Items')).getByText('1 of 2 unavailable – ₹40 less to pay')).toBeVisible();
+  });
+});

@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
+
+/** A moment of today: `6:45 pm`. */
+export function formatTime(moment: string): string {
+  return format.format(new Date(moment));
+}
