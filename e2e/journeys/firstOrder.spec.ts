@@ -116,7 +116,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await page.getByRole('link', { name: 'My Orders' }).first().click();
     await main.getByRole('link', { name: `Order #${number}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
-    const lines = main.getByRole('region', { name: 'Products' }).getByRole('listitem');
+    const lines = main.getByRole('region', { name: 'Items' }).getByRole('listitem');
     await expect(lines).toHaveCount(2);
     await expect(lines.filter({ hasText: atta.name })).toContainText(formatRupees(2 * atta.price));
     await expect(lines.filter({ hasText: ghee.name })).toContainText(formatRupees(ghee.price));

@@ -54,7 +54,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   await expect(page.getByText("We're picking your items.")).toBeVisible();
 
   await pickerPage.getByRole('button', { name: `Missing: ${scarce.name}` }).click();
-  await expect(page.getByText(/^1 of 2 could not be had/)).toBeVisible();
+  await expect(page.getByText(/^1 of 2 unavailable/)).toBeVisible();
   await expect(pickerPage.getByRole('button', { name: 'Packed' })).toBeDisabled();
   await pickerPage.getByRole('checkbox', { name: scarce.name }).check();
   await pickerPage.getByText(plenty.name).click();
@@ -69,13 +69,16 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   const riderPage = await openAs(newContext, RIDER);
   await riderPage.goto('/dashboard/deliveries');
   await riderPage.getByRole('button', { name: `Take it: order #${number}` }).click();
-  await expect(page.getByText('Your order is on its way to you.')).toBeVisible();
+  await expect(page.getByText('Your order is on its way.')).toBeVisible();
+  const rider = page.getByText('Demo is on the way with your order');
+  await expect(rider).toBeVisible();
   const onTheWay = riderPage.getByRole('region', { name: 'On the way' });
   await expect(onTheWay.getByRole('listitem').filter({ hasText: `#${number}` })).toContainText('Collect ₹200 in cash');
   await onTheWay.getByRole('button', { name: `Delivered: order #${number}` }).click();
   const question = riderPage.getByRole('dialog', { name: 'Did you get ₹200?' });
   await question.getByRole('button', { name: 'Yes, delivered' }).click();
   await expect(page.getByText('Your order was delivered.')).toBeVisible();
+  await expect(rider).toBeHidden();
   await expect(payment).toContainText('Paid');
   await expect(payment).toContainText('₹200');
   await expect(onTheWay.getByText(`#${number}`)).toHaveCount(0);

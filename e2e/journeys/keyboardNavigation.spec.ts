@@ -114,7 +114,7 @@ test('on a phone and by keyboard alone a new shopper searches, registers, orders
     await pressByKey(page, main.getByRole('link', { name: 'View order' }));
     await expect(heading('Order #')).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await expect(main.getByRole('region', { name: 'Products' })).toContainText(product.name);
+    await expect(main.getByRole('region', { name: 'Items' })).toContainText(product.name);
     await expect(main.getByRole('region', { name: 'Bill details' })).toContainText(formatRupees(total));
     await expect(main.getByRole('region', { name: 'Delivery address' })).toContainText(ADDRESS.line);
     expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });

@@ -35,8 +35,8 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   await expect(heading(page, 'Order Cancel')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 
-  await page.getByRole('link', { name: 'Back to cart' }).click();
-  await page.goto('/checkout');
+  await expect(page.getByText(/^Your payment was declined\. You haven't been charged\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await payOnline(page, 'Approve payment');
   await expect(heading(page, 'Payment Successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
@@ -50,10 +50,10 @@ test('a declined payment keeps the cart, and an approved order is tracked until 
   const board = await shop.newPage();
   await board.goto(`/dashboard/orders?q=${number}`);
   for (const [action, status] of [
-    ['Confirm', 'The shop has confirmed your order.'],
+    ['Confirm', 'Your order is confirmed.'],
     ['Start picking', "We're picking your items."],
     ['Mark packed', 'Your order is packed and ready to go.'],
-    ['Hand to rider', 'Your order is on its way to you.'],
+    ['Hand to rider', 'Your order is on its way.'],
     ['Delivered', 'Your order was delivered.'],
   ] as const) {
     await board.getByRole('button', { name: `${action} order #${number}` }).click();
@@ -69,11 +69,11 @@ test('cancelling a paid order restocks its products and refunds the shopper', as
   await page.getByRole('link', { name: 'View order' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await expect(dialog).toContainText('₹100 goes back to you');
+  await expect(dialog).toContainText("We'll refund ₹100 the way you paid");
   await dialog.getByLabel('Reason (optional)').fill('Guests are not coming');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/^₹100 paid back on /)).toBeVisible();
-  await expect(page.getByText('What you paid was paid back.')).toBeVisible();
+  await expect(page.getByText(/^₹100 refunded on /)).toBeVisible();
+  await expect(page.getByText('Your order was refunded.')).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
 });
 
@@ -86,10 +86,48 @@ test('a shopper who returns without paying finds the open payment and can abando
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(/^Order #\d+ waits for its payment/)).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'You have an order waiting for its payment' });
+  await expect(waiting).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/waits for its payment/)).toBeHidden();
+  await waiting.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(waiting).toBeHidden();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 3, ledger: 3 });
   await expect(page.getByRole('button', { name: 'Online Payment' })).toBeEnabled();
+});
+
+test('a shopper on a phone pays an unpaid order in cash, and a declined one too', async ({
+  page,
+  context,
+  database,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const product = await openCheckout(context, page, database);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Grand total ₹100')).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Online Payment' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await main.getByRole('button', { name: '₹20' }).click();
+  await main.getByRole('checkbox', { name: 'Leave at the gate' }).check();
+  await expect(main.getByText('Grand total ₹120')).toBeInViewport();
+  await main.getByRole('button', { name: 'Online Payment' }).click();
+  await expect(page.getByText('Test payment: no money moves')).toBeVisible();
+  await expect(page.getByText('₹120')).toBeVisible();
+
+  await page.goto('/cart');
+  const notice = page.getByRole('region', { name: 'You have an order waiting for its payment' });
+  await expect(notice.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  await notice.getByRole('link', { name: 'View or cancel order' }).click();
+  await expect(main.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
+  await main.getByRole('button', { name: 'Pay cash instead' }).click();
+  await expect(main.getByText("We've got your order.")).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Delivery address' })).toContainText('Leave at the gate');
+  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('Tip for your rider');
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
+
+  await fillCart(context, product);
+  await page.goto('/checkout');
+  await payOnline(page, 'Decline payment');
+  await page.getByRole('button', { name: 'Pay cash instead' }).click();
+  await expect(heading(page, 'Order Successfully')).toBeVisible();
+  expect(await stockAndLedger(database, product)).toEqual({ stock: 1, ledger: 1 });
 });

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { MapPin } from 'lucide-react';
+import { MapPinHouse } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddAddressDialog } from '../addresses/AddAddressDialog.tsx';
@@ -53,12 +53,17 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
     if (isPointed.current) close(); // the arrow keys choose one address after the other
   };
 
+  const add = () => {
+    setIsAdding(true);
+    setOpen(true);
+  };
+
   return (
     <Box>
       {chosen !== undefined && (
         <Flex layerStyle="card" hideFrom="lg" alignItems="center" gap="3" paddingInlineStart="3" minHeight="14">
           <Box color="green.fg" flexShrink="0">
-            <MapPin size={20} aria-hidden />
+            <MapPinHouse size={20} aria-hidden />
           </Box>
           <Box flex="1" minWidth="0">
             <Text textStyle="xs" color="fg.muted">
@@ -116,7 +121,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
               <AddressLines address={node} />
             </chakra.label>
           ))}
-          <AddAddressTile onPress={() => setIsAdding(true)} />
+          <AddAddressTile onPress={add} />
         </Flex>
       </Box>
       <AddAddressDialog
@@ -125,7 +130,8 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         onClose={() => setIsAdding(false)}
         onAdded={(addressId) => {
           onChoose(addressId);
-          setOpen(false);
+          // The keyboard's focus returns to the tile, which therefore stays.
+          if (isPointed.current) setOpen(false);
         }}
       />
     </Box>

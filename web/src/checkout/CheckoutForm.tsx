@@ -101,6 +101,8 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
         gap={{ base: '4', lg: '8' }}
         alignItems="start"
+        // What takes the focus is scrolled out from under the bars of a phone.
+        css={{ '& :is(a, button, input, textarea)': { scrollMarginBlock: { base: '4rem 12rem', lg: '5rem 1rem' } } }}
       >
         <Flex direction="column" gap="4">
           <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={setPickedId} />

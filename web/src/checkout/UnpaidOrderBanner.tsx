@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { formatTime } from '../ui/format/formatTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { isPlaced } from '../orders/orderStates.ts';
 import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
@@ -28,7 +27,6 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
           payment {
             amount
             url
-            expiresAt
           }
         }
       }
@@ -38,7 +36,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
   const navigate = useNavigate();
   const [abandonPayment, isAbandoning] = useAbandonPayment();
   if (order?.status !== 'PENDING_PAYMENT') return null;
-  const { amount, url, expiresAt } = order.payment;
+  const { amount, url } = order.payment;
 
   const abandon = () => {
     if (isAbandoning) return;
@@ -72,7 +70,7 @@ export function UnpaidOrderBanner({ viewer, onAbandoned }: UnpaidOrderBannerProp
           {unpaidTexts.order(order.number, formatRupees(amount))}
         </Text>
         <Text textStyle="sm" color="fg.muted">
-          {expiresAt == null ? unpaidTexts.held : unpaidTexts.heldUntil(formatTime(expiresAt))}
+          {unpaidTexts.held}
         </Text>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -62,7 +62,6 @@ export const unpaidTexts = {
   title: 'You have an order waiting for its payment',
   order: (number: number, amount: string) => `Order #${number} · ${amount}`,
   held: "We're holding its items for you. A new order replaces it.",
-  heldUntil: (moment: string) => `We're holding its items until ${moment}. A new order replaces it.`,
   payNow: 'Pay now',
   abandon: 'Cancel order',
   abandoned: 'Order cancelled',

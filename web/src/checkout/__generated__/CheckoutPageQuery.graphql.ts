@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da99aa23f8bc44372dc15b11e8651c62>>
- * @relayHash 3fcdc3a2995ce384fdf4bbe82b393a97
+ * @generated SignedSource<<ac9d62e55008391bd0ecf0646a0b3543>>
+ * @relayHash 5e8f59950edd9bc71c2a9f608f45dab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f591b308cb4f4af44315993420b96cefcf1d3c5c97546fad6a6caf9fbe106121
+// @relayRequestID 862ce7a3f46acf50027e7bd13c8aad4abf260f79437f2a29bd4b3e10f8e954c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,13 +232,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
                     "storageKey": null
                   }
                 ],
@@ -597,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "f591b308cb4f4af44315993420b96cefcf1d3c5c97546fad6a6caf9fbe106121",
+    "id": "862ce7a3f46acf50027e7bd13c8aad4abf260f79437f2a29bd4b3e10f8e954c7",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6210f7225d95bdbeb087f375235965d>>
+ * @generated SignedSource<<ee06e5dd2baa13c2a8fccccf73505023>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type UnpaidOrderBanner_viewer$data = {
     readonly number: number;
     readonly payment: {
       readonly amount: number;
-      readonly expiresAt: string | null | undefined;
       readonly url: string | null | undefined;
     };
     readonly status: OrderStatus;
@@ -84,13 +83,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "url",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expiresAt",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -103,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0247d874ffb099b7cdc95b905369c76";
+(node as any).hash = "c439688810e8c32bafef3511893ed744";
 
 export default node;
