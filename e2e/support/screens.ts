@@ -21,6 +21,8 @@ export interface Screen {
   open: (screen: ScreenContext) => Promise<void>;
   /** The element that shows that the screen has its content. */
   shows: (page: Page) => Locator;
+  /** On phones it has a header of its own in place of the shop's header and footer. */
+  hasOwnHeader?: boolean;
 }
 
 const at =
@@ -245,6 +247,7 @@ export const screens: Screen[] = [
       await screen.page.goto('/checkout');
     },
     shows: (page) => main(page).getByRole('button', { name: 'Cash on Delivery' }),
+    hasOwnHeader: true,
   },
   {
     name: 'success',
