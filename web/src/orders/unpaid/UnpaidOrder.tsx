@@ -48,10 +48,7 @@ export function UnpaidOrder({ order: orderKey, cancel }: UnpaidOrderProps) {
 function WaitingOrder({ order, cancel }: { order: UnpaidOrder_order$data; cancel: ReactNode }) {
   const { url, expiresAt } = order.payment;
   return (
-    <UnpaidCard
-      title={texts.waiting}
-      text={expiresAt == null ? texts.held : texts.heldUntil(formatTime(expiresAt))}
-    >
+    <UnpaidCard title={texts.waiting} text={expiresAt == null ? texts.held : texts.heldUntil(formatTime(expiresAt))}>
       {url != null && (
         <Button asChild>
           <a href={url}>{texts.payNow}</a>
