@@ -71,7 +71,7 @@ describe('screens of the demo shop', () => {
     const products = await db.product.findMany({ where: { stock: { gte: 5 } }, take: lines, select: { id: true } });
     for (const { id } of products) {
       const input = { productId: encodeId('Product', id), quantity: 1 };
-      await browser.ask(webDocument('useAddCartLineMutation'), { input });
+      await browser.ask(webDocument('addCartLineMutation'), { input });
     }
   };
 
@@ -142,13 +142,13 @@ describe('screens of the demo shop', () => {
   it('adding to the cart needs at most 2 statements, also when it fills a cart of 30 lines', async () => {
     for (const lines of [0, 30]) {
       await fillCart(lines);
-      const { data, sent } = await send('useAddCartLineMutation', { input: { productId: listing.id, quantity: 1 } });
+      const { data, sent } = await send('addCartLineMutation', { input: { productId: listing.id, quantity: 1 } });
       expect(data.cartLineAdd.__typename).toBe('CartLineAddPayload');
       expect(sent.length).toBeLessThanOrEqual(2);
       const lineId = data.cartLineAdd.lineEdge.node.id;
-      const changed = await send('useUpdateCartLineMutation', { input: { lineId, quantity: 2 } });
+      const changed = await send('updateCartLineMutation', { input: { lineId, quantity: 2 } });
       expect(changed.sent.length).toBeLessThanOrEqual(3);
-      const removed = await send('useRemoveCartLineMutation', { input: { lineId } });
+      const removed = await send('removeCartLineMutation', { input: { lineId } });
       expect(removed.sent.length).toBeLessThanOrEqual(3);
     }
   });
@@ -176,7 +176,7 @@ describe('screens of the demo shop', () => {
     const statements: unknown[] = [];
     for (const { id } of products) {
       const input = { productId: encodeId('Product', id), quantity: 1 };
-      statements.push(...(await send('useAddCartLineMutation', { input })).sent);
+      statements.push(...(await send('addCartLineMutation', { input })).sent);
     }
     const cart = await send('CheckoutPageQuery');
     const input = { addressId, expectedTotal: cart.data.viewer.cart.bill.grandTotal, idempotencyKey: newId() };

@@ -7,6 +7,7 @@ import { showError } from '../ui/toasts/toastStore.ts';
 import type { CartButton_cart$key } from './__generated__/CartButton_cart.graphql.ts';
 import styles from './CartButton.module.css';
 import type { CartDrawerProps } from './CartDrawer.tsx';
+import { loadCartMutations } from './loadCartMutations.ts';
 import { texts } from './texts.ts';
 import { useCartSummary } from './useCartSummary.ts';
 
@@ -29,6 +30,10 @@ export function CartButton({ cart: cartKey }: { cart: CartButton_cart$key | null
   // The drawer is open for one location only: any navigation, also by the Back button, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const summary = useCartSummary(cart);
+  const hasCart = cart != null;
+  useEffect(() => {
+    if (hasCart) void loadCartMutations().catch(() => undefined); // a press loads them again
+  }, [hasCart]);
   const label = useBump(summary?.quantity ?? 0);
 
   const open = () => {

@@ -7,20 +7,18 @@ import { storePendingAction } from '../identity/pendingAction.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { placeKey } from '../ui/placeKey.ts';
-import { showError, showSuccess } from '../ui/toasts/toastStore.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
+import { announceChange } from './announceChange.ts';
 import type { useCartQuantity_product$key } from './__generated__/useCartQuantity_product.graphql.ts';
+import { loadCartMutations } from './loadCartMutations.ts';
 import { expectReturn, isReturn } from './loginReturn.ts';
 import { queueQuantity } from './quantityQueue.ts';
 import { readMyCart } from './readMyCart.ts';
-import { texts } from './texts.ts';
-import { useAddCartLine } from './useAddCartLine.ts';
 import { useMyCartLine } from './useMyCartLine.ts';
-import { useRemoveCartLine } from './useRemoveCartLine.ts';
-import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
 /**
- * The quantity of a product in the cart, its maximum, and the callback that changes it. A change shows optimistically and with
- * a toast; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out visitor is sent to the login
+ * The quantity of a product in the cart, its maximum, and the callback that changes it. A change shows optimistically and is
+ * announced; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out visitor is sent to the login
  * and back to the product's Add.
  */
 export function useCartQuantity(productKey: useCartQuantity_product$key) {
@@ -38,9 +36,6 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const location = useLocation();
-  const add = useAddCartLine();
-  const set = useUpdateCartLine();
-  const remove = useRemoveCartLine();
   const { id: productId, price } = product;
   const line = useMyCartLine(productId);
   const path = location.pathname + location.search;
@@ -64,14 +59,14 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
         {
           async add(quantityToAdd) {
             const isCartLoaded = readMyCart(environment).connectionIds.length > 0;
-            const result = await add(productId, quantityToAdd);
+            const result = await (await loadCartMutations()).addCartLine(environment, productId, quantityToAdd);
             // The cart that is being loaded may have been answered before the product was added.
             if (!isCartLoaded) await reloadCart(environment);
             return result;
           },
-          setQuantity: set,
-          remove,
-          onChanged: (change) => showSuccess(change > 0 ? texts.added : texts.removed),
+          setQuantity: async (lineId, next) => (await loadCartMutations()).updateCartLine(environment, lineId, next),
+          remove: async (lineId) => (await loadCartMutations()).removeCartLine(environment, lineId),
+          onChanged: announceChange,
           onRefused: (errorMessage) => {
             showError(errorMessage);
             return reloadCart(environment);
@@ -83,7 +78,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
         },
       );
     },
-    [environment, productId, line, add, set, remove, goToLogin],
+    [environment, productId, line, goToLogin],
   );
 
   return {

@@ -1,9 +1,12 @@
 const regionId = 'announcements';
 
-/** Makes screen readers announce a text; a later text replaces an earlier one. */
+/** Makes screen readers announce a text, also one that is equal to the last. The last two stay, so that neither cuts the other off. */
 export function announce(text: string): void {
   const region = document.getElementById(regionId) ?? addRegion();
-  region.textContent = text;
+  const [last] = [...region.children].filter((earlier) => earlier.textContent !== text).slice(-1);
+  const announcement = document.createElement('p');
+  announcement.textContent = text;
+  region.replaceChildren(...(last ? [last] : []), announcement);
 }
 
 function addRegion(): HTMLElement {

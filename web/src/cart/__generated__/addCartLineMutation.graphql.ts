@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6243f686a07b495b06ad784e2bf0a58d>>
- * @relayHash 1485b875bfe2ee0ae3893116c6756356
+ * @generated SignedSource<<48068b805ee724c9f747e16e9714af86>>
+ * @relayHash 1245de4c78bb685cbb5f794bb87206ba
  * @lightSyntaxTransform
  */
 
@@ -8,39 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1998dcf425801e28e857068b1887718bf4a393bc92ab11ac68b4509e07f2e6ef
+// @relayRequestID 7ac619347ce6f906ae93b8c844ae02b7cfe2cb2f788e7e81eb459a7c4cd75eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CartLineUpdateInput = {
-  lineId: string;
-  quantity: number;
+export type CartLineAddInput = {
+  isOnlyIfAbsent?: boolean | null | undefined;
+  productId: string;
+  quantity?: number | null | undefined;
 };
-export type useUpdateCartLineMutation$variables = {
-  input: CartLineUpdateInput;
+export type addCartLineMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: CartLineAddInput;
 };
-export type useUpdateCartLineMutation$data = {
-  readonly cartLineUpdate: {
-    readonly __typename: "CartLineNotFoundError";
+export type addCartLineMutation$data = {
+  readonly cartLineAdd: {
+    readonly __typename: "CartFullError";
     readonly message: string;
   } | {
-    readonly __typename: "CartLineUpdatePayload";
+    readonly __typename: "CartLineAddPayload";
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly line: {
-      readonly id: string;
-      readonly product: {
-        readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+    readonly lineEdge: {
+      readonly node: {
+        readonly id: string;
+        readonly product: {
+          readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
+        };
+        readonly quantity: number;
+        readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
-      readonly quantity: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     };
   } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
     readonly __typename: "OutOfStockError";
+    readonly available: number;
     readonly message: string;
   } | {
     readonly __typename: "ProductUnavailableError";
@@ -54,94 +59,107 @@ export type useUpdateCartLineMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useUpdateCartLineMutation = {
-  response: useUpdateCartLineMutation$data;
-  variables: useUpdateCartLineMutation$variables;
+export type addCartLineMutation = {
+  response: addCartLineMutation$data;
+  variables: addCartLineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
 v6 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "InvalidInputError",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    }
+  ],
   "type": "OutOfStockError",
   "abstractKey": null
 },
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
+v8 = [
+  (v6/*:: as any*/)
+],
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "QuantityLimitError",
+  "selections": (v8/*:: as any*/),
+  "type": "CartFullError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v5/*:: as any*/),
-  "type": "CartLineNotFoundError",
+  "selections": (v8/*:: as any*/),
+  "type": "InvalidInputError",
   "abstractKey": null
 },
 v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ProductUnavailableError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "QuantityLimitError",
+  "abstractKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,20 +168,23 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateCartLineMutation",
+    "name": "addCartLineMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartLineUpdate",
+        "name": "cartLineAdd",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -186,30 +207,41 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CartLine",
+                "concreteType": "CartLineEdge",
                 "kind": "LinkedField",
-                "name": "line",
+                "name": "lineEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CartLineRow_line"
-                  },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Product",
+                    "concreteType": "CartLine",
                     "kind": "LinkedField",
-                    "name": "product",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "AddToCartButton_product"
+                        "name": "CartLineRow_line"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "AddToCartButton_product"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -218,14 +250,14 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CartLineUpdatePayload",
+            "type": "CartLineAddPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,19 +267,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useUpdateCartLineMutation",
+    "name": "addCartLineMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartLineUpdate",
+        "name": "cartLineAdd",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -274,7 +309,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +317,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,143 +388,154 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CartLine",
+                "concreteType": "CartLineEdge",
                 "kind": "LinkedField",
-                "name": "line",
+                "name": "lineEdge",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceChange",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
+                    "concreteType": "CartLine",
                     "kind": "LinkedField",
-                    "name": "product",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChange",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unit",
+                        "name": "total",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 1
-                          }
-                        ],
-                        "concreteType": "Picture",
+                        "args": null,
+                        "concreteType": "Product",
                         "kind": "LinkedField",
-                        "name": "pictures",
-                        "plural": true,
+                        "name": "product",
+                        "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
-                                "name": "width",
-                                "value": 384
+                                "name": "first",
+                                "value": 1
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": "url(width:384)"
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "pictures",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 384
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:384)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "srcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dominantColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alt",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": "pictures(first:1)"
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "srcSet",
+                            "name": "price",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dominantColor",
-                            "storageKey": null
+                            "kind": "ClientExtension",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "draftQuantity",
+                                "storageKey": null
+                              }
+                            ]
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": "pictures(first:1)"
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "kind": "ClientExtension",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "draftQuantity",
+                            "name": "isSoldOut",
                             "storageKey": null
                           }
-                        ]
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isSoldOut",
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -497,31 +543,47 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "appendEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "lineEdge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
               }
             ],
-            "type": "CartLineUpdatePayload",
+            "type": "CartLineAddPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1998dcf425801e28e857068b1887718bf4a393bc92ab11ac68b4509e07f2e6ef",
+    "id": "7ac619347ce6f906ae93b8c844ae02b7cfe2cb2f788e7e81eb459a7c4cd75eca",
     "metadata": {},
-    "name": "useUpdateCartLineMutation",
+    "name": "addCartLineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0c0b5ad4566cfe03945ae37b9f6d3684";
+(node as any).hash = "c27c3386c26e70015416f2d67a247be1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34d0820327b2855b973d469946fc294e>>
- * @relayHash 361b481eb136d205dd094a86d385e87d
+ * @generated SignedSource<<b04b663f802266463c7733383c271a78>>
+ * @relayHash 26cc31cfb055fe2dc037b3a381f71fd2
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6f84c879243d03ad29e3196c3f1af08d64d54ad06cb83c0176f327264670d2b
+// @relayRequestID 561c99304182839ce59db652a7fa1ac68ce416741b579ee9399fb755b3324854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRemoveInput = {
   lineId: string;
 };
-export type useRemoveCartLineMutation$variables = {
+export type removeCartLineMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CartLineRemoveInput;
 };
-export type useRemoveCartLineMutation$data = {
+export type removeCartLineMutation$data = {
   readonly cartLineRemove: {
     readonly __typename: "CartLineNotFoundError";
     readonly __typename: "CartLineNotFoundError";
@@ -36,9 +36,9 @@ export type useRemoveCartLineMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useRemoveCartLineMutation = {
-  response: useRemoveCartLineMutation$data;
-  variables: useRemoveCartLineMutation$variables;
+export type removeCartLineMutation = {
+  response: removeCartLineMutation$data;
+  variables: removeCartLineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveCartLineMutation",
+    "name": "removeCartLineMutation",
     "selections": [
       {
         "alias": null,
@@ -138,7 +138,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useRemoveCartLineMutation",
+    "name": "removeCartLineMutation",
     "selections": [
       {
         "alias": null,
@@ -313,15 +313,15 @@ return {
     ]
   },
   "params": {
-    "id": "c6f84c879243d03ad29e3196c3f1af08d64d54ad06cb83c0176f327264670d2b",
+    "id": "561c99304182839ce59db652a7fa1ac68ce416741b579ee9399fb755b3324854",
     "metadata": {},
-    "name": "useRemoveCartLineMutation",
+    "name": "removeCartLineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e9a060bf5bf519f1168432c526b7816a";
+(node as any).hash = "150edcd697687f3cffbaa6b42cccd4ac";
 
 export default node;

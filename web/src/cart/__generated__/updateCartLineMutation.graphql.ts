@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74565b0a822e6674ff59cdb4a05c461f>>
- * @relayHash 6fd03b0df040036f19c4b89a13eb53c1
+ * @generated SignedSource<<ae689ba2f4bbc26c517d0e632b00b940>>
+ * @relayHash ecfafaa32fbf4b08993a86d0b09d0be7
  * @lightSyntaxTransform
  */
 
@@ -8,44 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa59b63e24e14a5ae3dcfc7929c132512e39032fe79f59de12807d7ee4bb6a09
+// @relayRequestID f6df97005f959a974fa99cc280756360285113449c963b5f42e5c430fc3482b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CartLineAddInput = {
-  isOnlyIfAbsent?: boolean | null | undefined;
-  productId: string;
-  quantity?: number | null | undefined;
+export type CartLineUpdateInput = {
+  lineId: string;
+  quantity: number;
 };
-export type useAddCartLineMutation$variables = {
-  connections: ReadonlyArray<string>;
-  input: CartLineAddInput;
+export type updateCartLineMutation$variables = {
+  input: CartLineUpdateInput;
 };
-export type useAddCartLineMutation$data = {
-  readonly cartLineAdd: {
-    readonly __typename: "CartFullError";
+export type updateCartLineMutation$data = {
+  readonly cartLineUpdate: {
+    readonly __typename: "CartLineNotFoundError";
     readonly message: string;
   } | {
-    readonly __typename: "CartLineAddPayload";
+    readonly __typename: "CartLineUpdatePayload";
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
     };
-    readonly lineEdge: {
-      readonly node: {
-        readonly id: string;
-        readonly product: {
-          readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
-        };
-        readonly quantity: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+    readonly line: {
+      readonly id: string;
+      readonly product: {
+        readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
       };
+      readonly quantity: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     };
   } | {
     readonly __typename: "InvalidInputError";
     readonly message: string;
   } | {
     readonly __typename: "OutOfStockError";
-    readonly available: number;
     readonly message: string;
   } | {
     readonly __typename: "ProductUnavailableError";
@@ -59,107 +54,94 @@ export type useAddCartLineMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useAddCartLineMutation = {
-  response: useAddCartLineMutation$data;
-  variables: useAddCartLineMutation$variables;
+export type updateCartLineMutation = {
+  response: updateCartLineMutation$data;
+  variables: updateCartLineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "available",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "type": "OutOfStockError",
   "abstractKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
-],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "ProductUnavailableError",
+  "abstractKey": null
+},
 v9 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "CartFullError",
+  "selections": (v5/*:: as any*/),
+  "type": "QuantityLimitError",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "InvalidInputError",
+  "selections": (v5/*:: as any*/),
+  "type": "CartLineNotFoundError",
   "abstractKey": null
 },
 v11 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "ProductUnavailableError",
-  "abstractKey": null
-},
-v12 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "QuantityLimitError",
-  "abstractKey": null
-},
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrpTotal",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,23 +150,20 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAddCartLineMutation",
+    "name": "updateCartLineMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartLineAdd",
+        "name": "cartLineUpdate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -207,41 +186,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CartLineEdge",
+                "concreteType": "CartLine",
                 "kind": "LinkedField",
-                "name": "lineEdge",
+                "name": "line",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CartLineRow_line"
+                  },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CartLine",
+                    "concreteType": "Product",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CartLineRow_line"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "AddToCartButton_product"
-                          }
-                        ],
-                        "storageKey": null
+                        "name": "AddToCartButton_product"
                       }
                     ],
                     "storageKey": null
@@ -250,14 +218,14 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "CartLineAddPayload",
+            "type": "CartLineUpdatePayload",
             "abstractKey": null
           },
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -267,22 +235,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAddCartLineMutation",
+    "name": "updateCartLineMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cartLineAdd",
+        "name": "cartLineUpdate",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -309,7 +274,7 @@ return {
                     "name": "bill",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,7 +282,7 @@ return {
                         "name": "grandTotal",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,154 +353,143 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CartLineEdge",
+                "concreteType": "CartLine",
                 "kind": "LinkedField",
-                "name": "lineEdge",
+                "name": "line",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CartLine",
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priceChange",
+                        "name": "name",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "total",
+                        "name": "unit",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "Picture",
                         "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
+                        "name": "pictures",
+                        "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
-                                "name": "first",
-                                "value": 1
+                                "name": "width",
+                                "value": 384
                               }
                             ],
-                            "concreteType": "Picture",
-                            "kind": "LinkedField",
-                            "name": "pictures",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "width",
-                                    "value": 384
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": "url(width:384)"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "srcSet",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "dominantColor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "alt",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": "pictures(first:1)"
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:384)"
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "price",
+                            "name": "srcSet",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           {
-                            "kind": "ClientExtension",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "draftQuantity",
-                                "storageKey": null
-                              }
-                            ]
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dominantColor",
+                            "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isSoldOut",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": "pictures(first:1)"
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "draftQuantity",
                             "storageKey": null
                           }
-                        ],
+                        ]
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSoldOut",
                         "storageKey": null
                       }
                     ],
@@ -543,47 +497,31 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "appendEdge",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "lineEdge",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  }
-                ]
               }
             ],
-            "type": "CartLineAddPayload",
+            "type": "CartLineUpdatePayload",
             "abstractKey": null
           },
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa59b63e24e14a5ae3dcfc7929c132512e39032fe79f59de12807d7ee4bb6a09",
+    "id": "f6df97005f959a974fa99cc280756360285113449c963b5f42e5c430fc3482b8",
     "metadata": {},
-    "name": "useAddCartLineMutation",
+    "name": "updateCartLineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bec6a96a05694f422297c704f27d3f20";
+(node as any).hash = "8079bb7927998feb934f8ebb06b2f653";
 
 export default node;

@@ -1,0 +1,89 @@
+import { commitMutation, graphql } from 'react-relay';
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import type { addCartLineMutation } from './__generated__/addCartLineMutation.graphql.ts';
+import type { CartMutationResult } from './cartMutationResult.ts';
+import { readMyCart } from './readMyCart.ts';
+
+const mutation = graphql`
+  mutation addCartLineMutation($input: CartLineAddInput!, $connections: [ID!]!) {
+    cartLineAdd(input: $input) {
+      __typename
+      ... on CartLineAddPayload {
+        cart {
+          ...cartTotals_cart
+        }
+        lineEdge @appendEdge(connections: $connections) {
+          node {
+            id
+            quantity
+            ...CartLineRow_line
+            product {
+              ...AddToCartButton_product
+            }
+          }
+        }
+      }
+      ... on OutOfStockError {
+        message
+        available
+      }
+      ... on CartFullError {
+        message
+      }
+      ... on InvalidInputError {
+        message
+      }
+      ... on ProductUnavailableError {
+        message
+      }
+      ... on QuantityLimitError {
+        message
+      }
+    }
+  }
+`;
+
+/**
+ * Adds a product to the cart; the server increases the quantity of a product that is in it already. The promise rejects if no
+ * response arrives.
+ */
+export function addCartLine(
+  environment: IEnvironment,
+  productId: string,
+  quantity: number,
+): Promise<CartMutationResult> {
+  return new Promise((resolve, reject) => {
+    commitMutation<addCartLineMutation>(environment, {
+      mutation,
+      variables: { input: { productId, quantity }, connections: readMyCart(environment).connectionIds },
+      // Resolved here because the response that onCompleted receives includes optimistic quantities.
+      updater: (store, response) => {
+        if (response == null) return;
+        const result = response.cartLineAdd;
+        if (result.__typename === 'OutOfStockError') updateAvailability(store, productId, result.available);
+        resolve(readResult(result));
+      },
+      onError: reject,
+    });
+  });
+}
+
+/** Writes what an OutOfStockError says is left into the product, so that every button of the product shows it. */
+function updateAvailability(store: RecordSourceSelectorProxy, productId: string, available: number): void {
+  store
+    .get(productId)
+    ?.setValue(available, 'maxQuantity')
+    .setValue(available === 0, 'isSoldOut');
+}
+
+function readResult(result: addCartLineMutation['response']['cartLineAdd']): CartMutationResult {
+  switch (result.__typename) {
+    case 'CartLineAddPayload':
+      return { line: { id: result.lineEdge.node.id, quantity: result.lineEdge.node.quantity } };
+    case '%other':
+      return { errorMessage: toErrorMessage(result) };
+    default:
+      return { errorMessage: result.message };
+  }
+}
