@@ -33,7 +33,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(catalogue\/(ProductCard|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|illustrations\/EmptyResult))/;
+  /\/web\/src\/(catalogue\/(ProductCard|Tile|__generated__\/Tile|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|illustrations\/EmptyResult))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
@@ -54,6 +54,7 @@ export default defineConfig({
     alias: [
       ...relayAliases,
       { find: /^react-dom\/client$/, replacement: pathOf('./build/reactDomClient.js') },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: pathOf('./build/lucideIcon.js') },
       // The package names its development build for every environment.
       { find: /^react-router$/, replacement: pathOf('../node_modules/react-router/dist/production/index.mjs') },
       {
@@ -96,7 +97,7 @@ export default defineConfig({
             {
               name: 'base',
               test: new RegExp(
-                `/web/src/(${basePaths.join('|')})|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
+                `/web/src/(${basePaths.join('|')})|/web/build/lucideIcon|/lucide-react/dist/esm/icons/(check|chevron-left|timer)\\.`,
               ),
             },
             // What the pages with products share, and what the lists of them share that can be filtered.

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
-import { NoPermission } from '../identity/NoPermission.tsx';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { isOutdated, RequestError, toErrorMessage } from '../relay/RequestError.ts';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
@@ -10,6 +9,8 @@ import { showError } from '../ui/toasts/toastStore.ts';
 import { isReachable } from './isReachable.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { texts } from './texts.ts';
+
+const NoPermission = lazy(async () => ({ default: (await import('../identity/NoPermission.tsx')).NoPermission }));
 
 /**
  * Shown when a page fails to render; someone who is signed out is redirected to the login instead, and a page of an older release
@@ -25,7 +26,13 @@ export function ErrorPage() {
   }, [shouldReload]);
 
   if (isUnauthenticated(error)) return <Navigate to={loginPath(pathname + search)} replace />;
-  if (error instanceof RequestError && error.kind === 'forbidden') return <NoPermission />;
+  if (error instanceof RequestError && error.kind === 'forbidden') {
+    return (
+      <Suspense>
+        <NoPermission />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageTitle title={texts.errorTitle} />
