@@ -61,6 +61,12 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByRole('link', { name: 'See All in' }).first(),
   },
   {
+    name: 'categories',
+    title: 'All categories',
+    open: at('/categories'),
+    shows: (page) => main(page).getByRole('link').nth(20),
+  },
+  {
     name: 'search results',
     title: 'Search: milk',
     open: at('/search?q=milk'),

@@ -5,7 +5,13 @@ import { build, type Plugin } from 'vite';
 import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 
 /** The pages that open without a network once their data was seen. */
-const PAGES = ['home/HomePage', 'listing/ListingPage', 'product/ProductPage', 'search/SearchPage'];
+const PAGES = [
+  'home/HomePage',
+  'categories/CategoriesPage',
+  'listing/ListingPage',
+  'product/ProductPage',
+  'search/SearchPage',
+];
 
 /** Builds the service worker beside the client, with the list of files that it loads when it is installed. */
 export function serviceWorker(): Plugin {

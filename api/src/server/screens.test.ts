@@ -82,6 +82,8 @@ describe('screens of the demo shop', () => {
   it.each([
     ['LayoutQuery', 2, {}],
     ['LayoutFooterQuery', 1, {}],
+    ['CategoriesPageQuery', 3, {}],
+    ['CategoryListNextQuery', 3, {}],
     ['HomePageQuery', 4, {}],
     ['CategoryRowsNextQuery', 3, {}],
     ['SearchPageQuery', 5, { text: 'milk' }],

@@ -39,7 +39,7 @@ export function registerSitemap(app: FastifyInstance, publicUrl: string, findPat
     const listings = (await findSitemapListings()).map(({ category, subCategory }) =>
       listingPath(named('Category', category), named('SubCategory', subCategory)),
     );
-    return sendXml(request, reply, await sitemapOf(['/', ...listings].map((url) => ({ url }))));
+    return sendXml(request, reply, await sitemapOf(['/', '/categories', ...listings].map((url) => ({ url }))));
   });
 
   readOnlyRoute(app, '/sitemaps/products-:first.xml', async (request, reply) => {

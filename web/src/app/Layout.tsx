@@ -16,6 +16,7 @@ import styles from './Layout.module.css';
 import { LayoutSlot } from './LayoutSlot.tsx';
 import type { LayoutQueries } from './loadLayout.ts';
 import { ScrollPositions } from './ScrollPositions.tsx';
+import { Tabs } from './Tabs.tsx';
 import { texts } from './texts.ts';
 import { useFocusOnNavigation } from '../ui/useFocusOnNavigation.ts';
 
@@ -94,6 +95,9 @@ export function Layout() {
             <PendingAdd isSignedIn={viewer != null} />
           </>
         )}
+      </LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
+        {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>
       <ScrollPositions />
     </div>

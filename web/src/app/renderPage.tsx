@@ -56,6 +56,7 @@ const LISTING = '/:category/:subCategory';
 /** The pages, with the modules that routes.tsx loads for them. */
 const PAGES = [
   { pattern: '/', module: 'src/catalogue/home/HomePage.tsx' },
+  { pattern: '/categories', module: 'src/catalogue/categories/CategoriesPage.tsx' },
   { pattern: '/search', module: 'src/catalogue/search/SearchPage.tsx' },
   { pattern: '/product/:slug', module: 'src/catalogue/product/ProductPage.tsx' },
   { pattern: LISTING, module: 'src/catalogue/listing/ListingPage.tsx' },

@@ -41,6 +41,18 @@ const publicPages = (): RouteObject[] => [
     lazy: { Component: async () => (await import('../catalogue/home/HomePage.tsx')).HomePage },
   },
   {
+    id: `${CATALOGUE_ROUTE}categories`,
+    path: 'categories',
+    lazy: {
+      loader: async () =>
+        preload(
+          (await import('../catalogue/categories/__generated__/CategoriesPageQuery.graphql.ts')).default,
+          noVariables,
+        ),
+      Component: async () => (await import('../catalogue/categories/CategoriesPage.tsx')).CategoriesPage,
+    },
+  },
+  {
     id: `${CATALOGUE_ROUTE}search`,
     path: 'search',
     loader: preload(searchPage, ({ request }) => {

@@ -13,6 +13,14 @@ export const texts = {
   clearSearch: 'Clear the search',
   backHome: 'Back to home',
 
+  tabs: {
+    label: 'Main pages',
+    home: 'Home',
+    categories: 'Categories',
+    orderAgain: 'Order again',
+    account: 'Account',
+  },
+
   usefulLinks: 'Useful links',
   categories: 'Categories',
   payment: 'You can always pay by',
@@ -21,6 +29,7 @@ export const texts = {
   licence: 'Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.',
   links: [
     { to: '/', label: 'Home' },
+    { to: '/categories', label: 'Categories' },
     { to: '/search', label: 'Search' },
     { to: '/cart', label: 'My Cart' },
     { to: '/dashboard/myorders', label: 'My Orders' },

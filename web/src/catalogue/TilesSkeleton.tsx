@@ -1,18 +1,16 @@
-import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
-import styles from './CategoryTilesSkeleton.module.css';
+import { TilesLayout } from './TilesLayout.tsx';
+import styles from './TilesSkeleton.module.css';
 
-const places = Array.from({ length: 12 }, (_, place) => place);
-
-/** Twelve tiles while the categories load. */
-export function CategoryTilesSkeleton() {
+/** Tiles while the categories load. */
+export function TilesSkeleton({ count }: { count: number }) {
   return (
-    <CategoryTilesLayout aria-hidden>
-      {places.map((place) => (
+    <TilesLayout aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
         <li key={place}>
           <div className={styles.picture} />
           <div className={styles.name} />
         </li>
       ))}
-    </CategoryTilesLayout>
+    </TilesLayout>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
-import { Picture } from '../../media/Picture.tsx';
 import type { CategoryTile_category$key } from './__generated__/CategoryTile_category.graphql.ts';
 import { listingPath } from '../paths.ts';
-import styles from './CategoryTile.module.css';
+import { TileLink } from '../TileLink.tsx';
 
 interface CategoryTileProps {
   category: CategoryTile_category$key;
@@ -18,7 +16,7 @@ export function CategoryTile({ category: categoryKey, isEager }: CategoryTilePro
         id
         name
         picture {
-          ...Picture_picture
+          ...TileLink_picture
         }
         subCategories(first: 1) {
           edges {
@@ -37,16 +35,7 @@ export function CategoryTile({ category: categoryKey, isEager }: CategoryTilePro
   if (subCategory === undefined) return null;
   return (
     <li>
-      <Link className={styles.link} to={listingPath({ id, name }, subCategory)}>
-        <Picture
-          className={styles.picture}
-          picture={category.picture}
-          sizes="(min-width: 64em) 112px, (min-width: 48em) 10vw, 22vw"
-          isEager={isEager}
-          isDecoration
-        />
-        <span className={styles.name}>{name}</span>
-      </Link>
+      <TileLink to={listingPath({ id, name }, subCategory)} name={name} picture={category.picture} isEager={isEager} />
     </li>
   );
 }

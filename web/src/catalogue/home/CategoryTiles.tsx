@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryTiles_categories$key } from './__generated__/CategoryTiles_categories.graphql.ts';
 import { CategoryTile } from './CategoryTile.tsx';
-import { CategoryTilesLayout } from './CategoryTilesLayout.tsx';
+import { TilesLayout } from '../TilesLayout.tsx';
 import { texts } from '../texts.ts';
 
 const TILES_IN_FIRST_ROW = 4;
@@ -28,11 +28,11 @@ export function CategoryTiles({ categories }: { categories: CategoryTiles_catego
       <h2 className="visually-hidden" id={headingId}>
         {texts.categoriesHeading}
       </h2>
-      <CategoryTilesLayout role="list">
+      <TilesLayout role="list">
         {edges.map(({ node }, index) => (
           <CategoryTile key={node.id} category={node} isEager={index < TILES_IN_FIRST_ROW} />
         ))}
-      </CategoryTilesLayout>
+      </TilesLayout>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/head/PageHead.tsx';
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts';
 import { CategoryRows } from './CategoryRows.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
-import { CategoryTilesSkeleton } from './CategoryTilesSkeleton.tsx';
+import { TilesSkeleton } from '../TilesSkeleton.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import styles from './HomePage.module.css';
 import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
@@ -62,7 +62,7 @@ function HomePageSections({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery
 function HomePageSkeleton() {
   return (
     <div className={styles.sections}>
-      <CategoryTilesSkeleton />
+      <TilesSkeleton count={12} />
       <ProductRowSkeleton />
       <ProductRowSkeleton />
     </div>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5973ecb51cad09f8c3afa8d2ed976d11>>
+ * @generated SignedSource<<978e057c36b0e1d4eb7e2ce5b40eb519>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CategoryTile_category$data = {
   readonly id: string;
   readonly name: string;
   readonly picture: {
-    readonly " $fragmentSpreads": FragmentRefs<"Picture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"TileLink_picture">;
   };
   readonly subCategories: {
     readonly edges: ReadonlyArray<{
@@ -64,7 +64,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Picture_picture"
+          "name": "TileLink_picture"
         }
       ],
       "storageKey": null
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd3020e2ca4d901935a94044d5b39067";
+(node as any).hash = "41ead032726d894b8cb2cf128d0a3b31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330e243a931a0141e6a1e9ed86b7102a>>
- * @relayHash 32c243b63bb6bc8c90e3665acc919213
+ * @generated SignedSource<<d47879ba509b22c2ceaecdb31616568d>>
+ * @relayHash 197f5a0ee1da6002cd3002957871e914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12530a6c311405a506a0656219e42302653a87e76632fac807adb57aa937b35
+// @relayRequestID 3c8f4b4ff36aa5595b265dbd08f182fff758ff95d17e84e82dbbd3b39539a1a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12530a6c311405a506a0656219e42302653a87e76632fac807adb57aa937b35",
+    "id": "3c8f4b4ff36aa5595b265dbd08f182fff758ff95d17e84e82dbbd3b39539a1a7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

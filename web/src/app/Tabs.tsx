@@ -1,0 +1,54 @@
+import { CircleUserRound, House, LayoutGrid, RotateCcw } from 'lucide-react';
+import { Link, useLocation, useMatches } from 'react-router-dom';
+import { isAuthPath } from '../identity/loginPath.ts';
+import { GUARDED_ROUTE } from './discoverRoutes.ts';
+import styles from './Tabs.module.css';
+import { texts } from './texts.ts';
+
+/** Pages with a bar of their own at the bottom that leads on to the payment. */
+const PAGES_WITHOUT = ['/cart', '/checkout'];
+const ACCOUNT = /^\/(user|dashboard\/(profile|address|devices|api-tokens))$/;
+
+const tabs = [
+  { to: '/', label: texts.tabs.home, Icon: House, isAt: (path: string) => path === '/' },
+  { to: '/categories', label: texts.tabs.categories, Icon: LayoutGrid, isAt: (path: string) => path === '/categories' },
+  {
+    to: '/dashboard/myorders',
+    label: texts.tabs.orderAgain,
+    Icon: RotateCcw,
+    isAt: (path: string) => path.startsWith('/dashboard/myorders'),
+  },
+  {
+    to: '/user',
+    label: texts.tabs.account,
+    Icon: CircleUserRound,
+    isAt: (path: string) => ACCOUNT.test(path) || isAuthPath(path),
+  },
+];
+
+/**
+ * The main pages at the bottom of a phone's screen. Pages of staff have none; a page with a bar of its own marks the bar with
+ * `data-bottom-bar`, which hides the tabs and the cart bar.
+ */
+export function Tabs({ isSignedOut = false }: { isSignedOut?: boolean }) {
+  const { pathname } = useLocation();
+  const isGuarded = useMatches().some(({ id }) => id === GUARDED_ROUTE);
+  if (isGuarded || PAGES_WITHOUT.includes(pathname)) return null;
+  return (
+    <div className={styles.space}>
+      <nav className={styles.tabs} aria-label={texts.tabs.label}>
+        {tabs.map(({ to, label, Icon, isAt }) => (
+          <Link
+            key={to}
+            className={styles.tab}
+            to={isSignedOut && to === '/user' ? '/login' : to}
+            aria-current={isAt(pathname) ? 'page' : undefined}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
