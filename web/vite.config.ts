@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { preloadModules } from './build/preloadModules.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
@@ -20,12 +21,13 @@ const proxy: Record<string, ProxyOptions> = Object.fromEntries(
 
 /** Our own modules that the home page shares with other pages: one chunk, so that no page loads many small files. */
 const basePaths = [
+  'addresses/chosen/(GuestAddressLine|guestAddress|texts|useGuestAddress)\\.',
   'catalogue/(firstPictures|pictureSizes)\\.',
   'media/Picture\\.tsx',
   'money/(Price|formatRupees)\\.',
   'relay/(?!coalesceTasks|postUpload|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
-  'ui/(EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
+  'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',
@@ -47,6 +49,7 @@ export default defineConfig({
     isMocked && mockApi(),
     themeCss(),
     preloadFonts(),
+    preloadModules(),
     serviceWorker(),
     precompress(),
   ],
@@ -54,6 +57,7 @@ export default defineConfig({
     alias: [
       ...relayAliases,
       { find: /^react-dom\/client$/, replacement: pathOf('./build/reactDomClient.js') },
+      ...(isForServer ? [] : [{ find: /^.*\/structuredData\.ts$/, replacement: pathOf('./build/structuredData.js') }]),
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: pathOf('./build/lucideIcon.js') },
       // The package names its development build for every environment.
       { find: /^react-router$/, replacement: pathOf('../node_modules/react-router/dist/production/index.mjs') },

@@ -17,6 +17,8 @@ import { texts } from './texts.ts';
 interface AddressFormProps {
   /** The address to change; none for a new one. */
   address?: AddressForm_address$key;
+  /** The values of an address that is not saved. */
+  initial?: AddressValues | null;
   /** The server's issues with the last submission, by field. */
   issues: AddressIssues;
   isBusy: boolean;
@@ -38,7 +40,7 @@ const inputs: Record<
 const wideFields: AddressField[] = ['line', 'mobile'];
 
 /** The fields of an address, all required; errors are shown beside their fields and the first such field is focused. */
-export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: AddressFormProps) {
+export function AddressForm({ address: addressKey, initial: unsaved, issues, isBusy, onSubmit }: AddressFormProps) {
   const address = useFragment(
     graphql`
       fragment AddressForm_address on Address {
@@ -52,7 +54,7 @@ export function AddressForm({ address: addressKey, issues, isBusy, onSubmit }: A
     `,
     addressKey,
   );
-  const initial: AddressValues = {
+  const initial = unsaved ?? {
     line: address?.line ?? '',
     city: address?.city ?? '',
     state: address?.state ?? '',

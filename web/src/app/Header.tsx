@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
-import { DeliveryTagline } from './DeliveryTagline.tsx';
 import styles from './Header.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { texts } from './texts.ts';
@@ -9,13 +8,15 @@ import { useIsScrolled } from '../ui/useIsScrolled.ts';
 import { useIsWideScreen } from '../ui/useIsWideScreen.ts';
 
 interface HeaderProps {
+  /** The delivery promise with the address that it is for. */
+  address: ReactNode;
   account: ReactNode;
   /** The button that opens the cart; phones have a bar at the bottom instead, and the checkout shows the cart itself. */
   cart: ReactNode;
 }
 
-/** Logo, tagline, search, account and cart; on phones the search has its own row and is last in the tab order. */
-export function Header({ account, cart }: HeaderProps) {
+/** Logo, address, search, account and cart; on phones the search has its own row and is last in the tab order. */
+export function Header({ address, account, cart }: HeaderProps) {
   const isScrolled = useIsScrolled();
   const { pathname } = useLocation();
   const isWide = useIsWideScreen();
@@ -37,7 +38,7 @@ export function Header({ account, cart }: HeaderProps) {
           <Logo />
           <span className={styles.shopName}>{texts.shopName}</span>
         </Link>
-        <DeliveryTagline />
+        {address}
         {isWide ? [search, controls] : [controls, search]}
       </div>
       <p className={styles.offline}>{texts.offline}</p>

@@ -2,8 +2,9 @@ import { RotateCw } from 'lucide-react';
 import { lazy } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router-dom';
+import { AddressButton } from '../addresses/chosen/AddressButton.tsx';
+import { GuestAddressLine } from '../addresses/chosen/GuestAddressLine.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
-import { PendingAdd } from '../cart/PendingAdd.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../relay/preload.ts';
@@ -24,6 +25,7 @@ const layoutQuery = graphql`
   query LayoutQuery {
     viewer {
       ...AccountMenu_viewer
+      ...AddressLine_viewer
       cart {
         ...CartButton_cart
         ...ViewCartBar_cart
@@ -42,6 +44,10 @@ const footerQuery = graphql`
   }
 `;
 
+const AddressLine = lazy(async () => ({
+  default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine,
+}));
+const PendingAdd = lazy(async () => ({ default: (await import('../cart/PendingAdd.tsx')).PendingAdd }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 
 /** The frame of every page; each part that loads data suspends and fails on its own. */
@@ -61,6 +67,13 @@ export function Layout() {
         {texts.skip}
       </a>
       <Header
+        address={
+          <AddressButton>
+            <LayoutSlot<LayoutQuery> {...personal} fallback={<span className={styles.addressSkeleton} />}>
+              {({ viewer }) => (viewer == null ? <GuestAddressLine /> : <AddressLine viewer={viewer} />)}
+            </LayoutSlot>
+          </AddressButton>
+        }
         account={
           <div className={styles.account}>
             <LayoutSlot<LayoutQuery>
@@ -88,14 +101,8 @@ export function Layout() {
           </LayoutSlot>
         }
       />
-      <LayoutSlot<LayoutQuery> {...personal}>
-        {({ viewer }) => (
-          <>
-            <ViewCartBar cart={viewer?.cart} />
-            <PendingAdd isSignedIn={viewer != null} />
-          </>
-        )}
-      </LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => viewer != null && <PendingAdd isSignedIn />}</LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>

@@ -3,8 +3,6 @@ export const texts = {
   shopName: 'Kirana',
   home: 'Kirana, home',
   skip: 'Skip to content',
-  tagline: 'Delivery in 10 minutes',
-  taglineNote: 'From around the corner',
   retry: 'Try again',
 
   searchHint: 'Search for atta dal and more.',

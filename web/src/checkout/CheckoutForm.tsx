@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
 import { BillDetails } from '../cart/BillDetails.tsx';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutForm_onlinePayment.graphql.ts';
@@ -34,6 +34,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const viewer = useFragment(
     graphql`
       fragment CheckoutForm_viewer on User {
+        id
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {
@@ -70,9 +71,10 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   );
   const { cart } = viewer;
   const lines = readSeenLines(cart);
-  const [pickedId, setPickedId] = useState<string | null>(null);
-  const addressIds = viewer.addresses.edges.map((edge) => edge.node.id);
-  const chosenId = addressIds.find((id) => id === pickedId) ?? addressIds[0] ?? null;
+  const [chosenId, choose] = useChosenAddress(
+    viewer.id,
+    viewer.addresses.edges.map((edge) => edge.node.id),
+  );
   const [asked, setAsked] = useState(NOTHING_ASKED);
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
@@ -105,7 +107,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
         css={{ '& :is(a, button, input, textarea)': { scrollMarginBlock: { base: '4rem 12rem', lg: '5rem 1rem' } } }}
       >
         <Flex direction="column" gap="4">
-          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={setPickedId} />
+          <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
           <CheckoutItems cart={cart} />
           <AtTheDoorFields
             value={asked}

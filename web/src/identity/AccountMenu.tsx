@@ -33,8 +33,8 @@ export function AccountMenu({ viewer: viewerKey }: { viewer: AccountMenu_viewer$
         <Disclosure
           label={
             <>
-              {face}
-              {texts.account}
+              {face || <CircleUserRound className={styles.icon} aria-hidden />}
+              <span className={styles.label}>{texts.account}</span>
             </>
           }
         >

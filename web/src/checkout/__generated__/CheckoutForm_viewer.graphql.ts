@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a534a7e097d639d0402d1e6436cbfb7e>>
+ * @generated SignedSource<<64e3adb4fd5b4d32e3380ba3f0935cf4>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CheckoutForm_viewer$data = {
     readonly isOrderable: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CartChangedDialog_cart" | "CheckoutIssues_cart" | "CheckoutItems_cart" | "readSeenLines_cart">;
   };
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
 };
@@ -100,6 +101,7 @@ return {
   },
   "name": "CheckoutForm_viewer",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": "addresses",
       "args": null,
@@ -294,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1a4f0c2c866470cc1fd548e928b644c";
+(node as any).hash = "3ad71bd4e125b72a97d2808afe2ce74a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9d62e55008391bd0ecf0646a0b3543>>
- * @relayHash 5e8f59950edd9bc71c2a9f608f45dab6
+ * @generated SignedSource<<93b3cad65955df00c1e23f2450dc367d>>
+ * @relayHash 9e1e2635c9d3b9dd37acb15c8774eef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 862ce7a3f46acf50027e7bd13c8aad4abf260f79437f2a29bd4b3e10f8e954c7
+// @relayRequestID aa4c1cdef3efa94868a8271474a4690236a86353ebfb63f6c1e6f8dc67c3bb5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,7 @@ return {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -582,15 +583,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "862ce7a3f46acf50027e7bd13c8aad4abf260f79437f2a29bd4b3e10f8e954c7",
+    "id": "aa4c1cdef3efa94868a8271474a4690236a86353ebfb63f6c1e6f8dc67c3bb5d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

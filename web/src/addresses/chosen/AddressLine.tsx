@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { AddressLine_viewer$key } from './__generated__/AddressLine_viewer.graphql.ts';
+import { texts } from './texts.ts';
+import { useChosenAddress } from './useChosenAddress.ts';
+import { useGuestAddress } from './useGuestAddress.ts';
+
+/** The chosen address in one line. After the login it has the address saved that was entered before. */
+export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$key }) {
+  const { id, addresses } = useFragment(
+    graphql`
+      fragment AddressLine_viewer on User {
+        id
+        addresses(first: 50) @connection(key: "AddressBook_addresses") {
+          edges {
+            node {
+              id
+              line
+              city
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const environment = useRelayEnvironment();
+  const nodes = addresses.edges.map(({ node }) => node);
+  const [chosenId] = useChosenAddress(
+    id,
+    nodes.map((node) => node.id),
+  );
+  const guest = useGuestAddress();
+  const hasGuest = guest !== null;
+
+  useEffect(() => {
+    if (!hasGuest) return;
+    import('./importGuestAddress.ts')
+      .then(({ importGuestAddress }) => importGuestAddress(environment, id))
+      .catch(() => undefined); // the next page tries again
+  }, [hasGuest, environment, id]);
+
+  const address = guest ?? nodes.find((node) => node.id === chosenId);
+  return address === undefined ? texts.none : `${address.line}, ${address.city}`;
+}

@@ -1,0 +1,8 @@
+import { texts } from './texts.ts';
+import { useGuestAddress } from './useGuestAddress.ts';
+
+/** The address that a visitor entered, in one line. */
+export function GuestAddressLine() {
+  const address = useGuestAddress();
+  return address === null ? texts.none : `${address.line}, ${address.city}`;
+}

@@ -1,0 +1,13 @@
+/** Fixed texts around the address that is chosen for deliveries. */
+export const texts = {
+  promise: 'Delivery in 10 minutes',
+  none: 'Add your address',
+  title: 'Delivery address',
+  list: 'Your saved addresses',
+  edit: 'Edit address',
+  remove: 'Remove',
+  onDevice: 'Saved on this device. Log in to add it to your account.',
+  logIn: 'Log in',
+  imported: 'Your address is saved to your account',
+  notImported: 'We couldn’t save your address. Please add it again.',
+} as const;
