@@ -1,5 +1,6 @@
 import { commitMutation, ConnectionHandler, fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import { broadcastToTabs } from '../../relay/tabChannel.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { addressFields, type AddressValues } from '../addressFields.ts';
 import type { importGuestAddressMutation } from './__generated__/importGuestAddressMutation.graphql.ts';
@@ -64,6 +65,7 @@ async function importOnce(environment: IEnvironment, viewerId: string): Promise<
   if (addressId === null) showError(texts.notImported);
   else {
     chosenAddress.choose(viewerId, addressId);
+    broadcastToTabs('viewer'); // the others have loaded the address book without it
     showSuccess(texts.imported);
   }
   guestAddress.clear();

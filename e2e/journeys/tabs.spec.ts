@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { insertProduct } from '../support/products.ts';
+import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { ADDRESS, fillCart, logIn, newShopper, saveAddress, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+const MIN_TARGET = 44;
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
+const where = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Delivery in 10 minutes/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Delivery address' });
+
+async function enterAddress(page: Page): Promise<void> {
+  await where(page).click();
+  await sheet(page).getByLabel('Address line').fill(ADDRESS.line);
+  await sheet(page).getByLabel('City').fill(ADDRESS.city);
+  await sheet(page).getByLabel('State').fill(ADDRESS.state);
+  await sheet(page).getByLabel('Pincode').fill(ADDRESS.pincode);
+  await sheet(page).getByLabel('Mobile').fill(ADDRESS.mobile);
+  await sheet(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(sheet(page)).toBeHidden();
+}
+
+test('tabs lead through the shop on a phone, below the cart bar, and cover nothing', async ({
+  page,
+  context,
+  database,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signUp(context);
+  await fillCart(context, await insertProduct(database, { stock: 5 }));
+  await page.goto('/');
+  await expect(tab(page, 'Home')).toHaveAttribute('aria-current', 'page');
+  const bar = page.getByRole('link', { name: 'View Cart' });
+  await expect(bar).toBeVisible();
+  const [barBox, tabsBox] = [await bar.boundingBox(), await tabs(page).boundingBox()];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(tabsBox?.y ?? 0);
+  expect((tabsBox?.y ?? 0) + (tabsBox?.height ?? 0)).toBe(PHONE.height);
+  for (const link of await tabs(page).getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(MIN_TARGET);
+  }
+
+  await tab(page, 'Categories').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  await expect(tab(page, 'Categories')).toHaveAttribute('aria-current', 'page');
+  await expectNoHorizontalScroll(page);
+  await tab(page, 'Order again').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await tab(page, 'Account').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+
+  const licence = page.getByText('Kirana is free software');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await licence.boundingBox();
+  const top = await page.getByRole('link', { name: 'View Cart' }).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(tabs(page)).toBeHidden();
+  await page.setViewportSize(DESK);
+  await page.goto('/categories');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(tabs(page)).toBeHidden();
+});
+
+for (const viewport of [PHONE, DESK]) {
+  test(`a visitor's address of before the login is saved once, at ${viewport.width} px`, async ({
+    page,
+    context,
+    newContext,
+  }) => {
+    const shopper = await signUp(await newContext());
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(where(page)).toContainText('Add your address');
+    await enterAddress(page);
+    await expect(where(page)).toContainText(ADDRESS.line);
+    await page.reload();
+    await expect(where(page)).toContainText(ADDRESS.line);
+
+    const otherTab = await context.newPage();
+    await otherTab.goto('/search');
+    await expect(where(otherTab)).toContainText(ADDRESS.line);
+    await page.goto('/login');
+    await logIn(page, shopper);
+    // Either tab saves it.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kirana.guestAddress'))).toBeNull();
+    await expect(where(page)).toContainText(ADDRESS.line);
+    await expect(where(otherTab)).toContainText(ADDRESS.line);
+    await page.goto('/dashboard/address');
+    await expect(page.getByRole('main').getByText(ADDRESS.line)).toHaveCount(1);
+  });
+}
+
+test('the address that is chosen in the header is the one of the checkout, and the other way round', async ({
+  page,
+  context,
+  database,
+}) => {
+  await signUp(context, newShopper());
+  await saveAddress(context);
+  await saveAddress(context, { ...ADDRESS, line: '7 Hill Road' });
+  await fillCart(context, await insertProduct(database, { stock: 5 }));
+  for (const [viewport, first, second] of [
+    [PHONE, '7 Hill Road', ADDRESS.line],
+    [DESK, '7 Hill Road', ADDRESS.line],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(where(page)).toContainText(first);
+    await where(page).click();
+    await sheet(page).getByText(second).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(where(page)).toContainText(second);
+    await page.goto('/checkout');
+    const choice = (line: string) => page.getByRole('main').getByRole('radio', { name: line });
+    await expect(choice(second)).toBeChecked();
+    await choice(first).check();
+    await page.goto('/');
+    await expect(where(page)).toContainText(first);
+  }
+});
