@@ -27,7 +27,7 @@ const basePaths = [
   'money/(Price|formatRupees)\\.',
   'relay/(?!coalesceTasks|postUpload|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
-  'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|announce|texts)\\.',
+  'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',
   'ui/forms/QuantityStepper\\.',
   'ui/lists/(LazyListItem|texts|useLoadMore|useNearViewport)\\.',

@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Timer } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useChosenAddress } from '../addresses/chosen/useChosenAddress.ts';
 import { BillDetails } from '../cart/BillDetails.tsx';

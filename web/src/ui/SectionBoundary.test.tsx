@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reconnection } from './reconnection.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 let isBroken = true;
@@ -15,6 +16,18 @@ describe('SectionBoundary', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined); // React logs what a boundary catches
   });
   afterEach(() => vi.restoreAllMocks());
+
+  it('tries again by itself when the shop can be reached again', () => {
+    render(
+      <SectionBoundary fallback="Loading">
+        <BrokenSection />
+      </SectionBoundary>,
+    );
+    expect(screen.getByRole('alert')).toBeVisible();
+    isBroken = false;
+    act(() => reconnection.report());
+    expect(screen.getByText('Toor dal')).toBeVisible();
+  });
 
   it('limits an error to its section and shows the section after Try again', async () => {
     render(

@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { ErrorState } from './ErrorState.tsx';
+import { reconnection } from './reconnection.ts';
 import { texts } from './texts.ts';
 
 interface SectionBoundaryProps {
@@ -23,7 +24,7 @@ interface SectionBoundaryState {
   resetKey: unknown;
 }
 
-/** A part of a page that loads and fails on its own. */
+/** A part of a page that loads and fails on its own; what failed tries again when the shop can be reached again. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
@@ -36,6 +37,18 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
     state: SectionBoundaryState,
   ): Partial<SectionBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  private stopWaiting: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    this.stopWaiting = reconnection.subscribe(() => {
+      if (this.state.failure !== null) this.retry();
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWaiting?.();
   }
 
   private readonly retry = (): void => {

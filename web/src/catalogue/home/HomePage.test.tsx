@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import homePageQuery from './__generated__/HomePageQuery.graphql.ts';
+import { reconnection } from '../../ui/reconnection.ts';
 import { fakeObservers } from '../../ui/testing/fakeObservers.ts';
 import { HomePage } from './HomePage.tsx';
 import { fakeCategories, fakeShop } from '../catalogue.fixtures.ts';
@@ -98,6 +99,21 @@ describe('HomePage', () => {
 
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Category 5' })).toBeVisible();
+  });
+
+  it('loads further rows that failed by itself when the shop can be reached again', async () => {
+    let isDown = true;
+    renderHome({
+      ...withCategories(5),
+      answer: ({ name }) =>
+        isDown && name === 'CategoryRowsNextQuery' ? Promise.reject(new Error('unplugged')) : undefined,
+    });
+    await screen.findByRole('heading', { name: 'Category 2' });
+    scrollToEnd();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    isDown = false;
+    act(() => reconnection.report());
     expect(await screen.findByRole('heading', { name: 'Category 5' })).toBeVisible();
   });
 

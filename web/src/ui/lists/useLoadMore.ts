@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reconnection } from '../reconnection.ts';
 
 /** The part of Relay's usePaginationFragment result that loading further pages needs. */
 export type PaginationState = {
@@ -11,7 +12,7 @@ export type PaginationState = {
 export type LoadMoreState = {
   hasNext: boolean;
   isLoading: boolean;
-  /** The last page failed to load; only an explicit `loadMore` tries again. */
+  /** The last page failed to load; an explicit `loadMore` tries again, and the shop's being reachable again. */
   hasFailed: boolean;
   /** A placeholder of the next page may load it when it is near the viewport. */
   canAutoLoad: boolean;
@@ -32,6 +33,9 @@ export function useLoadMore(
     setFailed(null);
     loadNext(pageSize, { onComplete: (error) => setFailed(error === null ? null : list) });
   };
+
+  const retry = useEffectEvent(loadMore);
+  useEffect(() => (hasFailed ? reconnection.subscribe(() => retry()) : undefined), [hasFailed]);
 
   return {
     hasNext,
