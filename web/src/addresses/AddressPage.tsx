@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
@@ -28,11 +28,9 @@ const addressPageQuery = graphql`
 export function AddressPage() {
   const queryRef = usePageQuery<AddressPageQuery>(addressPageQuery);
   return (
-    <Box maxWidth="60rem" marginInline="auto">
-      <PageBoundary fallback={<AddressPageSkeleton />}>
-        <AddressPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<AddressPageSkeleton />}>
+      <AddressPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
@@ -97,7 +95,11 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
         ref={list}
         tabIndex={-1}
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        }}
         gap="4"
         listStyleType="none"
         aria-label={texts.list}

@@ -8,7 +8,7 @@ export function AddressPageSkeleton() {
         <Skeleton height="8" width="32" />
         <Skeleton height="11" width="36" borderRadius="md" />
       </Flex>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+      <SimpleGrid columns={{ base: 1, lg: 2, xl: 3 }} gap="4">
         {['first', 'second', 'third'].map((card) => (
           <Skeleton key={card} height="36" borderRadius="xl" />
         ))}

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
@@ -28,11 +27,9 @@ const checkoutPageQuery = graphql`
 export function CheckoutPage() {
   const queryRef = usePageQuery<CheckoutPageQuery>(checkoutPageQuery);
   return (
-    <Box maxWidth="68rem" marginInline="auto">
-      <PageBoundary fallback={<CheckoutSkeleton />}>
-        <CheckoutPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<CheckoutSkeleton />}>
+      <CheckoutPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 

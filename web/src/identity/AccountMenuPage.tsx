@@ -24,7 +24,7 @@ const accountMenuPageQuery = graphql`
 export function AccountMenuPage() {
   const queryRef = usePageQuery<AccountMenuPageQuery>(accountMenuPageQuery);
   return (
-    <Box maxW="26rem" mx="auto">
+    <Box maxW={{ md: '26rem' }}>
       <PageTitle title={texts.myAccount} />
       <Flex align="center" justify="space-between" mb="3">
         <Heading as="h1" size="xl">

@@ -21,7 +21,6 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Save Address', to: '/dashboard/address', roles: null },
   { label: 'Profile', to: '/dashboard/profile', roles: null },
   { label: 'Devices', to: '/dashboard/devices', roles: null },
-  { label: 'API Tokens', to: '/dashboard/api-tokens', roles: null },
 ];
 
 /** The pages that the account menu links to for a role, in the menu's order. */

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { RedirectToLogin } from '../identity/RedirectToLogin.tsx';
@@ -30,11 +30,9 @@ const orderPageQuery = graphql`
 export function OrderPage() {
   const queryRef = usePageQuery<OrderPageQuery>(orderPageQuery);
   return (
-    <Box maxWidth="68rem" marginInline="auto">
-      <PageBoundary fallback={<OrderPageSkeleton />}>
-        <OrderPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<OrderPageSkeleton />}>
+      <OrderPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 

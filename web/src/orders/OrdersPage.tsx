@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Button, Grid, Heading } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -32,11 +32,9 @@ const ordersPageQuery = graphql`
 export function OrdersPage() {
   const queryRef = usePageQuery<OrdersPageQuery>(ordersPageQuery);
   return (
-    <Box maxWidth="52rem" marginInline="auto">
-      <PageBoundary fallback={<OrdersPageSkeleton />}>
-        <OrdersPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<OrdersPageSkeleton />}>
+      <OrdersPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
@@ -103,11 +101,17 @@ function OrderList({ viewer }: { viewer: OrdersPage_viewer$key }) {
       {open.map(({ node }) => (
         <OrderUpdates key={node.id} order={node} />
       ))}
-      <Flex as="ul" direction="column" gap="4" listStyleType="none" aria-label={texts.list}>
+      <Grid
+        as="ul"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        listStyleType="none"
+        aria-label={texts.list}
+      >
         {edges.map(({ node }) => (
           <OrderRow key={node.id} order={node} />
         ))}
-      </Flex>
+      </Grid>
       <div ref={end}>
         <LoadMore pages={more} />
       </div>

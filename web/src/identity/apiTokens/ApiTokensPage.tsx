@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -21,11 +20,9 @@ const apiTokensPageQuery = graphql`
 export function ApiTokensPage() {
   const queryRef = usePageQuery<ApiTokensPageQuery>(apiTokensPageQuery);
   return (
-    <Box maxW="44rem" mx="auto">
-      <PageBoundary fallback={<ApiTokensPageSkeleton />}>
-        <ApiTokensPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<ApiTokensPageSkeleton />}>
+      <ApiTokensPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 

@@ -39,11 +39,6 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
             <Link to="/dashboard/devices">{settingsTexts.seeDevices}</Link>
           </Button>
         </AccountSetting>
-        <AccountSetting title={settingsTexts.apiTokens} text={settingsTexts.apiTokensText}>
-          <Button asChild variant="outline" colorPalette="gray">
-            <Link to="/dashboard/api-tokens">{settingsTexts.seeApiTokens}</Link>
-          </Button>
-        </AccountSetting>
         <AccountSetting title={settingsTexts.data} text={settingsTexts.dataText}>
           <Button
             variant="outline"

@@ -23,7 +23,7 @@ export function EmailPreferences({ viewer: viewerKey }: { viewer: EmailPreferenc
   const change = (preference: Partial<typeof emailPreferences>) =>
     updateEmailPreferences(preference, { ...emailPreferences, ...preference });
   return (
-    <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} pb="5" mb="6" aria-label={texts.title}>
+    <Box as="section" layerStyle="card" px={{ base: '4', md: '6' }} pb="5" aria-label={texts.title}>
       <Heading as="h2" textStyle="lg" pt="5" pb="1">
         {texts.title}
       </Heading>

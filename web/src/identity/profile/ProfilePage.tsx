@@ -1,4 +1,4 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -7,6 +7,7 @@ import type { ProfilePage_viewer$key } from './__generated__/ProfilePage_viewer.
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { DeveloperSettings } from './DeveloperSettings.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
 import { EmailReminder } from './EmailReminder.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -26,11 +27,9 @@ const profilePageQuery = graphql`
 export function ProfilePage() {
   const queryRef = usePageQuery<ProfilePageQuery>(profilePageQuery);
   return (
-    <Box maxW="44rem" mx="auto">
-      <PageBoundary fallback={<ProfilePageSkeleton />}>
-        <ProfilePageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<ProfilePageSkeleton />}>
+      <ProfilePageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
@@ -63,14 +62,21 @@ function Profile({ viewer: viewerKey }: { viewer: ProfilePage_viewer$key }) {
         {texts.title}
       </Heading>
       <EmailReminder viewer={viewer} />
-      <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} mb="6" aria-label={texts.personal}>
-        <AvatarEditor viewer={viewer} />
-        <Box mt="6">
-          <ProfileForm viewer={viewer} />
-        </Box>
-      </Box>
-      <EmailPreferences viewer={viewer} />
-      <AccountSettings viewer={viewer} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6" alignItems="start">
+        <Flex direction="column" gap="6">
+          <Box as="section" layerStyle="card" p={{ base: '4', md: '6' }} aria-label={texts.personal}>
+            <AvatarEditor viewer={viewer} />
+            <Box mt="6">
+              <ProfileForm viewer={viewer} />
+            </Box>
+          </Box>
+          <EmailPreferences viewer={viewer} />
+        </Flex>
+        <Flex direction="column" gap="6">
+          <AccountSettings viewer={viewer} />
+          <DeveloperSettings />
+        </Flex>
+      </Grid>
     </>
   );
 }

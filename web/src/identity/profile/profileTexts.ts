@@ -54,14 +54,19 @@ export const settingsTexts = {
   devices: 'Devices',
   devicesText: 'See where you are signed in, and sign out from here.',
   seeDevices: 'See devices',
-  apiTokens: 'API tokens',
-  apiTokensText: 'Let programs of yours use the shop.',
-  seeApiTokens: 'See API tokens',
   data: 'Your data',
   dataText: 'Everything we keep about you, as a JSON file.',
   download: 'Download my data',
   downloadName: 'kirana-my-data.json',
   downloaded: 'Your data is saved on this device',
+} as const;
+
+/** Fixed texts of the settings for people who write programs. */
+export const developerTexts = {
+  title: 'For developers',
+  apiTokens: 'API tokens',
+  apiTokensText: 'Let your own programs use the shop.',
+  seeApiTokens: 'See API tokens',
 } as const;
 
 /** Fixed texts of the dialog that changes the password. */

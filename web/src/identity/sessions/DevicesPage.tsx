@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
@@ -25,11 +25,9 @@ const devicesPageQuery = graphql`
 export function DevicesPage() {
   const queryRef = usePageQuery<DevicesPageQuery>(devicesPageQuery);
   return (
-    <Box maxW="44rem" mx="auto">
-      <PageBoundary fallback={<DevicesPageSkeleton />}>
-        <DevicesPageContent queryRef={queryRef} />
-      </PageBoundary>
-    </Box>
+    <PageBoundary fallback={<DevicesPageSkeleton />}>
+      <DevicesPageContent queryRef={queryRef} />
+    </PageBoundary>
   );
 }
 
