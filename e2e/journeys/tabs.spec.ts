@@ -119,6 +119,7 @@ test('the address that is chosen in the header is the one of the checkout, and t
     await expect(where(page)).toContainText(second);
     await page.goto('/checkout');
     const choice = (line: string) => page.getByRole('main').getByRole('radio', { name: line });
+    if (viewport === PHONE) await page.getByRole('button', { name: /^Change/ }).click();
     await expect(choice(second)).toBeChecked();
     await choice(first).check();
     await page.goto('/');

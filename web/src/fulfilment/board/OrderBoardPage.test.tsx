@@ -104,7 +104,7 @@ describe('OrderBoardPage', () => {
     orders = [fakeBoardOrder(2, 'PLACED', { minutes: 0.5 }), ...orders];
     await publish(2);
     await waitFor(async () => expect(await orderNumbersIn('New')).toEqual(['#1', '#2']));
-    expect(screen.getByText('New order')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText('New order').parentElement).toHaveAttribute('aria-live', 'polite');
     expect(document.title).toBe('(2) Orders · Kirana');
 
     orders = [];

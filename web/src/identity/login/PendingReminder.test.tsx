@@ -73,7 +73,12 @@ function renderAt(at: string, { product = onion, products = {}, isPending = true
 }
 
 const reminder = (lead: string, label = 'Onion 1 kg') =>
-  screen.findByText((_text, element) => element?.tagName === 'P' && element.textContent === `${lead} ${label}`);
+  screen.findByText(
+    (_text, element) =>
+      element?.parentElement?.id !== 'announcements' &&
+      element?.tagName === 'P' &&
+      element.textContent === `${lead} ${label}`,
+  );
 const shop = () => screen.findByText('The shop');
 const isAtPlace = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) =>
   expect({ path: location.pathname + location.search, state: location.state as unknown }).toEqual({

@@ -200,7 +200,7 @@ describe('EditProductPage', () => {
 
   it('shows that a product does not exist when the page opens', async () => {
     const { press } = renderProductFormPages({ at, product: null });
-    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    expect(await screen.findByText('This product is no longer there', { ignore: '#announcements *' })).toBeVisible();
     await press('See all products');
     await waitForDialogToClose();
   });
@@ -212,7 +212,7 @@ describe('EditProductPage', () => {
     });
     await fill({ Name: 'Arhar dal' });
     await press('Update Product');
-    expect(await screen.findByText('This product is no longer there')).toBeVisible();
+    expect(await screen.findByText('This product is no longer there', { ignore: '#announcements *' })).toBeVisible();
     await press('See all products');
     await waitForDialogToClose();
   });
