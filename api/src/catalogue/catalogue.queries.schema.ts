@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale, newest first; with `search`, those that it names in English, in Hindi or in another language of India, best match first and what is sold out last. Misspelled words are corrected, an amount such as `5 kg` ranks packs of that size first, and the last word may be typed in part.',
+        'The products on sale, what is in stock first, newest first; with `search`, those that it names in English, in Hindi or in another language of India, best match first and what is sold out last. Misspelled words are corrected, an amount such as `5 kg` ranks packs of that size first, and the last word may be typed in part.',
       extensions: PUBLIC_FIELD,
       args: {
         search: t.arg.string({ description: 'The search text. Any text is valid; the first 12 words count.' }),

@@ -34,7 +34,7 @@ builder.prismaObjectFields(CategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, newest first.',
+      description: 'Its products on sale, what is in stock first, newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'Category', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -53,7 +53,7 @@ builder.prismaObjectFields(SubCategoryRef, (t) => ({
   products: t.connection(
     {
       type: ProductRef,
-      description: 'Its products on sale, newest first.',
+      description: 'Its products on sale, what is in stock first, newest first.',
       resolve: ({ id }, args, context, info) => groupConnection({ group: 'SubCategory', id }, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,
@@ -84,7 +84,7 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     {
       type: ProductRef,
       description:
-        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products of its first sub-category, in stock first, then by their popularity and newest first. Of a sub-category with more than 300 products the newest 300 count.',
+        'The products on sale that go with it: first those in stock that are bought together with it more often than by chance, as the orders of the last 180 days say, then the other products in stock of its first sub-category, by their popularity and newest first. Those of a product that is sold out begin with its sub-category, because they can take its place. What is sold out is in none of them. Of a sub-category with more than 300 products the newest 300 count.',
       resolve: ({ id }, args, context, info) => relatedConnection(id, args, { context, info }),
     },
     ...PRODUCT_CONNECTION,

@@ -5,7 +5,7 @@ import type { PageArgs } from '../core/page.ts';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import { batchedLoad } from '../graphql/batchedLoad.ts';
-import { toConnection, toNodeConnection } from '../graphql/connection.ts';
+import { toConnection } from '../graphql/connection.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { lookAhead } from '../graphql/lookAhead.ts';
 import { findFacets } from './filters/findFacets.ts';
@@ -76,11 +76,7 @@ export async function productConnection(
   const counts = await openCounts(field, [filter]);
   const page = await readProductPage({ filter, sort }, { args, columns, isCounted: counts.areMissing });
   const nodes: PagedProduct[] = complete ? await complete(page.products) : page.products;
-  const connection = toConnection(nodes, args, {
-    keysOf: ({ rank, id }) => (rank === undefined ? [id] : [rank, id]),
-    nodeOf: (node) => node,
-    totalCount: () => counts.countOf(filter, page),
-  });
+  const connection = productsConnection(nodes, args, () => counts.countOf(filter, page));
   return { ...connection, facets: () => findFacets({ filter, search: null }, field.context.catalogue) };
 }
 
@@ -104,7 +100,16 @@ export async function groupConnection(
   };
   const page = await batchedLoad(field.context, { key, batch }, id);
   const products = page?.products ?? [];
-  return toNodeConnection(complete ? await complete(products) : products, args, () => page?.totalCount ?? 0);
+  return productsConnection(complete ? await complete(products) : products, args, () => page?.totalCount ?? 0);
+}
+
+/** The connection of a page of products, whose cursors have the rank unless the order is by age. */
+function productsConnection(products: readonly PagedProduct[], args: PageArgs, totalCount: () => number) {
+  return toConnection(products, args, {
+    keysOf: ({ rank, id }) => (rank === undefined ? [id] : [rank, id]),
+    nodeOf: (product) => product,
+    totalCount,
+  });
 }
 
 /** The connection of the products that go with a product. */

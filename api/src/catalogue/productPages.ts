@@ -9,8 +9,9 @@ import { sortedPage } from './filters/sortedPage.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ON_SALE } from './onSale.ts';
 import { GROUP_LINKS, type ProductGroup } from './productGroup.ts';
+import { pageByStock } from './stockOrder.ts';
 
-/** A product of a page; in an order by value with its rank, which is its sort key before the id. */
+/** A product of a page; in any order but by age with its rank, which is its sort key before the id. */
 export interface PagedProduct extends ListedProduct {
   rank?: number;
 }
@@ -36,14 +37,14 @@ interface PageRow extends PagedProduct {
   totalCount: number | null;
 }
 
-/** Reads one page of the products that match a filter, newest first or by value. */
+/** Reads one page of the products that match a filter: in stock first, newest first or by value. */
 export async function readProductPage(
   { filter, sort }: { filter: ProductFilter; sort: ProductSort },
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<ProductPage> {
   const source = productSource(filter);
   const isByValue = isValueSort(sort);
-  const page = isByValue ? sortedPage({ source, sort, columns }, args) : pageByAge(source, columns, args);
+  const page = isByValue ? sortedPage({ source, sort, columns }, args) : pageInOrder(sort)(source, columns, args);
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${source.products})` : NOT_COUNTED;
   const isRange = source.isRange && !isCounted && !isByValue;
   const readAll = source.isFiltered ? planRows : queryRows;
@@ -51,6 +52,11 @@ export async function readProductPage(
   return pageOf(
     await read<PageRow>(Prisma.sql`SELECT counted.*, page.* FROM ${counted} counted LEFT JOIN (${page}) page ON true`),
   );
+}
+
+/** The page of an order that compares no value. */
+function pageInOrder(sort: 'BEST_MATCH' | 'NEWEST') {
+  return sort === 'NEWEST' ? pageByAge : pageByStock;
 }
 
 function pageByAge({ products, key }: ProductSource, columns: Prisma.Sql, args: PageArgs): Prisma.Sql {
@@ -65,19 +71,17 @@ export async function readProductPagesOf(
   { args, columns, isCounted }: ProductPageRequest,
 ): Promise<Map<string, ProductPage>> {
   const { table, column } = GROUP_LINKS[group];
-  const page = newestFirst(args, Prisma.sql`link.product_id`);
   const products = Prisma.sql`
     FROM ${table} link JOIN products product ON product.id = link.product_id
     WHERE link.${column} = parent.id AND ${ON_SALE}`;
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int AS "totalCount" ${products})` : NOT_COUNTED;
+  const page = pageByStock({ products, key: Prisma.sql`link.product_id`, isInStock: false }, columns, args);
   const read = isCounted ? queryRows : readRows;
   const rows = await read<PageRow & { groupId: string }>(Prisma.sql`
     SELECT parent.id AS "groupId", counted.*, page.*
     FROM (VALUES ${Prisma.join(groupIds.map((id) => Prisma.sql`(${id}::uuid)`))}) AS parent (id)
     CROSS JOIN LATERAL ${counted} counted
-    LEFT JOIN LATERAL (
-      SELECT ${columns} ${products} ${page.where} ORDER BY ${page.orderBy} ${page.limit}
-    ) page ON true`);
+    LEFT JOIN LATERAL (${page}) page ON true`);
   const rowsByGroup = Map.groupBy(rows, ({ groupId }) => groupId);
   return new Map([...rowsByGroup].map(([groupId, ofGroup]) => [groupId, pageOf(ofGroup)]));
 }

@@ -21,11 +21,11 @@ export interface RelatedPage {
 /** The newest products of a sub-category that are looked at, so that a large one costs no more. */
 const MAX_OF_SUB_CATEGORY = 300;
 /** Above the score of any pair and of any popularity. */
-const [BOUGHT_TOGETHER, IN_STOCK] = [1_000_000, 10_000];
+const FIRST = 1_000_000;
 
 /**
- * Reads one page of the products on sale that go with a product: those in stock that are bought together with it, best score first, then the others of its first
- * sub-category, in stock first, then by popularity and newest first.
+ * Reads one page of the products in stock that go with a product: those that are bought together with it, best score first, then the others of its first
+ * sub-category, by popularity and newest first. For a product that is sold out its sub-category comes first, because it can take its place.
  */
 export async function readRelatedPage(
   productId: string,
@@ -35,7 +35,9 @@ export async function readRelatedPage(
   const counted = isCounted ? Prisma.sql`(SELECT count(*)::int FROM related)` : Prisma.sql`NULL::int`;
   const order = page.isBackward ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const rows = await queryRows<RelatedProduct & { totalCount: number | null }>(Prisma.sql`
-    WITH candidates AS (
+    WITH origin AS (
+      SELECT stock = 0 AS is_sold_out FROM products WHERE id = ${productId}::uuid
+    ), candidates AS (
       SELECT related_product_id AS id, score, false AS is_similar FROM related_products WHERE product_id = ${productId}::uuid
       UNION ALL
       (SELECT link.product_id, NULL, true FROM product_sub_categories link
@@ -44,13 +46,14 @@ export async function readRelatedPage(
       ) ORDER BY link.product_id DESC ${limitTo(MAX_OF_SUB_CATEGORY)})
     ), related AS (
       SELECT product.id, CASE
-        WHEN product.stock > 0 AND max(candidates.score) IS NOT NULL THEN ${BOUGHT_TOGETHER}::int + max(candidates.score)
-        ELSE CASE WHEN product.stock > 0 THEN ${IN_STOCK}::int ELSE 0 END + coalesce(popularity.score, 0)
+        WHEN NOT origin.is_sold_out AND max(candidates.score) IS NOT NULL THEN ${FIRST}::int + max(candidates.score)
+        WHEN NOT bool_or(candidates.is_similar) THEN max(candidates.score)
+        ELSE CASE WHEN origin.is_sold_out THEN ${FIRST}::int ELSE 0 END + coalesce(popularity.score, 0)
       END AS rank
-      FROM candidates JOIN products product ON product.id = candidates.id
+      FROM origin, candidates JOIN products product ON product.id = candidates.id
         LEFT JOIN product_popularity popularity ON popularity.product_id = product.id
-      WHERE ${ON_SALE}
-      GROUP BY product.id, popularity.score HAVING product.stock > 0 OR bool_or(candidates.is_similar)
+      WHERE ${ON_SALE} AND product.stock > 0
+      GROUP BY product.id, origin.is_sold_out, popularity.score
     ), page AS (
       SELECT id, rank FROM related
       WHERE true ${rankBounds(page)}

@@ -50,13 +50,20 @@ describe('the related products of a product', () => {
     expect(await related()).toEqual([second, similar[0], first, similar[2], similar[1]]);
   });
 
-  it('go on with the others of its sub-category, the popular ones first and what is sold out last', async () => {
+  it('go on with the others of its sub-category, the popular ones first, and have nothing that is sold out', async () => {
     await db.productPopularity.create({ data: { productId: similar[0] ?? '', orderCount: 9, score: 3 } });
     await update(similar[2] ?? '', { stock: 0 });
-    expect(await related()).toEqual([similar[0], similar[1], similar[2]]);
+    expect(await related()).toEqual([similar[0], similar[1]]);
   });
 
-  it('have nothing that is sold out and from elsewhere, and nothing withdrawn', async () => {
+  it('begin with its sub-category when it is sold out, because they can take its place', async () => {
+    await db.productPopularity.create({ data: { productId: similar[0] ?? '', orderCount: 9, score: 3 } });
+    await relate({ [others[0] ?? '']: 500, [similar[1] ?? '']: 10 });
+    await update(productId, { stock: 0 });
+    expect(await related()).toEqual([similar[0], similar[2], similar[1], others[0]]);
+  });
+
+  it('have nothing withdrawn, and nothing that is bought together and sold out', async () => {
     const [soldOut = '', unpublished = '', deleted = ''] = others;
     await relate({ [soldOut]: 30, [unpublished]: 20, [deleted]: 10, [similar[1] ?? '']: 5 });
     await update(soldOut, { stock: 0 });
@@ -64,7 +71,7 @@ describe('the related products of a product', () => {
     await update(deleted, { deletedAt: new Date() });
     await update(similar[0] ?? '', { isPublished: false });
     await update(similar[1] ?? '', { stock: 0 });
-    expect(await related()).toEqual([similar[2], similar[1]]);
+    expect(await related()).toEqual([similar[2]]);
   });
 
   it('are those that are bought together with a product without a sub-category', async () => {

@@ -35,6 +35,8 @@ const SEARCH_TAG = 'search';
 /** The fields whose answers have that tag. */
 const RANKED_FIELDS = [
   'Query.products',
+  'Category.products',
+  'SubCategory.products',
   'Query.popularProducts',
   'Query.popularSearches',
   'Query.searchSuggestions',

@@ -13,7 +13,7 @@ const FACETS = LIST.replace(
   'edges {',
   'facets { brands { value count } packSizes { value count } inStockCount } edges {',
 );
-const SORTS = ['NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
+const SORTS = ['BEST_MATCH', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE', 'DISCOUNT'];
 
 describe('filtered lists in a shop with more than 5,000 products', () => {
   let subCategoryIds: string[];

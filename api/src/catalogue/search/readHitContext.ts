@@ -9,6 +9,7 @@ export interface HitName {
   /** The words of its name up to the first comma, without its brand and without amounts. */
   words: string[];
   brand: string | null;
+  isSoldOut: boolean;
   /** The words of the brand. */
   brandWords: string[];
   /** Those of the given terms that its name, its brand or its sub-category has. */
@@ -48,7 +49,7 @@ export async function readHitContext(ids: readonly string[], terms: readonly str
     WITH hit AS MATERIALIZED (
       SELECT id, place::int FROM unnest(${ids}::uuid[]) WITH ORDINALITY hit (id, place)
     ), named AS (
-      SELECT place, product.id, product.name, product.brand, search_tokenize((search_name_parts(product.name, coalesce(product.brand, '')))[1]) AS words,
+      SELECT place, product.id, product.name, product.brand, product.stock = 0 AS "isSoldOut", search_tokenize((search_name_parts(product.name, coalesce(product.brand, '')))[1]) AS words,
         search_tokenize(coalesce(product.brand, '')) AS "brandWords",
         array(
           SELECT term FROM unnest(document.terms, document.scores) entry (term, score)

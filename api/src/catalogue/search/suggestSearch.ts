@@ -16,7 +16,7 @@ export interface SearchSuggestions {
   /** Ids of sub-categories, the nearest first. */
   subCategoryIds: string[];
   brands: string[];
-  /** Ids of products, best first. */
+  /** Ids of products in stock, best first. */
   productIds: string[];
 }
 
@@ -51,7 +51,7 @@ async function suggestFrom({ text, missingWords, understood }: SearchedText): Pr
     queries: suggestQueries({ ...understood, text, missingWords }, names),
     subCategoryIds: suggestSubCategories(groups, understood.bestIds.length),
     brands: suggestBrands(understood.words, names),
-    productIds: distinctNames(names).slice(0, MAX_SUGGESTED_PRODUCTS),
+    productIds: distinctNames(names.filter(({ isSoldOut }) => !isSoldOut)).slice(0, MAX_SUGGESTED_PRODUCTS),
   };
 }
 
