@@ -30,7 +30,7 @@ const PRODUCTS = graphql(
 const PRODUCTS_OF_CATEGORY = graphql(
   `
     query RestProductsOfCategory($filter: ProductFilter!, $first: Int!) {
-      products(filter: $filter, first: $first) {
+      products(filter: $filter, sort: NEWEST, first: $first) {
         edges {
           node {
             ...RestProduct
@@ -115,7 +115,7 @@ export const productListRoutes = [
     variables: ({ body }) => ({
       ...pageOf(body),
       ...groupedList(body),
-      sort: body.sort ?? null,
+      sort: body.sort ?? ('NEWEST' as const),
     }),
     message: 'Product list',
     data: z.array(productData),
@@ -151,7 +151,11 @@ export const productListRoutes = [
     body: z.object({ ...pageFields, search: searchText.nullish(), ...listFields }),
     example: { search: 'amul%20milk', page: 1 },
     document: PRODUCTS,
-    variables: ({ body }) => ({ ...pageOf(body), ...searchedList(body), sort: body.sort ?? null }),
+    variables: ({ body }) => ({
+      ...pageOf(body),
+      ...searchedList(body),
+      sort: body.sort ?? (body.search ? null : ('NEWEST' as const)),
+    }),
     message: 'Product data',
     data: z.array(productData),
     more: { totalCount: count, totalPage: count, page: count, limit: count, facets: facetsData },
