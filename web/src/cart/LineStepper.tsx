@@ -16,7 +16,7 @@ export function LineStepper({ name, quantity, maxQuantity, onChange }: LineStepp
   const change = (next: number) => {
     // The quantity of a line that exceeds the stock can only be lowered to the stock.
     const possible = Math.min(next, maxQuantity);
-    if (possible === maxQuantity) announce(texts.noMore(maxQuantity));
+    if (possible === maxQuantity) announce(texts.limit(maxQuantity));
     onChange(possible);
   };
 
@@ -25,7 +25,8 @@ export function LineStepper({ name, quantity, maxQuantity, onChange }: LineStepp
       quantity={quantity}
       max={maxQuantity}
       onChange={change}
-      label={isFull ? texts.fullQuantityLabel(name, maxQuantity) : texts.quantityLabel(name)}
+      label={texts.quantityLabel(name)}
+      note={isFull ? texts.limit(maxQuantity) : undefined}
     />
   );
 }

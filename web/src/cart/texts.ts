@@ -1,3 +1,6 @@
+/** The largest quantity of a product per order; a smaller limit is the stock. */
+const MAX_QUANTITY = 50;
+
 /** Fixed texts of what every page shows of the cart; those with odd spelling are quoted from the specification. */
 export const texts = {
   title: 'My Cart',
@@ -7,8 +10,7 @@ export const texts = {
   removed: 'Item remove',
   addLabel: (name: string) => `Add ${name} to cart`,
   quantityLabel: (name: string) => `Quantity of ${name}`,
-  fullQuantityLabel: (name: string, max: number) => `Quantity of ${name}, at most ${max} for now`,
-  noMore: (max: number) => `You can have at most ${max} of this for now`,
+  limit: (max: number) => (max < MAX_QUANTITY ? `Only ${max} left` : `Limit ${max}`),
   itemCount: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
   unavailable: 'Not available',
   openCart: (summary: string) => `Open cart, ${summary}`,
