@@ -18,6 +18,7 @@ function renderCard(fields: Record<string, unknown> = {}, isEager = false) {
       Product: () => ({
         id: 'prod_1',
         name: 'Toned Milk',
+        brand: null,
         unit: '500 ml',
         mrp: 6000,
         price: 5100,
@@ -51,6 +52,28 @@ describe('ProductCard', () => {
     renderCard({ discountPercent: 0, price: 6000 });
     expect(await screen.findByText('₹60')).toBeVisible();
     expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
+  });
+
+  it('shows no discount of a product that is sold out', async () => {
+    renderCard({ isSoldOut: true });
+    expect(await screen.findByText('₹51')).toBeVisible();
+    expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Amul Taaza - Toned Milk', 'Taaza - Toned Milk'],
+    ['Amul - Toned Milk', 'Toned Milk'],
+    ['Toned Milk', 'Toned Milk'],
+    ['Amulya Milk Powder', 'Amulya Milk Powder'],
+  ])('has the brand Amul of %s on its own line, once', async (name, rest) => {
+    renderCard({ name, brand: 'Amul' });
+    expect(await screen.findByRole('link', { name: `Amul ${rest} 500 ml` })).toBeVisible();
+    expect(screen.getByText('Amul', { selector: 'span' })).toBeVisible();
+  });
+
+  it('has no line for a brand that is the whole name', async () => {
+    renderCard({ name: 'Maggi', brand: 'Maggi' });
+    expect(await screen.findByRole('link', { name: 'Maggi 500 ml' })).toBeVisible();
   });
 
   it('keeps the add control apart from the link', async () => {

@@ -5,6 +5,7 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { Picture } from '../media/Picture.tsx';
 import { Price } from '../money/Price.tsx';
 import type { ProductCard_product$key } from './__generated__/ProductCard_product.graphql.ts';
+import { BrandedName } from './BrandedName.tsx';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 import { DiscountFlag } from './DiscountFlag.tsx';
 import { productPath } from './paths.ts';
@@ -26,6 +27,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
       fragment ProductCard_product on Product {
         id
         name
+        brand
         unit
         price
         mrp
@@ -57,7 +59,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
               className={product.isSoldOut ? `${styles.picture} ${styles.soldOut}` : styles.picture}
             />
           )}
-          {product.discountPercent > 0 && <DiscountFlag percent={product.discountPercent} />}
+          {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
           <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
         </>
       }
@@ -68,7 +70,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
           id={nameId}
           aria-labelledby={`${nameId} ${unitId}`}
         >
-          {product.name}
+          <BrandedName name={product.name} brand={product.brand} brandClassName={styles.brand} />
         </Link>
       }
       unit={

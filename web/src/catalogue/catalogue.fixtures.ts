@@ -9,6 +9,7 @@ export function fakeProduct(id: string, fields: Record<string, unknown> = {}) {
     __typename: 'Product',
     id,
     name: `Product ${id}`,
+    brand: null,
     unit: '500 g',
     isSoldOut: false,
     deliveryBadge: '10 Min',

@@ -61,6 +61,7 @@ export const texts = {
   unit: 'Unit',
   unitPrice: (price: string, per: string) => `${price} per ${per}`,
   relatedHeading: 'You may also like',
+  similarHeading: 'Similar products in stock',
   productNotFoundTitle: 'This product is no longer sold',
   subCategoryNotFoundTitle: 'This sub-category does not exist',
   notFoundText: 'The link may be old, or a letter is missing in the address.',

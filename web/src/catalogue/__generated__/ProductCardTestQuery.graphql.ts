@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9636ff29948b8e0385b0af5fdafe80>>
- * @relayHash fd03a964ea8a24b13d2936cc0267b6a2
+ * @generated SignedSource<<d7a21631ecae6da60efcc7ffbe44a796>>
+ * @relayHash 7954381715e01b55d2e137d37df62095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 780c0e2ebacd4b97df84b2794f5726514a191e22d1c88c28ff0768f6f1899c6f
+// @relayRequestID d6c059cc28ca7b452d5676223f8024fbba21a92dbdde6b71016ce72a2716ff85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brand",
             "storageKey": null
           },
           {
@@ -206,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "780c0e2ebacd4b97df84b2794f5726514a191e22d1c88c28ff0768f6f1899c6f",
+    "id": "d6c059cc28ca7b452d5676223f8024fbba21a92dbdde6b71016ce72a2716ff85",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

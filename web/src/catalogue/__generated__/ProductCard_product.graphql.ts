@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc721f6f6f4ea3969b58c1695124e7e>>
+ * @generated SignedSource<<3a0cb5b30856a80b5a1f72eafa593138>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
+  readonly brand: string | null | undefined;
   readonly deliveryBadge: string;
   readonly discountPercent: number;
   readonly id: string;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "brand",
       "storageKey": null
     },
     {
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcf9dfe18ce7d9eb111ab23bcddb7fb0";
+(node as any).hash = "39e527f6bf6094ff8adfd2a6280fa70a";
 
 export default node;

@@ -85,6 +85,24 @@ describe('ProductPage', () => {
     expect(await screen.findByText('Out of Stock')).toBeVisible();
   });
 
+  it('shows similar products before the details of one that is sold out', async () => {
+    renderProduct({ isSoldOut: true });
+    const similar = await screen.findByRole('region', { name: 'Similar products in stock' });
+    expect(within(similar).getAllByRole('article')).toHaveLength(4);
+    const details = screen.getByRole('heading', { name: 'Product details' });
+    expect(similar.compareDocumentPosition(details)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('region', { name: 'You may also like' })).not.toBeInTheDocument();
+  });
+
+  it('has the price, the add control and the cart in one bar, which is the only one on phones', async () => {
+    const { container } = renderProduct();
+    await screen.findByRole('heading', { level: 1 });
+    const bar = within(container.querySelector<HTMLElement>('[data-bottom-bar]') ?? container);
+    expect(bar.getByText('₹51')).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Add Toned Milk to cart' })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'My Cart, it is empty' })).toHaveAttribute('href', '/cart');
+  });
+
   it('lists description, unit and every extra field', async () => {
     renderProduct();
     await screen.findByRole('heading', { level: 1 });

@@ -21,6 +21,7 @@ const productPageQuery = graphql`
   query ProductPageQuery($id: ID!) {
     product(id: $id) {
       id
+      isSoldOut
       ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
@@ -59,13 +60,14 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
           facts={
             <>
               <ProductOffer product={product} />
+              {product.isSoldOut && <ProductRow title={texts.similarHeading} products={product.related} />}
               <ProductDetails product={product} />
               <Benefits />
             </>
           }
         />
       </div>
-      <ProductRow title={texts.relatedHeading} products={product.related} />
+      {!product.isSoldOut && <ProductRow title={texts.relatedHeading} products={product.related} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ProductPageSkeleton() {
               <div className={styles.offer}>
                 <div className={styles.name} />
                 <div className={styles.unit} />
-                <div className={styles.purchase} />
+                <div className={styles.purchase} data-bottom-bar />
               </div>
               <div className={styles.details}>
                 <div className={styles.heading} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb2c9187f5664008b6378451c6ae6659>>
- * @relayHash eb0f6ba0dce01caeab07dfa42f88206a
+ * @generated SignedSource<<6f997a409136266f658314353a51ec67>>
+ * @relayHash 812463b382fc027577fd64a3a49261a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add72a5447b42a7c92e2acfd6a161ee97051dbbd6299a2f1c2ef48e95ae09c8f
+// @relayRequestID 9b23c0b10a862e33c2091233567e84595d0ba80dfc396c2d0f53e61002b92c58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "brand",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "unit",
                                 "storageKey": null
                               },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "add72a5447b42a7c92e2acfd6a161ee97051dbbd6299a2f1c2ef48e95ae09c8f",
+    "id": "9b23c0b10a862e33c2091233567e84595d0ba80dfc396c2d0f53e61002b92c58",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47879ba509b22c2ceaecdb31616568d>>
- * @relayHash 197f5a0ee1da6002cd3002957871e914
+ * @generated SignedSource<<12cd46d184f27302cbaf340b234f8b0c>>
+ * @relayHash 0800386c4854af0ac5d15e8158834a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8f4b4ff36aa5595b265dbd08f182fff758ff95d17e84e82dbbd3b39539a1a7
+// @relayRequestID 8ccee4107a221e741e349dda13a6c5d34ed0eed6099515dcf670f4106a274161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "brand",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "unit",
                                 "storageKey": null
                               },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8f4b4ff36aa5595b265dbd08f182fff758ff95d17e84e82dbbd3b39539a1a7",
+    "id": "8ccee4107a221e741e349dda13a6c5d34ed0eed6099515dcf670f4106a274161",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89222507bda86339ef43bcb11bf5e96c>>
- * @relayHash 8c3bd274b8ac6a7d04085bd40d1a8fd8
+ * @generated SignedSource<<b29d34a3ad09b5afcc2cefa9fa53cf50>>
+ * @relayHash 9b680fe9541748991aa6daac9dcb6fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d16411ede611eb2cb3f3b9817687520aefbee93853198df4df6b1ec803e3284
+// @relayRequestID cd49c02a546e2a7b8eaeb2cb4b5d06a5a9d9499392a9a40ba997d368d243c010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "brand",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unit",
                     "storageKey": null
                   },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d16411ede611eb2cb3f3b9817687520aefbee93853198df4df6b1ec803e3284",
+    "id": "cd49c02a546e2a7b8eaeb2cb4b5d06a5a9d9499392a9a40ba997d368d243c010",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

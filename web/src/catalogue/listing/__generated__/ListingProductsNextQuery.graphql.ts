@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4bd7de6c27aef3ebd4e792253c09b0>>
- * @relayHash 9ece597b78bcb31ee563f382dcc6fdd8
+ * @generated SignedSource<<d55aa0a4c2b5f813f91df2da700d7253>>
+ * @relayHash 2bea9bd90323870cc85ce0b8a2ca3191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d6d92614f028480b69d315b19e13f3eea4e7ccd39ed4558448169e65651cda
+// @relayRequestID 1eb5a7609695425efeb49aa08c0bfaabeefcd0c4c4383d4c6b3b269663f28ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "brand",
                     "storageKey": null
                   },
                   {
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d6d92614f028480b69d315b19e13f3eea4e7ccd39ed4558448169e65651cda",
+    "id": "1eb5a7609695425efeb49aa08c0bfaabeefcd0c4c4383d4c6b3b269663f28ef1",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8696bfe7186dc33ad98ab8a782f41ff7>>
- * @relayHash b6f7e97d3a116c40272f445df20fed7c
+ * @generated SignedSource<<0fed633bf0301659d20e9b3b2af88043>>
+ * @relayHash a9d61dfa35b26753de6d4160374525cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c694936c90de8b3b5616945d7dd0ffc84757a9ba8f6a45dd71f2462f79849a2
+// @relayRequestID 3fcb0cfed8e3a864c1f783288f6d1aeca4fe8d2f0ab0810b0c212e903c025b66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ProductPageQuery$variables = {
 export type ProductPageQuery$data = {
   readonly product: {
     readonly id: string;
+    readonly isSoldOut: boolean;
     readonly related: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
     };
@@ -51,42 +52,49 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unit",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSoldOut",
   "storageKey": null
 },
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": [
     {
@@ -99,60 +107,60 @@ v8 = {
   "name": "url",
   "storageKey": "url(width:384)"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dominantColor",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryBadge",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrp",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -180,6 +188,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -207,7 +216,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -243,15 +252,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brand",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,8 +263,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,10 +286,10 @@ return {
                 "storageKey": "url(width:768)"
               },
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -297,7 +300,7 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -307,12 +310,12 @@ return {
             "kind": "LinkedField",
             "name": "subCategories",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +324,7 @@ return {
             "name": "unitPrice",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,8 +335,8 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,7 +345,7 @@ return {
             "name": "details",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +358,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "related",
@@ -378,13 +381,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -399,16 +403,16 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": "pictures(first:1)"
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -424,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c694936c90de8b3b5616945d7dd0ffc84757a9ba8f6a45dd71f2462f79849a2",
+    "id": "3fcb0cfed8e3a864c1f783288f6d1aeca4fe8d2f0ab0810b0c212e903c025b66",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -433,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "edf3e2a6f28890c8bc676180eed45ffc";
+(node as any).hash = "aec8105e0d034ace612dfcff0ea726f1";
 
 export default node;

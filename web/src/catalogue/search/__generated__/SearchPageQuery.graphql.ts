@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827f1a08e824a6cc04bdc6b053e563bc>>
- * @relayHash 2c9d2f9d3d7134fc5b207d40b8ff018a
+ * @generated SignedSource<<fc505f8f03290d397a4561281728fbcd>>
+ * @relayHash 7cc3b4b9d19efc3c9ff19d3b0f95b6f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c554315bdf25eb18dd7346a0af056d7b5c2655bd48cf83fe67e88a0492ab2a92
+// @relayRequestID 77ed6a054d79ad840a0038e63901efe58c7f8550ad0fafd8a1c88f59f3a4e67b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,45 +182,52 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "brand",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrp",
+  "name": "price",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "mrp",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSoldOut",
+  "name": "discountPercent",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryBadge",
+  "name": "isSoldOut",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryBadge",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": (v13/*:: as any*/),
   "concreteType": "Picture",
@@ -230,14 +237,14 @@ v20 = {
   "selections": (v9/*:: as any*/),
   "storageKey": "pictures(first:1)"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -422,7 +429,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -456,6 +464,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "c554315bdf25eb18dd7346a0af056d7b5c2655bd48cf83fe67e88a0492ab2a92",
+    "id": "77ed6a054d79ad840a0038e63901efe58c7f8550ad0fafd8a1c88f59f3a4e67b",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d661e43e6be0f953db78ca5c5f9d8f9d>>
- * @relayHash e850dc6a98939e7c1101f781a1afa67e
+ * @generated SignedSource<<90386f334383f661570af02684ce9a90>>
+ * @relayHash ce37ca6a6b22abbbbc0f8756af3bb07e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b64af6b988a2cffc42ec4dc526f89e4d55ef7209f5cc45c344ae94b8d91bccc4
+// @relayRequestID eb5eb11cb2c1906a593c168ba5df577bb55f54c4f61ace4c1d25ae29cfc40bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,45 +201,52 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "brand",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "unit",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrp",
+  "name": "price",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercent",
+  "name": "mrp",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSoldOut",
+  "name": "discountPercent",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryBadge",
+  "name": "isSoldOut",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryBadge",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": (v10/*:: as any*/),
   "concreteType": "Picture",
@@ -249,14 +256,14 @@ v17 = {
   "selections": (v6/*:: as any*/),
   "storageKey": "pictures(first:1)"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -441,7 +448,8 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -475,6 +483,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "b64af6b988a2cffc42ec4dc526f89e4d55ef7209f5cc45c344ae94b8d91bccc4",
+    "id": "eb5eb11cb2c1906a593c168ba5df577bb55f54c4f61ace4c1d25ae29cfc40bd0",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<350e68aa9af1b6a482ca1af0f1934cf8>>
- * @relayHash 57d3f7f3548688f62f8eca93d6a4a59c
+ * @generated SignedSource<<89f443f4edafc25f20fc2ddc18d85474>>
+ * @relayHash aee7f8a30e810ee4a7b8b252d885eb18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2e716d153bd23b8e86a32c940d47df09b2ab5f47e02d02bda86b95b9061b2f
+// @relayRequestID 5660b819b3170cf5f1915de03f5b8a10fe45024d54ff5537d6366c80d2a0d924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b2e716d153bd23b8e86a32c940d47df09b2ab5f47e02d02bda86b95b9061b2f",
+    "id": "5660b819b3170cf5f1915de03f5b8a10fe45024d54ff5537d6366c80d2a0d924",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
