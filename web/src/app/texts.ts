@@ -6,7 +6,7 @@ export const texts = {
   retry: 'Try again',
 
   searchHint: 'Search for atta dal and more.',
-  searchFor: (what: string) => `Search “${what}”`,
+  searchFor: (what: string) => (what === '' ? 'Search' : `Search “${what}”`),
   searchExamples: ['milk', 'bread', 'sugar', 'panner', 'chocolate', 'curd', 'rice', 'egg', 'chips'] as const,
   clearSearch: 'Clear the search',
   backHome: 'Back to home',
