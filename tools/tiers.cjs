@@ -9,6 +9,7 @@ const TIERS = {
     ['audit', 'media', 'identity'],
     ['addresses', 'catalogue'],
     ['cart'],
+    ['favourites'],
     ['orders'],
     ['invoices', 'webhooks'],
     ['payments'],

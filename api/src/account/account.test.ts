@@ -5,6 +5,8 @@ import type { SessionViewer } from '../core/viewer.ts';
 import { hashPassword } from '../identity/login/password.ts';
 import { viewerOfSession } from '../identity/sessions/session.ts';
 import { WrongPasswordError } from '../identity/identityErrors.ts';
+import { addFavourite } from '../favourites/addFavourite.ts';
+import { createStockNotification } from '../favourites/createStockNotification.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import { updateMailOptOuts } from '../mail/unsubscribe/updateMailOptOuts.ts';
@@ -52,6 +54,8 @@ describe('an account', () => {
     const addressId = await makeAddress(viewer);
     ({ orderId } = await placeOrderFixture(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
     await makeCartLine(viewer, productId);
+    await addFavourite(viewer, productId);
+    await createStockNotification(viewer, (await makeProduct({ name: 'Mango', stock: 0 })).id);
   });
 
   const erase = (password = PASSWORD, now = new Date()) =>
@@ -95,6 +99,8 @@ describe('an account', () => {
     expect(await db.address.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.mailOptOut.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.favourite.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.stockNotification.count({ where: { userId: viewer.userId } })).toBe(0);
   });
 
   it('that is deleted leaves its invoices, without personal data', async () => {
@@ -161,6 +167,8 @@ describe('an account', () => {
       apiTokens: [{ name: 'Price labels', scope: 'READ', lastUsedAt: null, expiresAt: null }],
       addresses: [{ line: '12 Park Street', pincode: '700016' }],
       cart: [{ quantity: 1, unit: '500 g' }],
+      favourites: [{ unit: '500 g' }],
+      stockNotifications: [{ name: 'Mango', notifiedAt: null }],
       orders: [
         {
           status: 'PLACED',
@@ -176,6 +184,15 @@ describe('an account', () => {
       mails: [{ kind: 'ORDER_PLACED', recipient: email }],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenHash/);
+  });
+
+  it('exports a product that is no longer sold without its name', async () => {
+    await db.product.updateMany({ where: { name: 'Mango' }, data: { isPublished: false, name: 'A secret' } });
+    const { data } = await executeGraphql('{ viewer { personalData } }', {}, viewer);
+    const { stockNotifications } = data.viewer.personalData;
+    expect(stockNotifications).toHaveLength(1);
+    expect(stockNotifications[0].productId).toMatch(/^prod_/);
+    expect(JSON.stringify(stockNotifications)).not.toContain('A secret');
   });
 
   it('returns no personal data to others', async () => {

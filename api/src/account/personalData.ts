@@ -7,6 +7,13 @@ import { invoiceNumber } from '../invoices/invoiceNumber.ts';
 
 const rupees = (paise: number | bigint) => Number(paise) / 100;
 
+/** A product of which the shopper sees the name, if it is on sale. */
+const MARKED = {
+  createdAt: true,
+  productId: true,
+  product: { select: { name: true, unit: true, isPublished: true, deletedAt: true } },
+} as const;
+
 /** The personal data that the shop stores about the viewer, as plain values for an export; amounts are in rupees. */
 export async function personalData({ userId }: Viewer, now: Date) {
   const user = await db.user.findUniqueOrThrow({
@@ -31,6 +38,8 @@ export async function personalData({ userId }: Viewer, now: Date) {
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
       cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
+      favourites: { orderBy: { id: 'desc' }, select: MARKED },
+      stockNotifications: { orderBy: { id: 'desc' }, select: { ...MARKED, notifiedAt: true } },
       orders: {
         orderBy: { id: 'desc' },
         omit: { id: true, userId: true, addressId: true },
@@ -47,13 +56,26 @@ export async function personalData({ userId }: Viewer, now: Date) {
     where: { OR: [{ userId }, { recipient: user.email }] },
     select: { kind: true, recipient: true, createdAt: true, sentAt: true },
   });
-  const { avatar, sessions, apiTokens, cartLines, orders, addresses, mailOptOuts, ...profile } = user;
+  const {
+    avatar,
+    sessions,
+    apiTokens,
+    cartLines,
+    favourites,
+    stockNotifications,
+    orders,
+    addresses,
+    mailOptOuts,
+    ...profile
+  } = user;
   return {
     profile: { id: encodeId('User', userId), ...profile, picture: avatar && encodeId('Picture', avatar.id) },
     devices: sessions.map(({ userAgent, ...session }) => ({ device: deviceName(userAgent), userAgent, ...session })),
     apiTokens,
     addresses,
     cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
+    favourites: favourites.map(nameProduct),
+    stockNotifications: stockNotifications.map(nameProduct),
     orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
@@ -107,4 +129,16 @@ export async function personalData({ userId }: Viewer, now: Date) {
     unsubscribedFrom: mailOptOuts,
     mails,
   };
+}
+
+interface MarkedProduct {
+  productId: string;
+  product: { name: string; unit: string; isPublished: boolean; deletedAt: Date | null };
+}
+
+/** The row with its product: of one that is no longer sold the id alone, because its name may have changed since. */
+function nameProduct<Row extends MarkedProduct>({ productId, product, ...row }: Row) {
+  const { name, unit, isPublished, deletedAt } = product;
+  const isOnSale = isPublished && deletedAt === null;
+  return { ...row, productId: encodeId('Product', productId), ...(isOnSale && { name, unit }) };
 }

@@ -130,6 +130,22 @@ export async function productList(read: (columns: Prisma.Sql) => Promise<ListedP
   return complete ? complete(products) : products;
 }
 
+/** The connection of the products on sale that another table links to; `read` reads one page, and gets the columns. */
+export async function linkedConnection<Row extends ListedProduct>(
+  list: {
+    read: (columns: Prisma.Sql) => Promise<Row[]>;
+    keysOf: (row: Row) => readonly (string | number)[];
+    totalCount: () => Promise<number>;
+  },
+  args: PageArgs,
+  field: ResolvedField,
+) {
+  const { columns, complete } = selectProductNodes(field);
+  const rows = await list.read(columns);
+  const nodes = complete ? await complete(rows) : rows;
+  return toConnection(nodes, args, { ...list, nodeOf: (node) => node });
+}
+
 /** The connection of the hits of a search. */
 export async function searchConnection(
   text: string,

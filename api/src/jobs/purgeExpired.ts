@@ -14,6 +14,7 @@ const BATCH_DAYS = 2; // a batch can be undone for one day
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
 const SANDBOX_PAYMENT_DAYS = 90;
+const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
 const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
 
@@ -39,6 +40,7 @@ export interface PurgedCounts {
   webhookEvents: number;
   webhookDeliveries: number;
   sandboxPayments: number;
+  stockNotifications: number;
   scheduledJobs: number;
   auditEntries: number;
   /** The number of products whose old stock movements were summed up. */
@@ -61,6 +63,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     webhookEvents,
     webhookDeliveries,
     sandboxPayments,
+    stockNotifications,
     scheduledJobs,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -80,6 +83,11 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     db.paymentWebhookEvent.deleteMany({ where: { handledAt: { lt: daysAgo(WEBHOOK_DAYS) } } }),
     db.webhookDelivery.deleteMany({ where: { createdAt: { lt: daysAgo(DELIVERY_DAYS) } } }), // and their attempts
     db.sandboxPayment.deleteMany({ where: { createdAt: { lt: daysAgo(SANDBOX_PAYMENT_DAYS) } } }), // and their refunds
+    db.stockNotification.deleteMany({
+      where: {
+        OR: [{ notifiedAt: { lt: daysAgo(STOCK_NOTIFICATION_DAYS) } }, { product: { deletedAt: { not: null } } }],
+      },
+    }),
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
   ]);
   // One by one, because each may have 1,00,000 rows.
@@ -108,6 +116,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     webhookEvents: webhookEvents.count,
     webhookDeliveries: webhookDeliveries.count,
     sandboxPayments: sandboxPayments.count,
+    stockNotifications: stockNotifications.count,
     scheduledJobs: scheduledJobs.length,
   };
 }

@@ -25,6 +25,8 @@ export const SCHEDULE: readonly ScheduledTask[] = [
   { task: 'refreshRelatedProducts', hour: 3, minute: 25, options: NIGHTLY },
   // One of the runs is at midnight of the shop's day, when pins and buries start and end.
   { task: 'refreshSearches', minute: 30 },
+  // Shoppers who asked later, and what the trigger of the stock did not see.
+  { task: 'queueStockNotifications', minute: 41 },
   { task: 'resumeImports', minute: null },
   { task: 'resumeDeliveries', minute: null },
   // The run of the next minute is the retry.

@@ -1,5 +1,6 @@
 import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { QUEUE_STOCK_NOTIFICATIONS } from '../favourites/queueStockNotifications.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { DELIVER_WEBHOOK } from '../events/webhookDeliveryJob.ts';
@@ -9,6 +10,7 @@ import { SEND_REFUND } from '../payments/refunds/requestRefund.ts';
 export const TASK_TITLES = {
   [SEND_MAIL]: 'Send a mail',
   [SEND_REFUND]: 'Send a refund',
+  [QUEUE_STOCK_NOTIFICATIONS]: 'Notify of products back in stock',
   [REMOVE_PICTURES]: 'Delete pictures',
   [PUBLISH_EVENT]: 'Publish a change',
   [DELIVER_WEBHOOK]: 'Deliver a webhook',

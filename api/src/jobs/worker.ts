@@ -12,6 +12,7 @@ import { createPool } from '../db/createPool.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
+import { QUEUE_STOCK_NOTIFICATIONS, queueStockNotifications } from '../favourites/queueStockNotifications.ts';
 import { createMailTransport } from '../mail/mailTransport.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
@@ -43,6 +44,7 @@ const importJob = z.object({ importId: z.uuid() });
 const eventJob = z.object({ topic: z.string() });
 const deliveryJob = z.object({ deliveryId: z.uuid() });
 const refundJob = z.object({ refundId: z.uuid() });
+const stockNotificationJob = z.object({ productId: z.uuid().optional() });
 const pictureJob = z.object({ ids: z.array(z.uuid()) });
 
 /** The services that all jobs of a process share. */
@@ -85,6 +87,8 @@ function taskTable({
     purgeExpired: async () => void (await purgeExpired(new Date())),
     [SEND_MAIL]: (payload, { abortSignal: signal }) =>
       sendMail(mailJob.parse(payload).mailId, { ...services, now: new Date(), signal }),
+    [QUEUE_STOCK_NOTIFICATIONS]: async (payload) =>
+      void (await queueStockNotifications(new Date(), stockNotificationJob.parse(payload).productId)),
     [REMOVE_PICTURES]: async (payload) => void (await removePictures(pictureJob.parse(payload).ids, storages)),
     [PUBLISH_EVENT]: (payload) => pubSub.publish(eventJob.parse(payload).topic),
     [PROCESS_IMPORT]: (payload, { abortSignal: signal }) =>

@@ -84,6 +84,8 @@ const SHORT_LISTS = new Set([
   'SynonymPreviewProducts.products',
   'SynonymSuggestion.synonymGroups',
   'SynonymTermPreview.otherGroups',
+  'User.favouriteProductIds',
+  'User.stockNotificationProductIds',
   'WebhookDelivery.attempts',
   'WebhookEndpoint.statuses',
 ]);

@@ -32,6 +32,8 @@ import '../catalogue/import/import.schema.ts';
 import '../catalogue/import/import.subscription.schema.ts';
 import '../catalogue/import/importErrors.schema.ts';
 import '../checkout/checkout.schema.ts';
+import '../favourites/favourite.mutations.schema.ts';
+import '../favourites/stockNotification.mutations.schema.ts';
 import '../graphql/base.schema.ts';
 import '../graphql/node.schema.ts';
 import { builder } from '../graphql/builder.ts';

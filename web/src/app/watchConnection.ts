@@ -12,7 +12,8 @@ const MIN_BETWEEN_RETRIES_MS = 15_000;
 
 /**
  * Shows that the shop can't be reached, by `data-offline` on the document, from the first request that fails until the server answers
- * again; then the page is brought up to date, and what failed to load tries again. The service worker sets the attribute in pages that it had saved.
+ * again; then the page is brought up to date, and what failed to load tries again. The service worker sets the attribute in pages that it
+ * had saved.
  */
 export function watchConnection(router: Pick<DataRouter, 'state' | 'revalidate'>): void {
   const { dataset } = document.documentElement;
