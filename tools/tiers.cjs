@@ -21,7 +21,7 @@ const TIERS = {
   'web/src': [
     ['numbers', 'money', 'ui', 'relay'],
     ['media', 'identity', 'audit'],
-    ['addresses', 'cart'],
+    ['addresses', 'favourites', 'cart'],
     ['catalogue'],
     ['orders'],
     ['fulfilment'],

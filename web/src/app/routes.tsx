@@ -190,6 +190,14 @@ const chakraPages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/favourites',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
+    },
+  },
+  {
     path: 'dashboard/myorders',
     lazy: {
       loader: async () => networkLoader((await import('../orders/__generated__/OrdersPageQuery.graphql.ts')).default),

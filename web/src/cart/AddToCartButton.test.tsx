@@ -167,9 +167,9 @@ describe('AddToCartButton', () => {
     await waitFor(() => expect(mutationsOf(requests)).toHaveLength(1));
   });
 
-  it('shows that a product is out of stock', async () => {
+  it('offers a mail in place of Add when a product is out of stock', async () => {
     renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
-    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /Out of Stock.*Notify me/ })).toBeVisible();
   });
 
   it('shows why the server rejected the Add, and the current stock', async () => {
@@ -179,7 +179,7 @@ describe('AddToCartButton', () => {
     cart.stock('prod_1', { stock: 0 });
     await user.click(add);
     expect(await screen.findByText('Only 0 left')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /Out of Stock.*Notify me/ })).toBeVisible();
   });
 
   it("rolls back to the server's last quantity when an update is rejected", async () => {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
 import styles from './AddToCartButton.module.css';
 import { LineStepper } from './LineStepper.tsx';
+import { SoldOut } from './SoldOut.tsx';
 import { texts } from './texts.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 
@@ -13,7 +14,7 @@ interface AddToCartButtonProps {
 
 const variants = { card: 'button-outline', page: 'button-solid' };
 
-/** 'Add', then – n + in the same box; 'Out of Stock' for a product that is sold out and not in the cart. */
+/** 'Add', then – n + in the same box; 'Out of Stock' and 'Notify me' for a product that is sold out and not in the cart. */
 export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
   const product = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
         name
         isSoldOut
         ...useCartQuantity_product
+        ...SoldOut_product
       }
     `,
     productKey,
@@ -52,15 +54,15 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   return (
     <div className={styles[size]} ref={box}>
       {isInCart && <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />}
-      {!isInCart && (
+      {!isInCart && product.isSoldOut && <SoldOut product={product} />}
+      {!isInCart && !product.isSoldOut && (
         <button
           type="button"
           className={`button button-md ${variants[size]} ${styles.add}`}
-          disabled={product.isSoldOut}
-          aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
+          aria-label={texts.addLabel(product.name)}
           onClick={() => change(1)}
         >
-          {product.isSoldOut ? texts.soldOut : texts.add}
+          {texts.add}
         </button>
       )}
     </div>

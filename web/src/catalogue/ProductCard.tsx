@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
@@ -18,10 +18,12 @@ interface ProductCardProps {
   sizes: string;
   /** The card is visible when the page opens: its picture loads at once. */
   isEager?: boolean;
+  /** A control at the picture's corner. */
+  corner?: ReactNode;
 }
 
 /** A product in a list: one link to its page, and beside it the control that adds it to the cart. */
-export function ProductCard({ product: productKey, sizes, isEager = false }: ProductCardProps) {
+export function ProductCard({ product: productKey, sizes, isEager = false, corner }: ProductCardProps) {
   const product = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -60,6 +62,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false }: Pro
             />
           )}
           {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
+          {corner}
           <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
         </>
       }

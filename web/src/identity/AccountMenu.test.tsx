@@ -30,7 +30,13 @@ describe('AccountMenu', () => {
     expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/dashboard/profile');
     expect(screen.queryByText('(Admin)')).not.toBeInTheDocument();
     const links = within(screen.getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['My Orders', 'Save Address', 'Profile', 'Devices']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'My Orders',
+      'Favourites',
+      'Save Address',
+      'Profile',
+      'Devices',
+    ]);
   });
 
   it('marks an admin, and leads to the admin pages first', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa91a7aeaf4eae6ac9fdce254042f69f>>
- * @relayHash a666b461412ddbbf9a094f1454a7cdd2
+ * @generated SignedSource<<904a61d97c73dfc3e31ada357824fce1>>
+ * @relayHash d1b47ab2ff93167770e77d52c5d6d328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75fa0d4b427e6dedea4c8a3c4acf11efd65759dbdc13673cc677cb12afb94aa1
+// @relayRequestID a85735aacd0b1a35ff6e2bff06e69d2f46ad8b5b740e59ef006699071a18bf44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "75fa0d4b427e6dedea4c8a3c4acf11efd65759dbdc13673cc677cb12afb94aa1",
+    "id": "a85735aacd0b1a35ff6e2bff06e69d2f46ad8b5b740e59ef006699071a18bf44",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

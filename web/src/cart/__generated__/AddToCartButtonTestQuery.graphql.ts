@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009fd1cff730e18f348d34966b6fc6eb>>
- * @relayHash 0fb2eb7963d600fe07924b479187cd8f
+ * @generated SignedSource<<ea293f2d8f8c7ba60b2ab2c9e208fd14>>
+ * @relayHash 56b421f815d00cee58171823ad4dd0c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd9e59a2c4de0847a90d6694e957546dc3f01353ed988ce6c02bcbe5c2445dd6
+// @relayRequestID 13ebcb5059a1e1cd6904edc375d649c9261365199f1595d1f758b8554b658e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd9e59a2c4de0847a90d6694e957546dc3f01353ed988ce6c02bcbe5c2445dd6",
+    "id": "13ebcb5059a1e1cd6904edc375d649c9261365199f1595d1f758b8554b658e17",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

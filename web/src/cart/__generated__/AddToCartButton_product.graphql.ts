@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ccaf4b70739e469ad1b0ad56ee0646>>
+ * @generated SignedSource<<d145b76cf7f051f030423def1a209d29>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButton_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useCartQuantity_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"SoldOut_product" | "useCartQuantity_product">;
   readonly " $fragmentType": "AddToCartButton_product";
 };
 export type AddToCartButton_product$key = {
@@ -44,12 +44,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCartQuantity_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SoldOut_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "f59821ec3ca516b477fb7a83be86dd68";
+(node as any).hash = "41893d253cc2f3835d5faa6584fc3470";
 
 export default node;

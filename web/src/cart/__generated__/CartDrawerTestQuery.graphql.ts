@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea53298c485fcecc574e31d6259d18c0>>
- * @relayHash f65779353d6a5d45d502a1c57785696a
+ * @generated SignedSource<<9e80b13684b6b375952a893df36ffbdd>>
+ * @relayHash ab2bed365c2e5b45de6ba520d6c02848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63500edfaa49f48396eebead4302cfa442476d904a54ed9bcfed914e3f32e996
+// @relayRequestID a9be6d67809a20bb859e98914b8178797262c51126fb9fe3eeea1b194b91d316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "63500edfaa49f48396eebead4302cfa442476d904a54ed9bcfed914e3f32e996",
+    "id": "a9be6d67809a20bb859e98914b8178797262c51126fb9fe3eeea1b194b91d316",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1da7afd18e845dc228d4c426bcf6af>>
- * @relayHash a0fcc32074788f34ba30779c2868e4e7
+ * @generated SignedSource<<7f7a5c047c1e156791ec25d369b5d607>>
+ * @relayHash 6bd3ca5768488c6230e6b3b1b56f06e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d68f610583a3a8332733a397c82e2db8b0aaa87696c5f85a7dc1343adbe3c5f
+// @relayRequestID 47c4f9e23504e86fa68da99f47599c814661a4ef83c958381d113b4631981262
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d68f610583a3a8332733a397c82e2db8b0aaa87696c5f85a7dc1343adbe3c5f",
+    "id": "47c4f9e23504e86fa68da99f47599c814661a4ef83c958381d113b4631981262",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

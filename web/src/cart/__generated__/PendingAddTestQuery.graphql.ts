@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6dbf51fcf33ef695309939b51ae452>>
- * @relayHash 3984ae923cd91a1c2b23a69c440a837d
+ * @generated SignedSource<<39283271d48f32cde9019c14e372fd67>>
+ * @relayHash a67d115dcc30e8514cf2802a72990220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a664d550d4358ffb58d64361013cc927920c7cae3aa32b29271afd8d01f739d
+// @relayRequestID 95404fbc7af74f5dfeccc9f791ecda7215a54bef05728d1112551173693413cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a664d550d4358ffb58d64361013cc927920c7cae3aa32b29271afd8d01f739d",
+    "id": "95404fbc7af74f5dfeccc9f791ecda7215a54bef05728d1112551173693413cf",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

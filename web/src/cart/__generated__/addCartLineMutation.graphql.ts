@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48068b805ee724c9f747e16e9714af86>>
- * @relayHash 1245de4c78bb685cbb5f794bb87206ba
+ * @generated SignedSource<<a081a9f201a80f0e7f457ca788091902>>
+ * @relayHash 3b3962c669c9459d586d37d5ffd2ba44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ac619347ce6f906ae93b8c844ae02b7cfe2cb2f788e7e81eb459a7c4cd75eca
+// @relayRequestID 171a6aad199dd8a170372ec923316f6a4d935d4e40e82aecb8d7d8f74c333256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ac619347ce6f906ae93b8c844ae02b7cfe2cb2f788e7e81eb459a7c4cd75eca",
+    "id": "171a6aad199dd8a170372ec923316f6a4d935d4e40e82aecb8d7d8f74c333256",
     "metadata": {},
     "name": "addCartLineMutation",
     "operationKind": "mutation",

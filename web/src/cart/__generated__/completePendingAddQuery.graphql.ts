@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87a0b6f4c13d34819cc3ad2b7e31325>>
- * @relayHash 96557951d719df38dda4051a483970b7
+ * @generated SignedSource<<84c2a491a4c4e893f6ed5744a92087e8>>
+ * @relayHash 8e2beaed0c22524c9ec1c427f94fb9e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9285ed4e9b8c389842afa5bdacf6a78c5f4d75193cb8235bffecf7f7e36641f6
+// @relayRequestID fc8b79f37342785db8d518473275057b0f024950fd827cd95027f7c9fc2398a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "9285ed4e9b8c389842afa5bdacf6a78c5f4d75193cb8235bffecf7f7e36641f6",
+    "id": "fc8b79f37342785db8d518473275057b0f024950fd827cd95027f7c9fc2398a8",
     "metadata": {},
     "name": "completePendingAddQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae689ba2f4bbc26c517d0e632b00b940>>
- * @relayHash ecfafaa32fbf4b08993a86d0b09d0be7
+ * @generated SignedSource<<66ace22e49a099cb60ca744722f2e3c1>>
+ * @relayHash e56b3e944a35159f18841df2b3cb6546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6df97005f959a974fa99cc280756360285113449c963b5f42e5c430fc3482b8
+// @relayRequestID 4b0e491aba6d2a4425d28ee68421239c7b0e00407cf2a42ff97566d05cc3b0f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6df97005f959a974fa99cc280756360285113449c963b5f42e5c430fc3482b8",
+    "id": "4b0e491aba6d2a4425d28ee68421239c7b0e00407cf2a42ff97566d05cc3b0f9",
     "metadata": {},
     "name": "updateCartLineMutation",
     "operationKind": "mutation",

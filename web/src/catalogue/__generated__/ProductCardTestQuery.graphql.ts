@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a21631ecae6da60efcc7ffbe44a796>>
- * @relayHash 7954381715e01b55d2e137d37df62095
+ * @generated SignedSource<<2528f3133610958f1f4e098b04d1698e>>
+ * @relayHash a85e3492b8e6be2c423fe9a94ef0f34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c059cc28ca7b452d5676223f8024fbba21a92dbdde6b71016ce72a2716ff85
+// @relayRequestID 2b6444048c06a0dfbcc7caaa0ea14e526fcf17dcf903f4b8b2a2ba7d256a2fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c059cc28ca7b452d5676223f8024fbba21a92dbdde6b71016ce72a2716ff85",
+    "id": "2b6444048c06a0dfbcc7caaa0ea14e526fcf17dcf903f4b8b2a2ba7d256a2fe3",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

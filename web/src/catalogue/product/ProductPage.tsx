@@ -4,6 +4,7 @@ import { usePageQuery } from '../../relay/preload.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import { Benefits } from './Benefits.tsx';
 import { CatalogueNotFoundPage } from '../CatalogueNotFoundPage.tsx';
+import { FavouriteSlot } from '../favourites/FavouriteSlot.tsx';
 import { firstPictures } from '../firstPictures.ts';
 import { pictureSizes } from '../pictureSizes.ts';
 import { ProductBreadcrumb } from './ProductBreadcrumb.tsx';
@@ -25,6 +26,7 @@ const productPageQuery = graphql`
       ...ProductHead_product
       ...ProductBreadcrumb_product
       ...ProductGallery_product
+      ...FavouriteSlot_product
       ...ProductOffer_product
       ...ProductDetails_product
       related(first: 12) {
@@ -56,7 +58,12 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
       <div>
         <ProductBreadcrumb product={product} />
         <ProductPageLayout
-          gallery={<ProductGallery key={product.id} product={product} />}
+          gallery={
+            <>
+              <ProductGallery key={product.id} product={product} />
+              <FavouriteSlot key={product.id} product={product} />
+            </>
+          }
           facts={
             <>
               <ProductOffer product={product} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f997a409136266f658314353a51ec67>>
- * @relayHash 812463b382fc027577fd64a3a49261a9
+ * @generated SignedSource<<f2f4bfe18e6efffbabf99be84bb52e1d>>
+ * @relayHash 76d3cd1c15aa5369e1ea938e31bee6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b23c0b10a862e33c2091233567e84595d0ba80dfc396c2d0f53e61002b92c58
+// @relayRequestID 586fb75526ef2dbdd22e0fc002ef35b60ddfee57d90a8c227491e3584af6b7c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b23c0b10a862e33c2091233567e84595d0ba80dfc396c2d0f53e61002b92c58",
+    "id": "586fb75526ef2dbdd22e0fc002ef35b60ddfee57d90a8c227491e3584af6b7c7",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cd46d184f27302cbaf340b234f8b0c>>
- * @relayHash 0800386c4854af0ac5d15e8158834a3a
+ * @generated SignedSource<<ea4f4317b3006495debe503cf3f484e9>>
+ * @relayHash 5cb55e0168fa2646fc2c98cb4098ab6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ccee4107a221e741e349dda13a6c5d34ed0eed6099515dcf670f4106a274161
+// @relayRequestID bc4ad26dfb9b3f524c8e7131a43645188757cb5a4cfae37bedb4e7f87ed56e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ccee4107a221e741e349dda13a6c5d34ed0eed6099515dcf670f4106a274161",
+    "id": "bc4ad26dfb9b3f524c8e7131a43645188757cb5a4cfae37bedb4e7f87ed56e50",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

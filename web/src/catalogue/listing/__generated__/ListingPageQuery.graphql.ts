@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29d34a3ad09b5afcc2cefa9fa53cf50>>
- * @relayHash 9b680fe9541748991aa6daac9dcb6fd1
+ * @generated SignedSource<<cb35e6611e36de65b4d866d239666123>>
+ * @relayHash 5b9e73feb51184cdb587113af4ec0818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd49c02a546e2a7b8eaeb2cb4b5d06a5a9d9499392a9a40ba997d368d243c010
+// @relayRequestID 4fbb535f5d5631a2b421437f70d44e290a0447b34b961384dc61c2ecc5eeb329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd49c02a546e2a7b8eaeb2cb4b5d06a5a9d9499392a9a40ba997d368d243c010",
+    "id": "4fbb535f5d5631a2b421437f70d44e290a0447b34b961384dc61c2ecc5eeb329",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55aa0a4c2b5f813f91df2da700d7253>>
- * @relayHash 2bea9bd90323870cc85ce0b8a2ca3191
+ * @generated SignedSource<<c90ca164e53a5497cd57d65166802748>>
+ * @relayHash d9101f8bb610c711085e907d24682406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb5a7609695425efeb49aa08c0bfaabeefcd0c4c4383d4c6b3b269663f28ef1
+// @relayRequestID d1a0755f9474bdf074a7a55da383bdcf3ca0e863372db43dcc87e2e93ee12b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb5a7609695425efeb49aa08c0bfaabeefcd0c4c4383d4c6b3b269663f28ef1",
+    "id": "d1a0755f9474bdf074a7a55da383bdcf3ca0e863372db43dcc87e2e93ee12b3d",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fed633bf0301659d20e9b3b2af88043>>
- * @relayHash a9d61dfa35b26753de6d4160374525cc
+ * @generated SignedSource<<0fee0fbf24ddeb2f764bdfe8d9508084>>
+ * @relayHash 3f184f9f2b889a76a47e4fffa72ba426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fcb0cfed8e3a864c1f783288f6d1aeca4fe8d2f0ab0810b0c212e903c025b66
+// @relayRequestID eae74e7304b3f9ea06677d9d4884bf746ca76f1ebedf6a054f6e3286d7664a7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProductPageQuery$data = {
     readonly related: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteSlot_product" | "ProductBreadcrumb_product" | "ProductDetails_product" | "ProductGallery_product" | "ProductHead_product" | "ProductOffer_product">;
   } | null | undefined;
 };
 export type ProductPageQuery = {
@@ -203,6 +203,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductGallery_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FavouriteSlot_product"
           },
           {
             "args": null,
@@ -428,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fcb0cfed8e3a864c1f783288f6d1aeca4fe8d2f0ab0810b0c212e903c025b66",
+    "id": "eae74e7304b3f9ea06677d9d4884bf746ca76f1ebedf6a054f6e3286d7664a7f",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -437,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "aec8105e0d034ace612dfcff0ea726f1";
+(node as any).hash = "45a422fbe7117fa97d9ac8f423fb230f";
 
 export default node;

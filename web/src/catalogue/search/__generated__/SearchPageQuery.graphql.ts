@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc505f8f03290d397a4561281728fbcd>>
- * @relayHash 7cc3b4b9d19efc3c9ff19d3b0f95b6f1
+ * @generated SignedSource<<d94b092b704322696fd409468c8f05da>>
+ * @relayHash 44f6d25091dbc697e7171410c0e94698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ed6a054d79ad840a0038e63901efe58c7f8550ad0fafd8a1c88f59f3a4e67b
+// @relayRequestID cfa2549c994156b64b624dd49e425b1a3d9a327f18ff7e4c3d1453ef1af4586d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ed6a054d79ad840a0038e63901efe58c7f8550ad0fafd8a1c88f59f3a4e67b",
+    "id": "cfa2549c994156b64b624dd49e425b1a3d9a327f18ff7e4c3d1453ef1af4586d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

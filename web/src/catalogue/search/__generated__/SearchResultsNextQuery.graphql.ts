@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90386f334383f661570af02684ce9a90>>
- * @relayHash ce37ca6a6b22abbbbc0f8756af3bb07e
+ * @generated SignedSource<<f184dfc6e63bf11549a1b7a7ce12b733>>
+ * @relayHash fa4815bde017a02e9d5f96352e027027
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5eb11cb2c1906a593c168ba5df577bb55f54c4f61ace4c1d25ae29cfc40bd0
+// @relayRequestID 128b5add7ed979cecafb52439589d4387d47b66b0736818d8828e6d85ff0f30e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb5eb11cb2c1906a593c168ba5df577bb55f54c4f61ace4c1d25ae29cfc40bd0",
+    "id": "128b5add7ed979cecafb52439589d4387d47b66b0736818d8828e6d85ff0f30e",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2555a73b067074b05fea5fcb2d0fca>>
- * @relayHash cd69f6f12320fe87e3d012baadc14611
+ * @generated SignedSource<<c7d64da3e40a8b1dfc64aaffa74ef112>>
+ * @relayHash b8a9d54fa2902838d77360d2e50e9211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1009a053c41bbc1927ee60c5fc2c2337e18cf96301c4f9bb745e6860bf9e625e
+// @relayRequestID 31d58a6e766c7e7ccc15c9df081c9aeff8c40967d80f2e00ff844cc9f4e67334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "1009a053c41bbc1927ee60c5fc2c2337e18cf96301c4f9bb745e6860bf9e625e",
+    "id": "31d58a6e766c7e7ccc15c9df081c9aeff8c40967d80f2e00ff844cc9f4e67334",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ceb107d54567b244c6bab74f409f016>>
- * @relayHash b1c752527d6c8ab727627280baa1ff88
+ * @generated SignedSource<<8ff53fedfd1b35b61ae2766f43e72b2f>>
+ * @relayHash ad0f0e8390eaaf6ad3132eee91323141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b575c38183d7f370a1023b178be568ca09a8d323fcd0a215c5053627094862dc
+// @relayRequestID 21dfac22916882e4851333e55c72577cd5732fdc26e35684eea27bf4fe9f0e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b575c38183d7f370a1023b178be568ca09a8d323fcd0a215c5053627094862dc",
+    "id": "21dfac22916882e4851333e55c72577cd5732fdc26e35684eea27bf4fe9f0e0c",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

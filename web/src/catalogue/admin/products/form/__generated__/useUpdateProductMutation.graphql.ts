@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f443f4edafc25f20fc2ddc18d85474>>
- * @relayHash aee7f8a30e810ee4a7b8b252d885eb18
+ * @generated SignedSource<<7ecd0c1deeb08977f62e458a58875406>>
+ * @relayHash adc5afea06c59ff05e6b38964b9a5740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5660b819b3170cf5f1915de03f5b8a10fe45024d54ff5537d6366c80d2a0d924
+// @relayRequestID 7ffe0e608d743ea05d856cec506e85f6d7f167d55fb434d528ccd4e54e8ff08f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "5660b819b3170cf5f1915de03f5b8a10fe45024d54ff5537d6366c80d2a0d924",
+    "id": "7ffe0e608d743ea05d856cec506e85f6d7f167d55fb434d528ccd4e54e8ff08f",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

@@ -1,0 +1,10 @@
+/** Fixed texts of the page of favourites. */
+export const texts = {
+  title: 'Favourites',
+  list: 'Your favourites',
+  emptyTitle: 'No favourites yet',
+  emptyText: 'Tap the heart on a product, and you will find it here.',
+  browse: 'Browse products',
+  notifyHeading: 'Notify me',
+  notifyText: "We'll email you once when these are back in stock.",
+} as const;

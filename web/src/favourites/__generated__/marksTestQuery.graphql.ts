@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<35f3044d83035d629ef586c98fc80c32>>
+ * @relayHash cea099bb11bd96c15116bc5bfb89b681
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 27357f33414f445092d6a4706df49f43e875d1c8f89449fd6f23b3026ea34340
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type marksTestQuery$variables = Record<PropertyKey, never>;
+export type marksTestQuery$data = {
+  readonly product: {
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "NotifyMe_product">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly name: string;
+  } | null | undefined;
+};
+export type marksTestQuery = {
+  response: marksTestQuery$data;
+  variables: marksTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "prod_1"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "marksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FavouriteButton_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotifyMe_product"
+          }
+        ],
+        "storageKey": "product(id:\"prod_1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "marksTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": "product(id:\"prod_1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "27357f33414f445092d6a4706df49f43e875d1c8f89449fd6f23b3026ea34340",
+    "metadata": {},
+    "name": "marksTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a44c97cfd2b8ea97e8366812607734cc";
+
+export default node;

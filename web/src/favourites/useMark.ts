@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { IEnvironment, SelectorStoreUpdater } from 'relay-runtime';
+import { loginPath } from '../identity/loginPath.ts';
+import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
+import { toErrorMessage } from '../relay/RequestError.ts';
+import { showError } from '../ui/toasts/toastStore.ts';
+import { myProductsIn, type MarkField } from './myProducts.ts';
+import { useMyProducts } from './useMyProducts.ts';
+
+/** Sends a change of one product's mark; the result is the error message for the shopper, or null. */
+export type ChangeMark = (
+  environment: IEnvironment,
+  change: { productId: string; isMarked: boolean; optimisticUpdater: SelectorStoreUpdater },
+) => Promise<string | null>;
+
+/**
+ * Whether the viewer has marked a product, and the callback that changes it: the change shows at once, and is rolled back with a
+ * toast if the server refuses it. A visitor is sent to the login and back to the page.
+ */
+export function useMark(productId: string, { field, change }: { field: MarkField; change: ChangeMark }) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isMarked = useMyProducts()?.[field].has(productId) ?? false;
+  const isPending = useRef(false);
+
+  const setMarked = useCallback(
+    async (next: boolean): Promise<boolean> => {
+      const goToLogin = () => void navigate(loginPath(pathname + search));
+      if (isPending.current) return false;
+      if (myProductsIn(environment).isSignedOut()) {
+        goToLogin();
+        return false;
+      }
+      isPending.current = true;
+      try {
+        const errorMessage = await change(environment, {
+          productId,
+          isMarked: next,
+          optimisticUpdater: (store) => {
+            const viewer = store.getRoot().getLinkedRecord('viewer');
+            const ids = viewer?.getValue(field);
+            if (!Array.isArray(ids)) return;
+            const others = ids.filter((id) => id !== productId);
+            viewer?.setValue(next ? [productId, ...others] : others, field);
+          },
+        });
+        if (errorMessage !== null) showError(errorMessage);
+        return errorMessage === null;
+      } catch (error) {
+        if (isUnauthenticated(error)) goToLogin();
+        else showError(toErrorMessage(error));
+        return false;
+      } finally {
+        isPending.current = false;
+      }
+    },
+    [environment, navigate, pathname, search, productId, field, change],
+  );
+
+  return { isMarked, setMarked };
+}
