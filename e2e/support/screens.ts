@@ -3,7 +3,7 @@ import { adminScreens } from './adminScreens.ts';
 import type { Database } from './database.ts';
 import { milkListingPath, insertProduct, type ProductFixture } from './products.ts';
 import { staffScreens } from './staffScreens.ts';
-import { fillCart, newShopper, placeOrder } from './shopper.ts';
+import { addFavourite, fillCart, newShopper, placeOrder } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 /** What opening a screen may use. */
@@ -195,6 +195,24 @@ export const screens: Screen[] = [
       await page.goto('/dashboard/address');
     },
     shows: (page) => main(page).getByText('Thiruvananthapuram'),
+  },
+  {
+    name: 'favourites, none yet',
+    title: 'Favourites',
+    open: signedInAt('/dashboard/favourites'),
+    shows: (page) => main(page).getByText('No favourites yet'),
+  },
+  {
+    name: 'favourites',
+    title: 'Favourites',
+    open: async (screen) => {
+      const { page, context, database } = screen;
+      await signUpWidest(context);
+      const products = [await insertWidestProduct(database, 20), await insertProduct(database, { stock: 0 })];
+      for (const product of products) await addFavourite(context, product);
+      await page.goto('/dashboard/favourites');
+    },
+    shows: (page) => main(page).getByRole('button', { name: /Notify me/ }),
   },
   {
     name: 'orders, none yet',

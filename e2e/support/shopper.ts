@@ -71,6 +71,15 @@ export async function fillCart({ request }: BrowserContext, product: ProductFixt
   });
 }
 
+/** Adds a product to the favourites of the signed-in shopper. */
+export async function addFavourite({ request }: BrowserContext, product: ProductFixture): Promise<void> {
+  await executeMutation(
+    request,
+    'mutation ($input: FavouriteAddInput!) { favouriteAdd(input: $input) { __typename } }',
+    { input: { productId: TypeID.fromUUID('prod', product.uuid).toString() } },
+  );
+}
+
 /** Saves an address in the address book. Returns its id. */
 export async function saveAddress({ request }: BrowserContext, address: typeof ADDRESS = ADDRESS): Promise<string> {
   const { addressCreate } = await executeMutation<{ addressCreate: { addressEdge: { node: { id: string } } } }>(

@@ -31,11 +31,11 @@ export const backInStockMail: MailComposer = async ({ id }, { publicUrl, now }) 
   return {
     subject: `${product} is back in stock`,
     paragraphs: [
-      `Hello ${user},`,
+      `Hi ${user},`,
       `Good news: ${product} (${unit}) is back in stock, for ${formatRupees(pricePaise)}.`,
       'Others have been waiting for it too, so it may sell out again soon.',
     ],
     button: { label: `Shop ${product}`, url: `${publicUrl}/product/${encodeId('Product', productId)}` },
-    footnote: "You asked us to email you once when this product is back. We won't send another email about it.",
+    footnote: 'You asked us to email you when this product is back. This is the only email about it.',
   };
 };

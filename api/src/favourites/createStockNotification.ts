@@ -13,7 +13,7 @@ import {
 /**
  * Requests one mail to the viewer when a sold-out product is back in stock; an open request stays as it is. The share lock on the
  * product makes a concurrent restock wait, whose trigger then finds the request. Concurrent requests may each find room for one
- * more. @throws ProductUnavailableError, ProductInStockError, TooManyStockNotificationsError
+ * more. A request turns back-in-stock mails on again. @throws ProductUnavailableError, ProductInStockError, TooManyStockNotificationsError
  */
 export async function createStockNotification({ userId }: Viewer, productId: string): Promise<{ userId: string }> {
   const [product] = await queryRows<{ stock: number; isRequested: boolean }>(Prisma.sql`
@@ -33,6 +33,8 @@ export async function createStockNotification({ userId }: Viewer, productId: str
         mail_id = CASE WHEN request.notified_at IS NULL THEN request.mail_id END,
         notified_at = NULL
       RETURNING id
+    ), opt_in AS (
+      DELETE FROM mail_opt_outs WHERE user_id = ${userId}::uuid AND category = 'BACK_IN_STOCK' AND EXISTS (SELECT FROM requested)
     )
     SELECT product.stock, requested.id IS NOT NULL AS "isRequested" FROM product LEFT JOIN requested ON true`);
   if (!product) throw new ProductUnavailableError();

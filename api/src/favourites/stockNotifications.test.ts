@@ -4,7 +4,8 @@ import { adjustStock } from '../catalogue/adjustStock.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { sendMail } from '../mail/sendMail.ts';
-import { mailComposers } from '../jobs/mailComposers.ts';
+import { updateMailOptOuts } from '../mail/unsubscribe/updateMailOptOuts.ts';
+import { MAIL_COMPOSERS } from '../jobs/mailComposers.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { encodeId } from '../core/publicId.ts';
 import { makeProduct, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
@@ -55,7 +56,7 @@ describe('a stock notification', () => {
       close: () => undefined,
     };
     const services = {
-      composers: mailComposers,
+      composers: MAIL_COMPOSERS,
       transport,
       publicUrl: 'https://shop.example',
       fingerprint: createFingerprint(TEST_SECRET),
@@ -69,6 +70,16 @@ describe('a stock notification', () => {
     }
     return sent;
   }
+
+  it('turns back-in-stock mails on again, and is not mailed after another unsubscription', async () => {
+    await updateMailOptOuts(viewer.userId, { BACK_IN_STOCK: false });
+    await request();
+    expect(await db.mailOptOut.count({ where: { userId: viewer.userId } })).toBe(0);
+    await updateMailOptOuts(viewer.userId, { BACK_IN_STOCK: false });
+    await setStock(3);
+    await queueStockNotifications(now, productId);
+    expect(await sendQueued()).toEqual([]);
+  });
 
   it('becomes one mail with the name, the price and the link when the stock rises from 0', async () => {
     await request();

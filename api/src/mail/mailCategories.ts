@@ -8,6 +8,7 @@ export const MAIL_CATEGORIES: Partial<Record<MailKind, MailCategory>> = {
   ORDER_PACKED: 'ORDER_UPDATES',
   ORDER_OUT_FOR_DELIVERY: 'ORDER_UPDATES',
   ORDER_DELIVERED: 'ORDER_UPDATES',
+  BACK_IN_STOCK: 'BACK_IN_STOCK',
 };
 
 /** What a category is called in the middle of a sentence. */

@@ -92,6 +92,7 @@ describe('screens of the demo shop', () => {
     ['SearchComboboxQuery', 5, { text: 'mil' }],
     ['CheckoutPageQuery', 2, {}],
     ['AddressPageQuery', 1, {}],
+    ['myProductsQuery', 2, {}],
     ['AccountMenuPageQuery', 1, {}],
     ['ProfilePageQuery', 1, {}],
     ['DevicesPageQuery', 1, {}],
@@ -124,6 +125,24 @@ describe('screens of the demo shop', () => {
     const { data, sent } = await send('ProductPageQuery', listing);
     expect(data.product.related.edges.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThanOrEqual(3);
+  });
+
+  it('favourites need at most 2 statements, for the next page and for a change too', async () => {
+    const products = await db.product.findMany({ where: { isPublished: true }, take: 15, select: { id: true } });
+    for (const { id } of products) {
+      const changed = await send('changeFavouriteAddMutation', { input: { productId: encodeId('Product', id) } });
+      expect(changed.sent.length).toBeLessThanOrEqual(2);
+    }
+    const { data, sent } = await send('FavouritesPageQuery');
+    const { edges, pageInfo } = data.viewer.favourites;
+    expect(edges).toHaveLength(12);
+    expect(sent.length).toBeLessThanOrEqual(2);
+    const { id } = (await browser.ask('{ viewer { id } }')).data.viewer;
+    const next = await send('FavouriteListNextQuery', { id, cursor: pageInfo.endCursor });
+    expect(next.data.node.favourites.edges).toHaveLength(3);
+    expect(next.sent.length).toBeLessThanOrEqual(2); // the node and its page
+    const input = { productId: edges[0].node.id };
+    expect((await send('changeFavouriteRemoveMutation', { input })).sent.length).toBeLessThanOrEqual(2);
   });
 
   it('a cart of 30 lines, with the order that waits for its payment, needs at most 2 statements', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'react-relay';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
+import { fakeObservers } from '../ui/testing/fakeObservers.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
 import type { AddToCartButtonTestProductQuery } from './__generated__/AddToCartButtonTestProductQuery.graphql.ts';
 import type { AddToCartButtonTestQuery } from './__generated__/AddToCartButtonTestQuery.graphql.ts';
@@ -58,6 +59,11 @@ const shownQuantity = async () => (await within(await stepper()).findByRole('sta
 const press = async (name: string) => within(await stepper()).getByRole('button', { name });
 const mutationsOf = (requests: ReadonlyArray<{ name: string; variables: object }>) =>
   requests.filter(({ name }) => name.endsWith('Mutation'));
+
+let observers: ReturnType<typeof fakeObservers>;
+beforeEach(() => {
+  observers = fakeObservers();
+});
 
 afterEach(() => {
   localStorage.clear();
@@ -167,9 +173,16 @@ describe('AddToCartButton', () => {
     await waitFor(() => expect(mutationsOf(requests)).toHaveLength(1));
   });
 
-  it('offers a mail in place of Add when a product is out of stock', async () => {
+  it('shows that a product is out of stock', async () => {
     renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
-    expect(await screen.findByRole('button', { name: /Out of Stock.*Notify me/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+  });
+
+  it('offers a mail about a product that is out of stock once it is on the screen', async () => {
+    renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
+    await screen.findByRole('button', { name: 'Out of Stock' });
+    observers.scrollToEnd();
+    expect(await screen.findByRole('button', { name: 'Out of Stock Notify me when Toor dal is back' })).toBeVisible();
   });
 
   it('shows why the server rejected the Add, and the current stock', async () => {
@@ -179,7 +192,7 @@ describe('AddToCartButton', () => {
     cart.stock('prod_1', { stock: 0 });
     await user.click(add);
     expect(await screen.findByText('Only 0 left')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /Out of Stock.*Notify me/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();
   });
 
   it("rolls back to the server's last quantity when an update is rejected", async () => {

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { SectionBoundary } from '../ui/SectionBoundary.tsx';
+import { useIsSeen } from '../ui/useIsSeen.ts';
 import type { AddToCartButton_product$key } from './__generated__/AddToCartButton_product.graphql.ts';
 import styles from './AddToCartButton.module.css';
 import { LineStepper } from './LineStepper.tsx';
-import { SoldOut } from './SoldOut.tsx';
 import { texts } from './texts.ts';
 import { useCartQuantity } from './useCartQuantity.ts';
 
@@ -14,6 +15,9 @@ interface AddToCartButtonProps {
 
 const variants = { card: 'button-outline', page: 'button-solid' };
 
+/** Its code is loaded when a sold-out product is on the screen. */
+const NotifyMe = lazy(async () => ({ default: (await import('../favourites/NotifyMe.tsx')).NotifyMe }));
+
 /** 'Add', then – n + in the same box; 'Out of Stock' and 'Notify me' for a product that is sold out and not in the cart. */
 export function AddToCartButton({ product: productKey, size }: AddToCartButtonProps) {
   const product = useFragment(
@@ -22,7 +26,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
         name
         isSoldOut
         ...useCartQuantity_product
-        ...SoldOut_product
+        ...NotifyMe_product
       }
     `,
     productKey,
@@ -31,6 +35,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
+  const canNotify = useIsSeen(box, product.isSoldOut) && product.isSoldOut;
 
   // 'Add' and the stepper replace each other: the focus moves along, to the button that adds one more.
   useLayoutEffect(() => {
@@ -51,19 +56,31 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     setQuantity(next);
   };
 
+  const button = (
+    <button
+      type="button"
+      className={`button button-md ${variants[size]} ${styles.add}`}
+      disabled={product.isSoldOut}
+      aria-label={product.isSoldOut ? undefined : texts.addLabel(product.name)}
+      onClick={() => change(1)}
+    >
+      {product.isSoldOut ? texts.soldOut : texts.add}
+    </button>
+  );
+  const action = canNotify ? (
+    <SectionBoundary fallback={button} renderError={() => button}>
+      <NotifyMe product={product} />
+    </SectionBoundary>
+  ) : (
+    button
+  );
+
   return (
     <div className={styles[size]} ref={box}>
-      {isInCart && <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />}
-      {!isInCart && product.isSoldOut && <SoldOut product={product} />}
-      {!isInCart && !product.isSoldOut && (
-        <button
-          type="button"
-          className={`button button-md ${variants[size]} ${styles.add}`}
-          aria-label={texts.addLabel(product.name)}
-          onClick={() => change(1)}
-        >
-          {texts.add}
-        </button>
+      {isInCart ? (
+        <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />
+      ) : (
+        action
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904a61d97c73dfc3e31ada357824fce1>>
- * @relayHash d1b47ab2ff93167770e77d52c5d6d328
+ * @generated SignedSource<<715b1a40c7d941caf82b8b59ed15c4dd>>
+ * @relayHash d702da59e599af3f700c412b38a341a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85735aacd0b1a35ff6e2bff06e69d2f46ad8b5b740e59ef006699071a18bf44
+// @relayRequestID 0465740a1d359a4fb6d0949d75b11a0e2060a7f837bb597829f4d13dc99978cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85735aacd0b1a35ff6e2bff06e69d2f46ad8b5b740e59ef006699071a18bf44",
+    "id": "0465740a1d359a4fb6d0949d75b11a0e2060a7f837bb597829f4d13dc99978cc",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

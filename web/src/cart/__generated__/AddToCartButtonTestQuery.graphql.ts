@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea293f2d8f8c7ba60b2ab2c9e208fd14>>
- * @relayHash 56b421f815d00cee58171823ad4dd0c6
+ * @generated SignedSource<<0f9352a577c6ec34aeb84420760423d7>>
+ * @relayHash ef850d2f5cee6e70b1f77d8498e3ef0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ebcb5059a1e1cd6904edc375d649c9261365199f1595d1f758b8554b658e17
+// @relayRequestID 42726a7b3c87f3069098d9f9f84f4e16835c0efdc5ce018472eb1dc58322c261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ebcb5059a1e1cd6904edc375d649c9261365199f1595d1f758b8554b658e17",
+    "id": "42726a7b3c87f3069098d9f9f84f4e16835c0efdc5ce018472eb1dc58322c261",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d145b76cf7f051f030423def1a209d29>>
+ * @generated SignedSource<<6675563199a4a572acc69fae56d5a099>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButton_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SoldOut_product" | "useCartQuantity_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotifyMe_product" | "useCartQuantity_product">;
   readonly " $fragmentType": "AddToCartButton_product";
 };
 export type AddToCartButton_product$key = {
@@ -48,13 +48,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SoldOut_product"
+      "name": "NotifyMe_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "41893d253cc2f3835d5faa6584fc3470";
+(node as any).hash = "988863408d425febe01229276f35a01c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e80b13684b6b375952a893df36ffbdd>>
- * @relayHash ab2bed365c2e5b45de6ba520d6c02848
+ * @generated SignedSource<<3188ade16ee88bd78788fd88ff79ee06>>
+ * @relayHash 853a6c542585a45ef6f01dcb128e2ab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9be6d67809a20bb859e98914b8178797262c51126fb9fe3eeea1b194b91d316
+// @relayRequestID bfc76bafe6900455b1babb4a4b812e895f146f990ff57f5b66232676daac5d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9be6d67809a20bb859e98914b8178797262c51126fb9fe3eeea1b194b91d316",
+    "id": "bfc76bafe6900455b1babb4a4b812e895f146f990ff57f5b66232676daac5d86",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

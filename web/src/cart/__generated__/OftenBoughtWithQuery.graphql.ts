@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7a5c047c1e156791ec25d369b5d607>>
- * @relayHash 6bd3ca5768488c6230e6b3b1b56f06e8
+ * @generated SignedSource<<1fe4cedeb276f1b46dfa22415b829fd3>>
+ * @relayHash 998ca74ba9cea85ac0a39809ce13f900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47c4f9e23504e86fa68da99f47599c814661a4ef83c958381d113b4631981262
+// @relayRequestID 65cdc6200cdd8e21696e62fbb40f7cb4ed820f2c46a19bb1f577d53a9a66ccb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "47c4f9e23504e86fa68da99f47599c814661a4ef83c958381d113b4631981262",
+    "id": "65cdc6200cdd8e21696e62fbb40f7cb4ed820f2c46a19bb1f577d53a9a66ccb1",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39283271d48f32cde9019c14e372fd67>>
- * @relayHash a67d115dcc30e8514cf2802a72990220
+ * @generated SignedSource<<e6675d268a71ee9baf1881fd7517c1be>>
+ * @relayHash 3c71ef2080a73a76b36c479c3345213b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95404fbc7af74f5dfeccc9f791ecda7215a54bef05728d1112551173693413cf
+// @relayRequestID a798c4a97ffc4c8ac9b58814ce4e6b02f410630cfe2906c469819f8154e3c4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "95404fbc7af74f5dfeccc9f791ecda7215a54bef05728d1112551173693413cf",
+    "id": "a798c4a97ffc4c8ac9b58814ce4e6b02f410630cfe2906c469819f8154e3c4ae",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a081a9f201a80f0e7f457ca788091902>>
- * @relayHash 3b3962c669c9459d586d37d5ffd2ba44
+ * @generated SignedSource<<6aad44edcb1bf75ae79aa877008b62b6>>
+ * @relayHash cd2634b621f6a11e8b4e1cac3b052aaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171a6aad199dd8a170372ec923316f6a4d935d4e40e82aecb8d7d8f74c333256
+// @relayRequestID 611800c3cb089c5f19acecb6891153ff17c48d740f5a65c6536923101dbbe082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -575,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "171a6aad199dd8a170372ec923316f6a4d935d4e40e82aecb8d7d8f74c333256",
+    "id": "611800c3cb089c5f19acecb6891153ff17c48d740f5a65c6536923101dbbe082",
     "metadata": {},
     "name": "addCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c2a491a4c4e893f6ed5744a92087e8>>
- * @relayHash 8e2beaed0c22524c9ec1c427f94fb9e4
+ * @generated SignedSource<<659bddecf83ee408f6290d8fcd29c87a>>
+ * @relayHash 480f14e20d933c1155eb1492413d7a3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8b79f37342785db8d518473275057b0f024950fd827cd95027f7c9fc2398a8
+// @relayRequestID afe011b92b82b3ea61bbfef83e854f2a694ba4f166420b8ee867a0c5f68614b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8b79f37342785db8d518473275057b0f024950fd827cd95027f7c9fc2398a8",
+    "id": "afe011b92b82b3ea61bbfef83e854f2a694ba4f166420b8ee867a0c5f68614b6",
     "metadata": {},
     "name": "completePendingAddQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ace22e49a099cb60ca744722f2e3c1>>
- * @relayHash e56b3e944a35159f18841df2b3cb6546
+ * @generated SignedSource<<c2fafa8d55a302904f888fa4e1dcfc8d>>
+ * @relayHash 2eef500742707dedae3fd4b8ce4e8f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0e491aba6d2a4425d28ee68421239c7b0e00407cf2a42ff97566d05cc3b0f9
+// @relayRequestID b5227ca069c8a42fe7637327dcf08ff45981f30c20c47e4f92ffd0b10c61ebd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0e491aba6d2a4425d28ee68421239c7b0e00407cf2a42ff97566d05cc3b0f9",
+    "id": "b5227ca069c8a42fe7637327dcf08ff45981f30c20c47e4f92ffd0b10c61ebd0",
     "metadata": {},
     "name": "updateCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2528f3133610958f1f4e098b04d1698e>>
- * @relayHash a85e3492b8e6be2c423fe9a94ef0f34a
+ * @generated SignedSource<<d5d5c60cef9cdfbcef2399fdb1a48559>>
+ * @relayHash 3ee68bed7ada9ad9407823d9977806e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6444048c06a0dfbcc7caaa0ea14e526fcf17dcf903f4b8b2a2ba7d256a2fe3
+// @relayRequestID 1cbcbc7e3e04a3d072ad828f43d32372a396493d1e56ee1a0dd37837ac08b9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6444048c06a0dfbcc7caaa0ea14e526fcf17dcf903f4b8b2a2ba7d256a2fe3",
+    "id": "1cbcbc7e3e04a3d072ad828f43d32372a396493d1e56ee1a0dd37837ac08b9eb",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

@@ -35,7 +35,10 @@ function renderPage(count: number, awaited: ReturnType<typeof fakeProduct>[] = [
 const list = async () => within(await screen.findByRole('list', { name: 'Your favourites' }));
 
 describe('FavouritesPage', () => {
-  beforeEach(fakeObservers);
+  let observers: ReturnType<typeof fakeObservers>;
+  beforeEach(() => {
+    observers = fakeObservers();
+  });
 
   it('lists the favourites with a pressed heart each', async () => {
     renderPage(2);
@@ -78,6 +81,7 @@ describe('FavouritesPage', () => {
   it('lists the products to be notified of, which can be withdrawn', async () => {
     const { user, marks } = renderPage(0, [fakeProduct('prod_9', { name: 'Alphonso', isSoldOut: true })]);
     const section = within(await screen.findByRole('region', { name: 'Notify me' }));
+    observers.scrollToEnd();
     await user.click(await section.findByRole('button', { name: /We'll email you/ }));
     await waitFor(() => expect(marks.stockNotificationProductIds).toEqual([]));
     expect(await section.findByRole('button', { name: /Notify me/ })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1653c7079be3947354db16055036fee6>>
- * @relayHash 0ba5a257e1e343a789a41eec0ec90769
+ * @generated SignedSource<<3db636f22a9ca524b2abcdbcd39b95d6>>
+ * @relayHash 4bf39508bc7aa894e151b2b6ee239b75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e147ad882654f955216b12759481d66c592fde18e05a619b05f9c166584536dc
+// @relayRequestID 6a8ffc4f28a7687ad3affa773ec7048b8b89e83b20bc69b76ac16bcbd8a2ea3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "e147ad882654f955216b12759481d66c592fde18e05a619b05f9c166584536dc",
+    "id": "6a8ffc4f28a7687ad3affa773ec7048b8b89e83b20bc69b76ac16bcbd8a2ea3f",
     "metadata": {},
     "name": "FavouriteListNextQuery",
     "operationKind": "query",

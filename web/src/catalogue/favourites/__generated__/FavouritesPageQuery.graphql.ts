@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb0497a89a23274cd18f6f87ea49832>>
- * @relayHash 3d0a61c782f59ff250d04f24ebc4cbb1
+ * @generated SignedSource<<f0d0886b9da341c20017d77892e5b14f>>
+ * @relayHash 02775468ebe3bb68440c707136d9f26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd5c7260f32e849e5e4a1b7977b2ad528d4a6902113ef086b6b8f67dad2dd50
+// @relayRequestID 75513578515e744073d95764b47ebfe22106dfe349a606223c8341a90ecebf44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd5c7260f32e849e5e4a1b7977b2ad528d4a6902113ef086b6b8f67dad2dd50",
+    "id": "75513578515e744073d95764b47ebfe22106dfe349a606223c8341a90ecebf44",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

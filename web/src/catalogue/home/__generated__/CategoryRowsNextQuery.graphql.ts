@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f4bfe18e6efffbabf99be84bb52e1d>>
- * @relayHash 76d3cd1c15aa5369e1ea938e31bee6d4
+ * @generated SignedSource<<693bc5d12644329b576ff11d0dd88148>>
+ * @relayHash 9af4658a917fa77828fc88cf4d0e3b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586fb75526ef2dbdd22e0fc002ef35b60ddfee57d90a8c227491e3584af6b7c7
+// @relayRequestID 2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "586fb75526ef2dbdd22e0fc002ef35b60ddfee57d90a8c227491e3584af6b7c7",
+    "id": "2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4f4317b3006495debe503cf3f484e9>>
- * @relayHash 5cb55e0168fa2646fc2c98cb4098ab6f
+ * @generated SignedSource<<f6cffa2594db07b52cdb6ae3d11c20e6>>
+ * @relayHash 0d38a4a4594b025adcf101ede9d4b931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4ad26dfb9b3f524c8e7131a43645188757cb5a4cfae37bedb4e7f87ed56e50
+// @relayRequestID a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4ad26dfb9b3f524c8e7131a43645188757cb5a4cfae37bedb4e7f87ed56e50",
+    "id": "a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

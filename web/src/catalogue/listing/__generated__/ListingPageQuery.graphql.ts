@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb35e6611e36de65b4d866d239666123>>
- * @relayHash 5b9e73feb51184cdb587113af4ec0818
+ * @generated SignedSource<<93b90abd39e2b43d36cebe6931984540>>
+ * @relayHash b6e134052a0afe800b381fb34422d686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbb535f5d5631a2b421437f70d44e290a0447b34b961384dc61c2ecc5eeb329
+// @relayRequestID 06fe7b9e582aa8a81f08f803b34e53167be52d6f40f7a290095ac736b5fe028a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbb535f5d5631a2b421437f70d44e290a0447b34b961384dc61c2ecc5eeb329",
+    "id": "06fe7b9e582aa8a81f08f803b34e53167be52d6f40f7a290095ac736b5fe028a",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90ca164e53a5497cd57d65166802748>>
- * @relayHash d9101f8bb610c711085e907d24682406
+ * @generated SignedSource<<8ba041376e26d1cb9c5195d4ddb72a42>>
+ * @relayHash cf86fb56631ee1e15c33ed90b543333e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1a0755f9474bdf074a7a55da383bdcf3ca0e863372db43dcc87e2e93ee12b3d
+// @relayRequestID c7446a63d97bc578875869c7ab12082da9f913f523dcca4b19882f83294cfe38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1a0755f9474bdf074a7a55da383bdcf3ca0e863372db43dcc87e2e93ee12b3d",
+    "id": "c7446a63d97bc578875869c7ab12082da9f913f523dcca4b19882f83294cfe38",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fee0fbf24ddeb2f764bdfe8d9508084>>
- * @relayHash 3f184f9f2b889a76a47e4fffa72ba426
+ * @generated SignedSource<<4d5be3b7fc41147909923f1868401eed>>
+ * @relayHash 0f2f928af5a1348c5a4e0016b472ccb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae74e7304b3f9ea06677d9d4884bf746ca76f1ebedf6a054f6e3286d7664a7f
+// @relayRequestID 46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae74e7304b3f9ea06677d9d4884bf746ca76f1ebedf6a054f6e3286d7664a7f",
+    "id": "46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

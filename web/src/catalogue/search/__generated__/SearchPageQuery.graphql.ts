@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d94b092b704322696fd409468c8f05da>>
- * @relayHash 44f6d25091dbc697e7171410c0e94698
+ * @generated SignedSource<<f86492be3faffb33b6ca027351978d1c>>
+ * @relayHash a7fee6f5dbe2fe11781208ce3edb70cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa2549c994156b64b624dd49e425b1a3d9a327f18ff7e4c3d1453ef1af4586d
+// @relayRequestID 698cb8c3e5fe45a6d342da40b3b33b68ae9c846aa1c7232a3ed0269f32c15ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa2549c994156b64b624dd49e425b1a3d9a327f18ff7e4c3d1453ef1af4586d",
+    "id": "698cb8c3e5fe45a6d342da40b3b33b68ae9c846aa1c7232a3ed0269f32c15ca1",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f184dfc6e63bf11549a1b7a7ce12b733>>
- * @relayHash fa4815bde017a02e9d5f96352e027027
+ * @generated SignedSource<<a1673ad285f4b60b0f0625c7f473a2f8>>
+ * @relayHash 76782f761cb452a45b9e305cff3ed7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128b5add7ed979cecafb52439589d4387d47b66b0736818d8828e6d85ff0f30e
+// @relayRequestID 6c891d1838f94d354f73a3425c5fd817e7f0d6c29ead7f33eaebb4fdd19239ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "128b5add7ed979cecafb52439589d4387d47b66b0736818d8828e6d85ff0f30e",
+    "id": "6c891d1838f94d354f73a3425c5fd817e7f0d6c29ead7f33eaebb4fdd19239ae",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

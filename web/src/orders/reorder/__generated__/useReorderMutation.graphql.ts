@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d64da3e40a8b1dfc64aaffa74ef112>>
- * @relayHash b8a9d54fa2902838d77360d2e50e9211
+ * @generated SignedSource<<d6b70096e87b007b84520a7657051d68>>
+ * @relayHash d6a91c06a958d249a44ee7c2a21940cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d58a6e766c7e7ccc15c9df081c9aeff8c40967d80f2e00ff844cc9f4e67334
+// @relayRequestID a04f6710955fcb7e7a4545958f9f165f510e1d1f2ecbeabd519beb4b62acaafd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d58a6e766c7e7ccc15c9df081c9aeff8c40967d80f2e00ff844cc9f4e67334",
+    "id": "a04f6710955fcb7e7a4545958f9f165f510e1d1f2ecbeabd519beb4b62acaafd",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

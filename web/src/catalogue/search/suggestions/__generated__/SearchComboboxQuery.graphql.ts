@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff53fedfd1b35b61ae2766f43e72b2f>>
- * @relayHash ad0f0e8390eaaf6ad3132eee91323141
+ * @generated SignedSource<<acaa6d9f4964fe091e7c4e32e081a9cb>>
+ * @relayHash ed9b50fdfbd5a20b6841d5319bcf8a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21dfac22916882e4851333e55c72577cd5732fdc26e35684eea27bf4fe9f0e0c
+// @relayRequestID 6f9a820195ab71632299b6c91a507a208fc5842ada645f55631f604a2726437d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "21dfac22916882e4851333e55c72577cd5732fdc26e35684eea27bf4fe9f0e0c",
+    "id": "6f9a820195ab71632299b6c91a507a208fc5842ada645f55631f604a2726437d",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

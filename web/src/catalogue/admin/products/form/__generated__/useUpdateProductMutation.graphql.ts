@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ecd0c1deeb08977f62e458a58875406>>
- * @relayHash adc5afea06c59ff05e6b38964b9a5740
+ * @generated SignedSource<<96b0ffdfdcf1746a8d3af204c365c93d>>
+ * @relayHash 2f2ce0642d31f786d4b00aa09156a301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffe0e608d743ea05d856cec506e85f6d7f167d55fb434d528ccd4e54e8ff08f
+// @relayRequestID 8ac033e4e9fa207e8f3cdf01565f37333028f413956be609897dd66e71c0979c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffe0e608d743ea05d856cec506e85f6d7f167d55fb434d528ccd4e54e8ff08f",
+    "id": "8ac033e4e9fa207e8f3cdf01565f37333028f413956be609897dd66e71c0979c",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",
