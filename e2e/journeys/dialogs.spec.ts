@@ -29,7 +29,7 @@ test('the address book dialogs are accessible', async ({ page, context }) => {
     await expect(dialog.getByLabel('Address line')).toBeVisible();
     await dialog.getByLabel('Address line').fill('');
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByText('Address line is needed')).toBeVisible();
+    await expect(dialog.getByText('Enter your address line')).toBeVisible();
     await expect(dialog.getByLabel('Address line')).toBeFocused();
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');

@@ -87,7 +87,7 @@ test('a failed response shows an error, and Try again loads the page', async ({ 
   await page.route('/graphql*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
   await page.getByRole('link', { name: 'Kirana, home' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('We could not reach the shop. Please try again.')).toBeVisible();
+  await expect(main.getByText('We can’t reach the shop. Please try again.')).toBeVisible();
   await page.unroute('/graphql*');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();
@@ -101,7 +101,7 @@ test('a page of another release than the server is reloaded once', async ({ page
   page.on('request', (request) => request.isNavigationRequest() && openings.push(request.url()));
   await page.goto('/');
   await expect.poll(() => openings.length).toBe(2);
-  await expect(page.getByText('The shop has a new version. Please reload the page.')).toBeVisible();
+  await expect(page.getByText('There’s a new version of the shop. Please reload the page.')).toBeVisible();
   await page.unroute('/graphql*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();

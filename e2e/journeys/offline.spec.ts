@@ -101,7 +101,7 @@ test('another release is offered, but not during a checkout', async ({ page, con
       await registration?.update();
       return registration?.waiting != null;
     });
-    const offer = page.getByText('There is a new version of the shop.');
+    const offer = page.getByText('There’s a new version of the shop.');
     await expect(page.getByRole('button', { name: 'Cash on Delivery' })).toBeVisible();
     await expect(offer).toBeHidden();
 

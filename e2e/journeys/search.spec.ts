@@ -24,6 +24,6 @@ test('a search is understood in Hindi, with an amount, and for a brand that is n
   await expect(page.getByRole('article').first()).toContainText('5 kg');
 
   await page.goto('/search?q=lays');
-  await expect(page.getByText('No lays here. Similar products:')).toBeVisible();
+  await expect(page.getByText('We don’t have lays. Similar products:')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Potato Chips');
 });

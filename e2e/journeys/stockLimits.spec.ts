@@ -44,7 +44,7 @@ test('a lower stock and a higher price are shown before the order is placed', as
   await database.rows('UPDATE products SET stock = 2, mrp_paise = 12000 WHERE id = $1', [product.uuid]);
   await page.goto('/cart');
   const main = page.getByRole('main');
-  await expect(main.getByText('Only 2 left. Please lower the quantity.')).toBeVisible();
+  await expect(main.getByText('Only 2 left. Lower the quantity to continue.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Proceed' })).toBeDisabled();
   await main.getByRole('button', { name: 'One less' }).click();
   await main.getByRole('button', { name: 'Proceed' }).click();

@@ -184,7 +184,7 @@ export const screens: Screen[] = [
     name: 'empty address book',
     title: 'Address',
     open: signedInAt('/dashboard/address'),
-    shows: (page) => main(page).getByText('No address saved yet'),
+    shows: (page) => main(page).getByText('No saved addresses yet'),
   },
   {
     name: 'address book',

@@ -87,7 +87,7 @@ export class ProviderUnavailableError extends Error {
 /** The event is not signed by the provider, or is too old. */
 export class SignatureVerificationError extends Error {
   constructor(cause: unknown) {
-    super('The signature of this message is not right', { cause });
+    super('The signature is invalid', { cause });
     this.name = 'SignatureVerificationError';
   }
 }

@@ -26,7 +26,7 @@ export async function registerPaymentWebhookRoute(
       const event = Buffer.isBuffer(request.body)
         ? constructEvent(services, request.body, String(signature ?? ''))
         : null;
-      if (!event) return sendError(reply, 400, 'The signature of this message is not right.');
+      if (!event) return sendError(reply, 400, 'The signature is invalid.');
       await handlePaymentEvent(event, { ...services, now: new Date() });
       return { received: true };
     });

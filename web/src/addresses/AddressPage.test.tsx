@@ -76,7 +76,7 @@ afterEach(() => {
 describe('AddressPage', () => {
   it('saves a new address, in India by default, and shows it', async () => {
     const { user, sent, openForm } = renderAddresses([]);
-    expect(await screen.findByText('No address saved yet')).toBeVisible();
+    expect(await screen.findByText('No saved addresses yet')).toBeVisible();
     const form = await openForm('Add Address', 'Add Address');
     await fill(user, form, {
       'Address line': ' 7 Hill Road ',
@@ -109,10 +109,10 @@ describe('AddressPage', () => {
     await fill(user, form, { 'Address line': '7 Hill Road', State: '   ' });
     await user.click(form.getByRole('button', { name: 'Submit' }));
     expect(form.getByLabelText(/^City/)).toHaveFocus();
-    expect(form.getByLabelText(/^City/)).toHaveAccessibleDescription('City is needed');
-    expect(form.getByLabelText(/^State/)).toHaveAccessibleDescription('State is needed');
+    expect(form.getByLabelText(/^City/)).toHaveAccessibleDescription('Enter your city');
+    expect(form.getByLabelText(/^State/)).toHaveAccessibleDescription('Enter your state');
     expect(form.getByLabelText(/^Country/)).toHaveValue('India');
-    expect(form.queryByText('Address line is needed')).not.toBeInTheDocument();
+    expect(form.queryByText('Enter your address line')).not.toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { createRoutes } from './routes.tsx';
 
 const chunkIsGone = new TypeError('Failed to fetch dynamically imported module: https://shop.test/CartPage.js');
-const message = 'The shop has a new version. Please reload the page.';
+const message = 'There’s a new version of the shop. Please reload the page.';
 
 let reload: () => void;
 let isReachable: boolean;
@@ -59,7 +59,7 @@ describe('ErrorPage', () => {
     isReachable = false;
     const { user } = renderShop({ unknown: 'CartPageQuery' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('We could not reach the shop. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We can’t reach the shop. Please try again.')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 });

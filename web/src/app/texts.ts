@@ -36,12 +36,12 @@ export const texts = {
 
   offline: 'You are offline. Prices and stock may have changed.',
   online: 'You are online again.',
-  newRelease: 'There is a new version of the shop.',
+  newRelease: 'There’s a new version of the shop.',
   reload: 'Reload',
 
-  errorTitle: 'This page could not be shown',
+  errorTitle: 'We couldn’t show this page',
   notFoundTitle: 'This page does not exist',
-  notFoundText: 'The link may be old, or a letter is missing in the address.',
+  notFoundText: 'The link may be old or incomplete.',
   goHome: 'Go to home',
   loading: 'Loading the shop',
 } as const;

@@ -152,14 +152,14 @@ describe('CartDrawer', () => {
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
 
-    expect(await drawer.findByText('Sold out. Remove it to go on.')).toBeVisible();
-    expect(drawer.getByText('Only 2 left. Please lower the quantity.')).toBeVisible();
-    expect(drawer.getByText('No longer sold. Remove it to go on.')).toBeVisible();
+    expect(await drawer.findByText('Sold out. Remove it to continue.')).toBeVisible();
+    expect(drawer.getByText('Only 2 left. Lower the quantity to continue.')).toBeVisible();
+    expect(drawer.getByText('No longer sold. Remove it to continue.')).toBeVisible();
     expect(drawer.getByText('Price went up by ₹2 since you added it')).toBeVisible();
     expect(drawer.getByText('Price went down by ₹10.50 since you added it')).toBeVisible();
     const proceed = drawer.getByRole('button', { name: /Proceed/ });
     expect(proceed).toBeDisabled();
-    expect(proceed).toHaveAccessibleDescription('Change the marked products before you go on.');
+    expect(proceed).toHaveAccessibleDescription('Update the marked items to continue');
 
     await user.click(drawer.getByRole('button', { name: 'Remove Toor dal from cart' }));
     await user.click(drawer.getByRole('button', { name: 'Remove Poha from cart' }));
@@ -209,7 +209,7 @@ describe('CartDrawer', () => {
       isBroken && request.name === 'CartDrawerQuery' ? Promise.reject(new RequestError('unreachable')) : undefined,
     );
     const drawer = await openDrawer(user);
-    expect(await drawer.findByText('We could not reach the shop. Please try again.')).toBeVisible();
+    expect(await drawer.findByText('We can’t reach the shop. Please try again.')).toBeVisible();
     isBroken = false;
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText('Toor dal')).toBeVisible();

@@ -3,14 +3,14 @@ export const panelTexts = {
   pleaseLogIn: 'Please Login',
   close: 'Close cart',
   emptyTitle: 'Your cart is empty',
-  emptyText: 'Fill it with something fresh, it is at your door in minutes.',
-  signedOutText: 'Log in to start filling it, it takes a minute.',
+  emptyText: 'Add something fresh. It’s at your door in minutes.',
+  signedOutText: 'Log in to start shopping. It takes a minute.',
   startShopping: 'Start shopping',
   saving: (amount: string) => `You save ${amount} on this order`,
   lines: 'Products in your cart',
-  lineSoldOut: 'Sold out. Remove it to go on.',
-  lineInsufficientStock: (left: number) => `Only ${left} left. Please lower the quantity.`,
-  lineWithdrawn: 'No longer sold. Remove it to go on.',
+  lineSoldOut: 'Sold out. Remove it to continue.',
+  lineInsufficientStock: (left: number) => `Only ${left} left. Lower the quantity to continue.`,
+  lineWithdrawn: 'No longer sold. Remove it to continue.',
   priceUp: (amount: string) => `Price went up by ${amount} since you added it`,
   priceDown: (amount: string) => `Price went down by ${amount} since you added it`,
   remove: 'Remove',
@@ -29,7 +29,7 @@ export const panelTexts = {
   savings: 'Your savings',
   grandTotal: 'Grand total',
   proceed: 'Proceed',
-  notOrderable: 'Change the marked products before you go on.',
+  notOrderable: 'Update the marked items to continue',
 } as const;
 
 /** Fixed texts of the notice of an unpaid order. */

@@ -12,13 +12,12 @@ export const texts = {
   homeTitle: 'Groceries in 10 minutes',
   bannerEyebrow: 'Superfast Delivery',
   bannerHeading: 'Your kirana, at the door in 10 minutes',
-  bannerText:
-    'Fresh vegetables, milk, atta, snacks and everything else a kitchen needs, from the dark store next to you.',
+  bannerText: 'Fresh vegetables, milk, atta, snacks and everything else a kitchen needs, from a store near you.',
   bannerAction: 'Find what you need',
   bannerPoints: ['No minimum order', '5000+ products', 'Best prices & offers'],
   categoriesHeading: 'Shop by category',
-  noCategoriesTitle: 'There are no products yet',
-  noCategoriesText: 'Products appear here once the shop has added some.',
+  noCategoriesTitle: 'No products yet',
+  noCategoriesText: 'Products will show up here.',
 
   searchDescription: (text: string) =>
     text === ''
@@ -29,11 +28,11 @@ export const texts = {
   correctedTo: 'Showing results for',
   searchInsteadFor: 'Search instead for',
   missingWords: (missing: string, matched: string) =>
-    matched === '' ? `No ${missing} here. Similar products:` : `No ${missing} here. Other ${matched}:`,
+    matched === '' ? `We don’t have ${missing}. Similar products:` : `We don’t have ${missing}. Other ${matched}:`,
   searchEmptyTitle: 'No Data found',
-  searchEmptyText: (text: string) => `No product matches “${text}”. A shorter word often helps.`,
+  searchEmptyText: (text: string) => `No product matches “${text}”. Try a shorter word.`,
   suggestionsHeading: 'What are you looking for?',
-  suggestionsAfterNoResults: 'Often looked for',
+  suggestionsAfterNoResults: 'Popular searches',
   wholeCategory: 'See the whole category',
   inCategory: (category: string) => `in ${category}`,
   nearestCategoriesHeading: 'Browse instead',
@@ -45,7 +44,7 @@ export const texts = {
   subCategoriesLabel: (category: string) => `Sub-categories of ${category}`,
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   listingEmptyTitle: 'No Data found',
-  listingEmptyText: 'This sub-category has no products right now. Try one of the others.',
+  listingEmptyText: 'Nothing here right now. Try another category.',
 
   productDescription: (title: string, price: string, description: string) => `${title} for ${price}. ${description}`,
   galleryLabel: (product: string) => `Pictures of ${product}`,
@@ -64,7 +63,7 @@ export const texts = {
   similarHeading: 'Similar products in stock',
   productNotFoundTitle: 'This product is no longer sold',
   subCategoryNotFoundTitle: 'This sub-category does not exist',
-  notFoundText: 'The link may be old, or a letter is missing in the address.',
+  notFoundText: 'The link may be old or incomplete.',
   notFoundAction: 'Go to home',
 } as const;
 
@@ -72,7 +71,7 @@ export const texts = {
 export const benefits = [
   {
     title: 'Superfast Delivery',
-    text: 'Get your order at your doorstep in 10 minutes, from the dark store nearest to you.',
+    text: 'Get your order at your doorstep in 10 minutes, from a store near you.',
   },
   {
     title: 'Best Prices & Offers',

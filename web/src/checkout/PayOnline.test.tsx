@@ -138,7 +138,7 @@ describe('Paying online', () => {
       },
     });
     await user.click(await onlinePayment());
-    expect(await screen.findByText(/takes longer than it should/)).toBeVisible();
+    expect(await screen.findByText(/taking too long/)).toBeVisible();
     await user.click(await onlinePayment());
     await waitFor(() => expect(keys).toHaveLength(2));
     await user.click(await cashOnDelivery());

@@ -7,7 +7,7 @@ export const texts = {
 
   loggedOut: 'You are logged out',
   noPermission: 'Do not have permission',
-  noPermissionText: 'This page is for the people who run the shop.',
+  noPermissionText: 'This page is for staff only.',
   goHome: 'Go to home',
 
   account: 'Account',

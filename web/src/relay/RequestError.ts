@@ -13,14 +13,14 @@ export type RequestErrorKind =
 
 const messages: Record<RequestErrorKind, string> = {
   offline: 'You are offline. Check your connection and try again.',
-  timeout: 'This takes longer than it should. Please try again.',
-  unreachable: 'We could not reach the shop. Please try again.',
-  busy: 'Too many tries in a short time. Please wait a moment and try again.',
+  timeout: 'This is taking too long. Please try again.',
+  unreachable: 'We can’t reach the shop. Please try again.',
+  busy: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'This file is too large. Please choose a smaller one.',
-  unauthenticated: 'Please log in to go on.',
+  unauthenticated: 'Please log in to continue.',
   sessionExpired: 'Your session has ended. Please log in again.',
   forbidden: 'Do not have permission',
-  outdated: 'The shop has a new version. Please reload the page.',
+  outdated: 'There’s a new version of the shop. Please reload the page.',
   serverError: 'Something went wrong on our side. Please try again.',
 };
 

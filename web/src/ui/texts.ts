@@ -1,6 +1,6 @@
 /** Fixed texts of what is not in a folder of its own. */
 export const texts = {
-  partFailed: 'This part could not be loaded.',
+  partFailed: 'We couldn’t load this part.',
   tryAgain: 'Try again',
   milestone: (what: string, percent: number) => `${what}: ${percent} percent`,
 } as const;

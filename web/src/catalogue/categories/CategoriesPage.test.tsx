@@ -47,7 +47,7 @@ describe('CategoriesPage', () => {
 
   it('says that a shop without categories has none', async () => {
     renderCategories(withCategories(0));
-    expect(await screen.findByText('There are no products yet')).toBeVisible();
+    expect(await screen.findByText('No products yet')).toBeVisible();
   });
 
   it('shows Try again when nothing could be loaded', async () => {

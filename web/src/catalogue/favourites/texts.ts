@@ -3,7 +3,7 @@ export const texts = {
   title: 'Favourites',
   list: 'Your favourites',
   emptyTitle: 'No favourites yet',
-  emptyText: 'Tap the heart on a product, and you will find it here.',
+  emptyText: 'Tap the heart on a product to keep it here.',
   browse: 'Browse products',
   notifyHeading: 'Notify me',
   notifyText: "We'll email you once when these are back in stock.",

@@ -150,7 +150,7 @@ describe('the filters of a search', () => {
   it('offer to clear them when they leave nothing', async () => {
     const { user, router } = renderSearch('/search?q=milk&stock=1');
     expect(await screen.findByText('No Data found')).toBeVisible();
-    expect(screen.queryByText('Often looked for')).not.toBeInTheDocument();
+    expect(screen.queryByText('Popular searches')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Search Results: 5')).toBeVisible();
     expect(router.state.location.search).toBe('?q=milk');
@@ -162,7 +162,7 @@ describe('the filters of a search', () => {
         name === 'SearchPageQuery' && !filter ? new Promise(() => undefined) : undefined,
     });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect(screen.getByText(/^No product matches all of these filters/)).toBeVisible();
+    expect(screen.getByText(/^No product matches all filters/)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
   });
 
@@ -181,7 +181,7 @@ describe('the filters of a search', () => {
         isDown && name === 'FilterFacetsQuery' ? Promise.reject(new Error('unplugged')) : undefined,
     });
     expect(await screen.findByText('Search Results: 5')).toBeVisible();
-    expect(await screen.findByText('The filters could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the filters.')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await findRail()).getByRole('checkbox', { name: 'Amul 20' })).toBeVisible();

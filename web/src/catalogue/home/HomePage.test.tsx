@@ -119,7 +119,7 @@ describe('HomePage', () => {
 
   it('shows a message when the shop has no categories', async () => {
     renderHome(withCategories(0));
-    expect(await screen.findByText('There are no products yet')).toBeVisible();
+    expect(await screen.findByText('No products yet')).toBeVisible();
   });
 
   it('shows Try again when nothing could be loaded', async () => {

@@ -193,8 +193,8 @@ describe('SearchPage', () => {
   });
 
   it.each([
-    ['amul ghee', 'No amul here. Other ghee:'],
-    ['lays', 'No lays here. Similar products:'],
+    ['amul ghee', 'We don’t have amul. Other ghee:'],
+    ['lays', 'We don’t have lays. Similar products:'],
   ])('says what of %j the shop does not have', async (text, message) => {
     renderSearch(searchPath(text));
     expect(await screen.findByText(message)).toBeVisible();

@@ -13,7 +13,7 @@ describe('AdminOrderPage', () => {
     expect(within(order.getByRole('region', { name: 'Products' })).getByText(/2 × ₹40/)).toBeVisible();
     expect(order.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210');
     expect(order.getByText('Due on delivery')).toBeVisible();
-    expect(within(order.getByRole('region', { name: 'What happened' })).getByText(/· Shopper$/)).toBeVisible();
+    expect(within(order.getByRole('region', { name: 'Order status' })).getByText(/· Shopper$/)).toBeVisible();
     expect(order.getByRole('button', { name: 'Confirm order #1' })).toBeEnabled();
     expect(order.queryByRole('button', { name: 'Refund items' })).not.toBeInTheDocument();
     await user.click(order.getByRole('button', { name: 'Close' }));

@@ -71,7 +71,7 @@ export const orderTexts = {
   address: 'Delivery address',
   packingView: 'Packing view',
   call: (mobile: string) => `Call ${mobile}`,
-  history: 'What happened',
+  history: 'Order status',
 } as const;
 
 /** Fixed texts around cancelling an order for the shop. */

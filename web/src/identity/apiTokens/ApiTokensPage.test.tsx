@@ -144,7 +144,7 @@ describe('ApiTokensPage', () => {
     const dialog = await makeToken(rendered, 'Price labels');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await rendered.user.click(dialog.getByRole('button', { name: 'Copy token' }));
-    expect(await dialog.findByText(/could not be copied/)).toBeVisible();
+    expect(await dialog.findByText(/couldn’t copy it/)).toBeVisible();
     expect(window.getSelection()?.toString()).toBe(TOKEN);
   });
 

@@ -84,7 +84,7 @@ export const passwordTexts = {
 /** Fixed texts of the dialog that deletes the account. */
 export const deletionTexts = {
   deleteTitle: 'Delete my account',
-  deleteText: 'For good. Nobody can bring it back, not even we.',
+  deleteText: 'This can’t be undone.',
   deleteLead: 'This can’t be undone. Please read what it means:',
   deleteLost: [
     'Your name, email, mobile number and picture are erased.',

@@ -12,7 +12,7 @@ export const deviceTexts = {
   signedOut: (device: string) => `${device} is signed out`,
   signOutOthers: 'Sign out all other devices',
   othersTitle: 'Sign out all other devices?',
-  othersText: 'You stay signed in here. Everywhere else, your password is needed again.',
+  othersText: 'You’ll stay signed in here. Everywhere else, you’ll need your password again.',
   othersSignedOut: 'All other devices are signed out',
   onlyThis: 'You are signed in on this device only.',
   showMore: 'Show more devices',

@@ -141,7 +141,7 @@ describe('Ordering again', () => {
         request.name === 'useReorderMutation' ? Promise.reject(new RequestError('timeout')) : undefined,
     });
     await other.click(await orderAgain());
-    expect(await screen.findByText(/takes longer than it should/)).toBeVisible();
+    expect(await screen.findByText(/taking too long/)).toBeVisible();
   });
 
   it('is not offered for an order that still waits for its payment', async () => {

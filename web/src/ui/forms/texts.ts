@@ -2,5 +2,5 @@
 export const texts = {
   removeChosen: (name: string) => `Remove ${name}`,
   copied: 'Copied',
-  copyFailed: 'It could not be copied. It is selected now: copy it yourself.',
+  copyFailed: 'We couldn’t copy it. It’s selected: copy it yourself.',
 } as const;

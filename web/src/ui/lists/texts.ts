@@ -2,7 +2,7 @@
 export const texts = {
   showMore: 'Show more',
   loadingMore: 'Loading more',
-  moreFailed: 'The rest did not arrive.',
+  moreFailed: 'We couldn’t load the rest.',
   tryAgain: 'Try again',
   clearSearch: 'Clear search',
 } as const;

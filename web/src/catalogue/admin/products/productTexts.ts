@@ -60,7 +60,7 @@ export const productTexts = {
   tooManyFields: (most: number) => `At most ${most} extra fields`,
 
   checkFields: 'Please check the marked fields.',
-  missing: (field: string) => `${field} is needed`,
+  missing: (field: string) => `${field} is required`,
   tooLong: (most: string) => `At most ${most} characters`,
   tooManyChosen: (most: number) => `Choose at most ${most}`,
   noPrice: 'Enter an amount in rupees, such as 49.50',

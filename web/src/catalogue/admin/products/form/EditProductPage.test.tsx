@@ -194,7 +194,7 @@ describe('EditProductPage', () => {
     const { sent, fill, press, field } = renderProductFormPages({ at });
     await fill({ SKU: '' });
     await press('Update Product');
-    expect(await field('SKU')).toHaveAccessibleDescription('SKU is needed');
+    expect(await field('SKU')).toHaveAccessibleDescription('SKU is required');
     expect(sent).toEqual([]);
   });
 

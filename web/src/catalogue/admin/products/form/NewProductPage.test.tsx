@@ -88,7 +88,7 @@ describe('NewProductPage', () => {
     await addField('Origin', '');
     await press('Submit');
     for (const label of [...Object.keys(requiredValues), 'Origin']) {
-      expect(await field(label)).toHaveAccessibleDescription(`${label} is needed`);
+      expect(await field(label)).toHaveAccessibleDescription(`${label} is required`);
     }
     expect(await field('Name')).toHaveFocus();
     expect(sent).toEqual([]);

@@ -23,13 +23,13 @@ describe('validateProduct', () => {
 
   it('names all missing fields', () => {
     expect(validateProduct({ ...emptyDraft, details: [{ name: 'Origin', value: ' ' }] }, { isNew: true })).toEqual({
-      name: 'Name is needed',
-      description: 'Description is needed',
-      unit: 'Unit is needed',
-      stock: 'Number of Stock is needed',
-      mrp: 'Price is needed',
-      discountPercent: 'Discount is needed',
-      'details.0': 'Origin is needed',
+      name: 'Name is required',
+      description: 'Description is required',
+      unit: 'Unit is required',
+      stock: 'Number of Stock is required',
+      mrp: 'Price is required',
+      discountPercent: 'Discount is required',
+      'details.0': 'Origin is required',
     });
   });
 
@@ -42,7 +42,7 @@ describe('validateProduct', () => {
     ['discountPercent', '101', 'From 0 to 100'],
     ['discountPercent', '2.5', 'Enter a whole number'],
     ['gstPercent', '101', 'From 0 to 100'],
-    ['gstPercent', '', 'GST % is needed'],
+    ['gstPercent', '', 'GST % is required'],
     ['gstPercent', '2.5', 'Enter a whole number'],
     ['hsnCode', '12345', '4, 6 or 8 digits'],
     ['hsnCode', '04O1', '4, 6 or 8 digits'],
@@ -59,7 +59,7 @@ describe('validateProduct', () => {
 
   it('accepts a new product without a SKU', () => {
     expect(check({ sku: '' })).toEqual({});
-    expect(check({ sku: '' }, false)).toEqual({ sku: 'SKU is needed' });
+    expect(check({ sku: '' }, false)).toEqual({ sku: 'SKU is required' });
   });
 });
 

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** Phrases that no text has: they read like a translation, or promise more than the shop knows. */
+const AVOIDED = new RegExp(
+  [
+    'on their way…',
+    'at your door in about',
+    '\\bto go on\\.',
+    '\\bis needed\\b',
+    '\\bis not right\\b',
+    'We are sorry',
+    '^What happened$',
+    'order waits for its payment',
+    'nothing to pay then',
+    'could not be had',
+    'not even we',
+    'One minute now',
+    'Often looked for',
+    'dark store',
+  ].join('|'),
+  'i',
+);
+
+const LITERAL = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The texts between quotes in a source file, without its comments. */
+function literalsIn(file: string): string[] {
+  const code = readFileSync(`${root}${file}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...code.matchAll(LITERAL)].map(([, , text = '']) => text);
+}
+
+describe.each(['api', 'web'])('the texts of the %s', (part) => {
+  it('have none of the avoided phrases', () => {
+    const files = globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|__generated__|db\/generated/.test(file),
+    );
+    const texts = files.flatMap((file) => literalsIn(file).map((text) => ({ file, text })));
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter(({ text }) => AVOIDED.test(text))).toEqual([]);
+  });
+});
