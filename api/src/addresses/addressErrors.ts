@@ -3,7 +3,7 @@ import { UserError } from '../core/userError.ts';
 /** The viewer has no such address, or has deleted it. */
 export class AddressNotFoundError extends UserError {
   constructor() {
-    super('This address is no longer there');
+    super('This address no longer exists');
     this.name = 'AddressNotFoundError';
   }
 }

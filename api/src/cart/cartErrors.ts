@@ -25,7 +25,7 @@ export class QuantityLimitError extends UserError {
   readonly limit: number;
 
   constructor(limit: number) {
-    super(`You can order at most ${limit} of it`);
+    super(`You can order up to ${limit} of this item`);
     this.name = 'QuantityLimitError';
     this.limit = limit;
   }

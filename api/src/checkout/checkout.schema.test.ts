@@ -47,7 +47,7 @@ describe('orderPlace', () => {
     const customer = await makeCustomer(await makeProducts(1));
     expect(await place(customer, 9_900)).toEqual({
       __typename: 'TotalChangedError',
-      message: 'The total of your cart has changed',
+      message: 'Your cart total has changed',
       newTotal: 10_000,
       cart: { bill: { grandTotal: 10_000 } },
     });

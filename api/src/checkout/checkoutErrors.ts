@@ -13,7 +13,7 @@ export class CartChangedError extends UserError {
   readonly userId: string;
 
   constructor(userId: string) {
-    super('Some of your cart has sold out or run short');
+    super('Some items in your cart are sold out or low in stock');
     this.name = 'CartChangedError';
     this.userId = userId;
   }
@@ -25,7 +25,7 @@ export class TotalChangedError extends UserError {
   readonly newTotal: number;
 
   constructor(userId: string, newTotal: number) {
-    super('The total of your cart has changed');
+    super('Your cart total has changed');
     this.name = 'TotalChangedError';
     this.userId = userId;
     this.newTotal = newTotal;

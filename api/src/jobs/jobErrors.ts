@@ -4,7 +4,7 @@ import type { Job } from './findJobs.ts';
 /** The job is done, or an admin has discarded it. */
 export class JobNotFoundError extends UserError {
   constructor() {
-    super('This job is no longer there: it is done, or was discarded');
+    super('This job no longer exists: it is done, or was discarded');
     this.name = 'JobNotFoundError';
   }
 }

@@ -79,7 +79,7 @@ export interface PaymentProvider {
 /** The provider can't be reached, or answers with an error of its own. */
 export class ProviderUnavailableError extends Error {
   constructor(cause: unknown) {
-    super('The payment provider does not answer', { cause });
+    super('The payment provider isn’t responding', { cause });
     this.name = 'ProviderUnavailableError';
   }
 }

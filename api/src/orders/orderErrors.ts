@@ -25,7 +25,7 @@ export class OrderTransitionError extends UserError {
 /** The order does not exist, or belongs to another user. */
 export class OrderNotFoundError extends UserError {
   constructor() {
-    super('This order can no longer be found');
+    super('We can’t find this order');
     this.name = 'OrderNotFoundError';
   }
 }

@@ -4,7 +4,7 @@ import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 /** No webhook has this id. */
 export class WebhookEndpointNotFoundError extends UserError {
   constructor() {
-    super('This webhook is no longer there');
+    super('This webhook no longer exists');
     this.name = 'WebhookEndpointNotFoundError';
   }
 }
@@ -12,7 +12,7 @@ export class WebhookEndpointNotFoundError extends UserError {
 /** The message was deleted after 30 days, or with its webhook. */
 export class WebhookDeliveryNotFoundError extends UserError {
   constructor() {
-    super('This message is no longer there');
+    super('This message no longer exists');
     this.name = 'WebhookDeliveryNotFoundError';
   }
 }

@@ -228,9 +228,9 @@ describe('An unpaid order', () => {
     const { user } = renderCheckout({
       cart: filledCart(),
       unpaidOrder: waiting,
-      abandon: () => ({ __typename: 'OrderNotFoundError', message: 'This order can no longer be found' }),
+      abandon: () => ({ __typename: 'OrderNotFoundError', message: 'We can’t find this order' }),
     });
     await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('This order can no longer be found')).toBeVisible();
+    expect(await screen.findByText('We can’t find this order')).toBeVisible();
   });
 });

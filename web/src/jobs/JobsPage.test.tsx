@@ -227,7 +227,7 @@ describe('JobsPage', () => {
           jobs = [];
           return {
             __typename: 'JobNotFoundError',
-            message: 'This job is no longer there: it is done, or was discarded',
+            message: 'This job no longer exists: it is done, or was discarded',
           };
         },
       },

@@ -3,7 +3,7 @@ import { UserError } from '../../core/userError.ts';
 /** Another object of the same type has the name, whatever the case. */
 export class NameTakenError extends UserError {
   constructor(name: string) {
-    super(`The name ${name} is taken already`);
+    super(`The name ${name} is already taken`);
     this.name = 'NameTakenError';
   }
 }
@@ -11,7 +11,7 @@ export class NameTakenError extends UserError {
 /** There is no such category. */
 export class CategoryNotFoundError extends UserError {
   constructor() {
-    super('This category is no longer there');
+    super('This category no longer exists');
     this.name = 'CategoryNotFoundError';
   }
 }
@@ -19,7 +19,7 @@ export class CategoryNotFoundError extends UserError {
 /** There is no such sub-category. */
 export class SubCategoryNotFoundError extends UserError {
   constructor() {
-    super('This sub-category is no longer there');
+    super('This sub-category no longer exists');
     this.name = 'SubCategoryNotFoundError';
   }
 }
@@ -27,7 +27,7 @@ export class SubCategoryNotFoundError extends UserError {
 /** There is no such picture, or it is not one of the catalogue. */
 export class PictureNotFoundError extends UserError {
   constructor() {
-    super('This picture is no longer there. Please upload it again.');
+    super('This picture no longer exists. Please upload it again.');
     this.name = 'PictureNotFoundError';
   }
 }

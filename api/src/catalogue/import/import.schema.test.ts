@@ -267,6 +267,6 @@ describe('catalogueImportProgress', () => {
       expect((await next())?.errors[0]?.extensions?.code).toBe(viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
     const { next } = await subscribeGraphql(FOLLOW, { id: publicId(newId()) }, admin);
-    expect((await next())?.errors[0]?.message).toBe('This import is no longer there');
+    expect((await next())?.errors[0]?.message).toBe('This import no longer exists');
   });
 });

@@ -22,7 +22,7 @@ builder.subscriptionField('catalogueImportProgress', (t) =>
       }),
     resolve: async (query, _topic, { id }) => {
       const found = await db.catalogueImport.findUnique({ ...query, where: { id: id.id } });
-      if (!found) throw new GraphQLError('This import is no longer there', { extensions: { code: 'NOT_FOUND' } });
+      if (!found) throw new GraphQLError('This import no longer exists', { extensions: { code: 'NOT_FOUND' } });
       return found;
     },
   }),

@@ -15,7 +15,7 @@ export class InvalidCsvError extends UserError {
 /** There is no such import. */
 export class CatalogueImportNotFoundError extends UserError {
   constructor() {
-    super('This import is no longer there');
+    super('This import no longer exists');
     this.name = 'CatalogueImportNotFoundError';
   }
 }

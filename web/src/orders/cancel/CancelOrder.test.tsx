@@ -77,11 +77,11 @@ describe('Cancelling an order', () => {
   it('says that an order does not exist', async () => {
     const { user } = renderOrder(
       () => fakeOrder(['PLACED']),
-      () => ({ __typename: 'OrderNotFoundError', message: 'This order can no longer be found' }),
+      () => ({ __typename: 'OrderNotFoundError', message: 'We can’t find this order' }),
     );
     const dialog = await open(user);
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    expect(await dialog.findByText('This order can no longer be found')).toBeVisible();
+    expect(await dialog.findByText('We can’t find this order')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
   });
 

@@ -129,7 +129,7 @@ describe('Ordering again', () => {
   });
 
   it('says that the order can’t be found, or that the shop does not answer', async () => {
-    const message = 'This order can no longer be found';
+    const message = 'We can’t find this order';
     const { user, unmount } = renderOrders(new FakeCart(), {
       reordered: () => ({ __typename: 'OrderNotFoundError', message }),
     });

@@ -90,8 +90,8 @@ describe('bulkUpdateProducts', () => {
       productIds: [],
       unchangedCount: 1,
       failures: [
-        { productId: first, name: expect.any(String) as unknown, message: 'This product is no longer there' },
-        { productId: unknown, name: null, message: 'This product is no longer there' },
+        { productId: first, name: expect.any(String) as unknown, message: 'This product no longer exists' },
+        { productId: unknown, name: null, message: 'This product no longer exists' },
       ],
     });
   });
@@ -153,7 +153,7 @@ describe('undoBulkUpdate', () => {
       productIds: [third],
       failures: [
         { productId: first, name: expect.any(String) as unknown, message: 'It was changed again since then' },
-        { productId: second, name: expect.any(String) as unknown, message: 'This product is no longer there' },
+        { productId: second, name: expect.any(String) as unknown, message: 'This product no longer exists' },
       ],
     });
     expect((await rows())[2]).toMatchObject({ isPublished: true, discountPercent: 30 });

@@ -35,7 +35,7 @@ describe('productBulkUpdate', () => {
       ],
       failures: [
         { productId: productIds[1], name: 'Empty', message: 'Out of Stock' },
-        { productId: unknown, name: null, message: 'This product is no longer there' },
+        { productId: unknown, name: null, message: 'This product no longer exists' },
       ],
     });
     expect(await executeMutation(admin, undoing(batchId))).toEqual({

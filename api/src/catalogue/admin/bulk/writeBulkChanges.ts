@@ -35,7 +35,7 @@ export interface BulkChange {
 /** A timeout that suffices for the largest bulk change on a busy machine. */
 export const BULK_TRANSACTION = { timeout: 30_000 } as const;
 
-export const PRODUCT_NOT_FOUND = 'This product is no longer there';
+export const PRODUCT_NOT_FOUND = 'This product no longer exists';
 
 /** Locks products, including deleted ones, against changes and orders until the transaction ends. By id. */
 export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<Map<string, BulkProduct>> {

@@ -76,7 +76,7 @@ describe('a category', () => {
       __typename: 'CategoryDeletePayload',
       deletedCategoryId: categoryId,
     });
-    const notFound = { __typename: 'CategoryNotFoundError', message: 'This category is no longer there' };
+    const notFound = { __typename: 'CategoryNotFoundError', message: 'This category no longer exists' };
     expect(await ask('categoryDelete', { categoryId })).toEqual(notFound);
     expect(await ask('categoryUpdate', { categoryId, name: 'Dairy', pictureId })).toEqual(notFound);
   });
@@ -96,11 +96,11 @@ describe('a category', () => {
     await makeCategory('Dairy');
     expect(await ask('categoryCreate', { name: ' DAIRY ', pictureId })).toEqual({
       __typename: 'NameTakenError',
-      message: 'The name DAIRY is taken already',
+      message: 'The name DAIRY is already taken',
     });
     expect(await ask('categoryCreate', { name: 'Snacks', pictureId: encodeId('Picture', newId()) })).toEqual({
       __typename: 'PictureNotFoundError',
-      message: 'This picture is no longer there. Please upload it again.',
+      message: 'This picture no longer exists. Please upload it again.',
     });
   });
 
@@ -173,7 +173,7 @@ describe('a sub-category', () => {
       __typename: 'SubCategoryDeletePayload',
       deletedSubCategoryId: subCategoryId,
     });
-    const notFound = { __typename: 'SubCategoryNotFoundError', message: 'This sub-category is no longer there' };
+    const notFound = { __typename: 'SubCategoryNotFoundError', message: 'This sub-category no longer exists' };
     expect(await ask('subCategoryDelete', { subCategoryId })).toEqual(notFound);
     expect(await ask('subCategoryUpdate', { subCategoryId, name: 'Milk', pictureId, categoryIds: [dairy] })).toEqual(
       notFound,

@@ -112,7 +112,7 @@ describe('createProduct', () => {
     await deleteProduct(admin, { productId }, new Date());
     await add({ sku: 'TWIN' });
     await add({ sku: 'TWIN-2' });
-    await expect(add({ sku: 'TWIN' })).rejects.toThrow('The SKU TWIN is taken already');
+    await expect(add({ sku: 'TWIN' })).rejects.toThrow('The SKU TWIN is already taken');
   });
 
   it('rejects an unknown category, sub-category and picture, and rolls back', async () => {

@@ -159,7 +159,7 @@ describe('productCreate', () => {
     await add({ sku: 'Amul-1' });
     expect(await ask({ sku: 'aMUL-1' })).toEqual({
       __typename: 'SkuTakenError',
-      message: 'The SKU AMUL-1 is taken already',
+      message: 'The SKU AMUL-1 is already taken',
     });
     for (const [field, typename, failure] of [
       ['categoryIds', 'Category', 'CategoryNotFoundError'],

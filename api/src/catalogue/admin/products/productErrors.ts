@@ -3,7 +3,7 @@ import { UserError } from '../../../core/userError.ts';
 /** Another product has the SKU. */
 export class SkuTakenError extends UserError {
   constructor(sku: string) {
-    super(`The SKU ${sku} is taken already`);
+    super(`The SKU ${sku} is already taken`);
     this.name = 'SkuTakenError';
   }
 }
@@ -11,7 +11,7 @@ export class SkuTakenError extends UserError {
 /** There is no such product. */
 export class ProductNotFoundError extends UserError {
   constructor() {
-    super('This product is no longer there');
+    super('This product no longer exists');
     this.name = 'ProductNotFoundError';
   }
 }
@@ -21,7 +21,7 @@ export class ProductChangedError extends UserError {
   readonly productId: string;
 
   constructor(productId: string) {
-    super('Somebody has changed this product in the meantime');
+    super('Someone else has changed this product');
     this.name = 'ProductChangedError';
     this.productId = productId;
   }
@@ -32,7 +32,7 @@ export class StockChangedError extends UserError {
   readonly stock: number;
 
   constructor(stock: number) {
-    super(`The stock is ${stock.toLocaleString('en-IN')} by now`);
+    super(`The stock is now ${stock.toLocaleString('en-IN')}`);
     this.name = 'StockChangedError';
     this.stock = stock;
   }

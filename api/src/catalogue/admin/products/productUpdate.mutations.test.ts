@@ -57,7 +57,7 @@ describe('productUpdate', () => {
     await edit({ name: 'Theirs' });
     expect(await edit({ name: 'Ours' })).toEqual({
       __typename: 'ProductChangedError',
-      message: 'Somebody has changed this product in the meantime',
+      message: 'Someone else has changed this product',
       product: { name: 'Theirs', version: 2 },
     });
   });
@@ -65,7 +65,7 @@ describe('productUpdate', () => {
   it('returns the current stock when it does not suffice', async () => {
     expect(await edit({ stock: 0, seenStock: 60 })).toEqual({
       __typename: 'StockChangedError',
-      message: 'The stock is 40 by now',
+      message: 'The stock is now 40',
       stock: 40,
     });
   });
@@ -75,7 +75,7 @@ describe('productUpdate', () => {
       __typename: 'ProductDeletePayload',
       deletedProductId: productId,
     });
-    const notFound = { __typename: 'ProductNotFoundError', message: 'This product is no longer there' };
+    const notFound = { __typename: 'ProductNotFoundError', message: 'This product no longer exists' };
     expect(await edit({ name: 'Late' })).toEqual(notFound);
     expect(await remove()).toEqual(notFound);
   });

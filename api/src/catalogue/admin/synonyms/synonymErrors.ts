@@ -6,7 +6,7 @@ export const MAX_CUSTOM_GROUPS = 2_000;
 /** There is no such synonym group. */
 export class SynonymGroupNotFoundError extends UserError {
   constructor() {
-    super('This synonym group is no longer there');
+    super('This synonym group no longer exists');
     this.name = 'SynonymGroupNotFoundError';
   }
 }
@@ -16,7 +16,7 @@ export class SynonymGroupChangedError extends UserError {
   readonly synonymGroupId: string;
 
   constructor(synonymGroupId: string) {
-    super('Somebody has changed this synonym group in the meantime');
+    super('Someone else has changed this synonym group');
     this.name = 'SynonymGroupChangedError';
     this.synonymGroupId = synonymGroupId;
   }

@@ -6,7 +6,7 @@ export const MAX_RULES_PER_QUERY = 50;
 /** No pin or bury has this id. */
 export class SearchRuleNotFoundError extends UserError {
   constructor() {
-    super('This pin or bury is no longer there');
+    super('This pin or bury no longer exists');
     this.name = 'SearchRuleNotFoundError';
   }
 }

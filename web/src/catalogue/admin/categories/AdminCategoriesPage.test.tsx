@@ -51,13 +51,13 @@ describe('AdminCategoriesPage', () => {
   it('shows at the name that it is taken, and keeps the entered values', async () => {
     const { user, openDialog, typeName } = renderCategoryPages({
       categories: ['Dairy', 'Fruit'],
-      failures: { categoryUpdate: { __typename: 'NameTakenError', message: 'The name Fruit is taken already' } },
+      failures: { categoryUpdate: { __typename: 'NameTakenError', message: 'The name Fruit is already taken' } },
     });
     const dialog = await openDialog('Edit Dairy', 'Update Category');
     await typeName(dialog, 'Fruit');
     await user.click(dialog.getByRole('button', { name: 'Update Category' }));
     await waitFor(() =>
-      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('The name Fruit is taken already'),
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('The name Fruit is already taken'),
     );
     expect(dialog.getByLabelText('Name')).toHaveFocus();
     expect(dialog.getByLabelText('Name')).toHaveValue('Fruit');
@@ -156,12 +156,12 @@ describe('AdminCategoriesPage', () => {
     const { user, openDialog } = renderCategoryPages({
       categories: ['Dairy', 'Fruit'],
       failures: {
-        categoryDelete: { __typename: 'CategoryNotFoundError', message: 'This category is no longer there' },
+        categoryDelete: { __typename: 'CategoryNotFoundError', message: 'This category no longer exists' },
       },
     });
     const dialog = await openDialog('Delete Dairy', 'Permanent Delete');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('This category is no longer there')).toBeVisible();
+    expect(await screen.findByText('This category no longer exists')).toBeVisible();
     expect(names()).toEqual(['Fruit']);
   });
 

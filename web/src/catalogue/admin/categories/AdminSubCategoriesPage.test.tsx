@@ -104,7 +104,7 @@ describe('AdminSubCategoriesPage', () => {
   });
 
   it('shows at the categories that one of them no longer exists', async () => {
-    const message = 'This category is no longer there';
+    const message = 'This category no longer exists';
     const { user, openDialog, typeName } = renderCategoryPages({
       ...shop,
       failures: { subCategoryUpdate: { __typename: 'CategoryNotFoundError', message } },

@@ -122,7 +122,7 @@ export function renderProductList({
 
   const edit = (input: Edit) => {
     const row = rowOf(input.productId);
-    if (row === undefined) return { __typename: 'ProductNotFoundError', message: 'This product is no longer there.' };
+    if (row === undefined) return { __typename: 'ProductNotFoundError', message: 'This product no longer exists.' };
     if (row.version !== input.version) {
       return { __typename: 'ProductChangedError', message: 'Somebody has changed it.', product: node(row) };
     }

@@ -10,7 +10,7 @@ export const productTexts = {
   addedTitle: (name: string) => `${name} is in the catalogue.`,
   viewInShop: 'View in shop',
   editAdded: 'Edit it',
-  notFoundTitle: 'This product is no longer there',
+  notFoundTitle: 'This product no longer exists',
   notFoundText: 'Somebody may have deleted it, or a letter is missing in the address.',
   notFoundAction: 'See all products',
 

@@ -142,6 +142,6 @@ describe('StockLedgerPage', () => {
 
   it('shows that a product does not exist', async () => {
     renderProductList({ products: fakeProductRows(1), at: '/dashboard/product/prod_9/stock' });
-    expect(await (await ledger()).findByText('This product is no longer there')).toBeVisible();
+    expect(await (await ledger()).findByText('This product no longer exists')).toBeVisible();
   });
 });

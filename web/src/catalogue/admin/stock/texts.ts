@@ -14,7 +14,7 @@ export const stockTexts = {
 /** Fixed texts of a product's stock ledger. */
 export const ledgerTexts = {
   title: 'Stock',
-  notFoundTitle: 'This product is no longer there',
+  notFoundTitle: 'This product no longer exists',
   notFoundText: 'It has been deleted.',
   stockNow: 'In stock now',
   threshold: 'Low stock at',
@@ -28,7 +28,7 @@ export const ledgerTexts = {
   tooMany: 'The stock can be 1,00,000 at most',
   apply: 'Change stock',
   changed: (stock: number) => `The stock is ${formatCount(stock)} now`,
-  stockChanged: (stock: number) => `The stock is ${formatCount(stock)} by now. Save again to have yours.`,
+  stockChanged: (stock: number) => `The stock is now ${formatCount(stock)}. Save again to have yours.`,
   changedMeanwhile: 'Somebody has changed the product. Look at it as it is now, and try again.',
   movements: 'Ledger',
   noMovement: 'Nothing has moved yet',

@@ -57,7 +57,7 @@ export const texts = {
   backToList: 'All synonyms',
   newTitle: 'New group of synonyms',
   notFoundTitle: 'No Data found',
-  notFoundText: 'This group of synonyms is no longer there.',
+  notFoundText: 'This group of synonyms no longer exists.',
   addTerms: 'Add terms',
   addTermsHelp: 'Enter or a comma adds a term. Several can be pasted at once.',
   add: 'Add',

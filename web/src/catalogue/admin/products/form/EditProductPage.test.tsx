@@ -177,12 +177,12 @@ describe('EditProductPage', () => {
   it('shows the remaining stock at its field, and computes the next change from it', async () => {
     const { sent, fill, press, field } = renderProductFormPages({
       at,
-      answers: [() => ({ __typename: 'StockChangedError', message: 'The stock is 4 by now', stock: 4 })],
+      answers: [() => ({ __typename: 'StockChangedError', message: 'The stock is now 4', stock: 4 })],
     });
     await fill({ 'Number of Stock': '2' });
     await press('Update Product');
     const stock = await field('Number of Stock');
-    await waitFor(() => expect(stock).toHaveAccessibleDescription('The stock is 4 by now'));
+    await waitFor(() => expect(stock).toHaveAccessibleDescription('The stock is now 4'));
     expect(stock).toHaveFocus();
     expect(stock).toHaveValue('2');
     await press('Update Product');
@@ -200,7 +200,7 @@ describe('EditProductPage', () => {
 
   it('shows that a product does not exist when the page opens', async () => {
     const { press } = renderProductFormPages({ at, product: null });
-    expect(await screen.findByText('This product is no longer there', { ignore: '#announcements *' })).toBeVisible();
+    expect(await screen.findByText('This product no longer exists', { ignore: '#announcements *' })).toBeVisible();
     await press('See all products');
     await waitForDialogToClose();
   });
@@ -212,7 +212,7 @@ describe('EditProductPage', () => {
     });
     await fill({ Name: 'Arhar dal' });
     await press('Update Product');
-    expect(await screen.findByText('This product is no longer there', { ignore: '#announcements *' })).toBeVisible();
+    expect(await screen.findByText('This product no longer exists', { ignore: '#announcements *' })).toBeVisible();
     await press('See all products');
     await waitForDialogToClose();
   });

@@ -111,7 +111,7 @@ describe('QuickEdit', () => {
     const { user, card, type, changeElsewhere } = await renderCard();
     changeElsewhere({ stock: 3 });
     const input = await type(stockField, '2{Enter}');
-    await waitFor(() => expect(input).toHaveAccessibleDescription('The stock is 3 by now. Save again to have yours.'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('The stock is now 3. Save again to have yours.'));
     await user.keyboard('{Enter}');
     expect(await card.findByText('2 in stock')).toBeVisible();
   });

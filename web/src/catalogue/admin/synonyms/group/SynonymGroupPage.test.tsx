@@ -154,7 +154,7 @@ describe('SynonymGroupPage', () => {
   });
 
   it('says that somebody has changed the group, and then disables the newer version', async () => {
-    const message = 'Somebody has changed this synonym group in the meantime';
+    const message = 'Someone else has changed this synonym group';
     const { user, sent } = renderSynonymPages({
       at: '/dashboard/synonyms/syn_milk',
       failures: { synonymGroupDisable: { __typename: 'SynonymGroupChangedError', message, synonymGroup: theirs } },
@@ -169,7 +169,7 @@ describe('SynonymGroupPage', () => {
 
   it('says that a group is gone', async () => {
     renderSynonymPages({ at: '/dashboard/synonyms/syn_none' });
-    expect(await screen.findByText('This group of synonyms is no longer there.')).toBeVisible();
+    expect(await screen.findByText('This group of synonyms no longer exists.')).toBeVisible();
   });
 
   it('asks before changes are lost', async () => {
