@@ -11,7 +11,7 @@ export async function openMail(page: Page, { to, subject }: { to: string; subjec
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 }
 
-/** Follows the link in the open mail. */
+/** Follows the first link in the open mail, that of its button. */
 export async function openMailedLink(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Links' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Links' }).getByRole('link').first().click();
 }

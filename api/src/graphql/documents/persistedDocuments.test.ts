@@ -56,6 +56,8 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'AdminCategoriesPageQuery',
     'AdminSubCategoriesNextQuery',
     'AdminSubCategoriesPageQuery',
+    'CategoriesPageQuery',
+    'CategoryListNextQuery',
     'CategoryRowsNextQuery',
     'FilterFacetsQuery',
     'HomePageQuery',
@@ -63,11 +65,13 @@ it("caches the web client's public pages, and nothing else of it", () => {
     'ListingPageQuery',
     'ListingProductsNextQuery',
     'NewProductPageQuery',
+    'PendingReminderQuery',
     'ProductPageQuery',
     'SearchComboboxQuery',
     'SearchPageQuery',
     'SearchResultsNextQuery',
     'SubCategoryPickerNextQuery',
+    'completePendingAddQuery',
   ]);
 });
 
