@@ -49,7 +49,7 @@ test('tabs lead through the shop on a phone, below the cart bar, and cover nothi
   await expect(tab(page, 'Categories')).toHaveAttribute('aria-current', 'page');
   await expectNoHorizontalScroll(page);
   await tab(page, 'Order again').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();
   await tab(page, 'Account').click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
 

@@ -215,6 +215,12 @@ export const screens: Screen[] = [
     shows: (page) => main(page).getByRole('button', { name: /Notify me/ }),
   },
   {
+    name: 'order again, no orders yet',
+    title: 'Order again',
+    open: signedInAt('/dashboard/order-again'),
+    shows: (page) => main(page).getByText('Your usuals will be here'),
+  },
+  {
     name: 'orders, none yet',
     title: 'My Orders',
     open: signedInAt('/dashboard/myorders'),

@@ -61,6 +61,7 @@ import '../fulfilment/cancel/cancel.mutations.schema.ts';
 import '../fulfilment/orderState.mutations.schema.ts';
 import '../orders/deliveryEstimate.schema.ts';
 import '../orders/helpContact.schema.ts';
+import '../orders/orderedProducts.schema.ts';
 import '../orders/reorder.mutations.schema.ts';
 import '../orders/order.subscription.schema.ts';
 import '../orders/orderErrors.schema.ts';

@@ -145,6 +145,12 @@ describe('screens of the demo shop', () => {
     expect((await send('changeFavouriteRemoveMutation', { input })).sent.length).toBeLessThanOrEqual(2);
   });
 
+  it('what can be ordered again needs at most 2 statements', async () => {
+    const { data, sent } = await send('OrderAgainPageQuery');
+    expect(data.viewer.orderedProducts.edges).toBeInstanceOf(Array);
+    expect(sent.length).toBeLessThanOrEqual(2);
+  });
+
   it('a cart of 30 lines, with the order that waits for its payment, needs at most 2 statements', async () => {
     await fillCart(30);
     const { data, sent } = await send('CartPageQuery');

@@ -21,7 +21,7 @@ describe('Tabs', () => {
   it('lead to the main pages', () => {
     renderAt('/');
     expect(tabs().map((tab) => tab.textContent)).toEqual(['Home', 'Categories', 'Order again', 'Account']);
-    expect(addresses()).toEqual(['/', '/categories', '/dashboard/myorders', '/user']);
+    expect(addresses()).toEqual(['/', '/categories', '/dashboard/order-again', '/user']);
   });
 
   it('lead a visitor to the login', () => {
@@ -32,7 +32,8 @@ describe('Tabs', () => {
   it.each([
     ['/', 'Home'],
     ['/categories', 'Categories'],
-    ['/dashboard/myorders/order_1', 'Order again'],
+    ['/dashboard/order-again', 'Order again'],
+    ['/dashboard/myorders/order_1', 'Account'],
     ['/dashboard/address', 'Account'],
     ['/register', 'Account'],
   ])('mark at %s the tab %s alone', (path, label) => {

@@ -7,16 +7,16 @@ import { texts } from './texts.ts';
 
 /** Pages with a bar of their own at the bottom that leads on to the payment. */
 const PAGES_WITHOUT = ['/cart', '/checkout'];
-const ACCOUNT = /^\/(user|dashboard\/(profile|address|devices|api-tokens))$/;
+const ACCOUNT = /^\/(user|dashboard\/(myorders.*|favourites|profile|address|devices|api-tokens))$/;
 
 const tabs = [
   { to: '/', label: texts.tabs.home, Icon: House, isAt: (path: string) => path === '/' },
   { to: '/categories', label: texts.tabs.categories, Icon: LayoutGrid, isAt: (path: string) => path === '/categories' },
   {
-    to: '/dashboard/myorders',
+    to: '/dashboard/order-again',
     label: texts.tabs.orderAgain,
     Icon: RotateCcw,
-    isAt: (path: string) => path.startsWith('/dashboard/myorders'),
+    isAt: (path: string) => path === '/dashboard/order-again',
   },
   {
     to: '/user',

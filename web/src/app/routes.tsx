@@ -198,6 +198,14 @@ const chakraPages = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/order-again',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../catalogue/orderAgain/__generated__/OrderAgainPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/orderAgain/OrderAgainPage.tsx')).OrderAgainPage,
+    },
+  },
+  {
     path: 'dashboard/myorders',
     lazy: {
       loader: async () => networkLoader((await import('../orders/__generated__/OrdersPageQuery.graphql.ts')).default),

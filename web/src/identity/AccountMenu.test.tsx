@@ -32,6 +32,7 @@ describe('AccountMenu', () => {
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'My Orders',
+      'Order again',
       'Favourites',
       'Save Address',
       'Profile',

@@ -4,10 +4,11 @@ import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
 import type { FavouritesPageQuery } from './__generated__/FavouritesPageQuery.graphql.ts';
+import { ProductsPageSkeleton } from '../ProductsPageSkeleton.tsx';
+import styles from '../ProductsPage.module.css';
 import { AwaitedProducts } from './AwaitedProducts.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
-import styles from './FavouritesPage.module.css';
-import { FavouritesPageSkeleton } from './FavouritesPageSkeleton.tsx';
+
 import { texts } from './texts.ts';
 
 const favouritesPageQuery = graphql`
@@ -23,7 +24,7 @@ const favouritesPageQuery = graphql`
 export function FavouritesPage() {
   const queryRef = usePageQuery<FavouritesPageQuery>(favouritesPageQuery);
   return (
-    <PageBoundary fallback={<FavouritesPageSkeleton />}>
+    <PageBoundary fallback={<ProductsPageSkeleton title={texts.title} />}>
       <FavouritesPageContent queryRef={queryRef} />
     </PageBoundary>
   );
