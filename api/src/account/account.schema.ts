@@ -30,7 +30,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, favourites, requests for stock notifications, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
+      'All personal data that the shop stores about the user, as one document: profile, devices, API tokens, addresses, cart, what is saved for later, favourites, requests for stock notifications, orders, mails, e-mail preferences. Amounts are in rupees, times in ISO 8601. Needs a session.',
     authScopes: { sessionOnly: true },
     resolve: (_user, _args, { authentication }) => personalData(requireSession(authentication), new Date()),
   }),
@@ -39,7 +39,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
 builder.mutationField('accountDelete', (t) =>
   t.fieldWithInput({
     description:
-      "Deletes the viewer's account permanently: profile, picture, addresses, cart, favourites, devices and API tokens. Orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session and the password.",
+      "Deletes the viewer's account permanently: profile, picture, addresses, cart, what is saved for later, favourites, devices and API tokens. Orders and invoices stay without name, street and mobile number. Fails while an order is open. Needs a session and the password.",
     type: AccountDeletePayload,
     authScopes: { sessionOnly: true },
     errors: { types: [InvalidInputError, WrongPasswordError, OpenOrdersError, TooManyAttemptsError] },

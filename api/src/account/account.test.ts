@@ -14,6 +14,7 @@ import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
+  makeSavedCartLine,
   makeCustomer,
   makePicture,
   makeProduct,
@@ -54,6 +55,7 @@ describe('an account', () => {
     const addressId = await makeAddress(viewer);
     ({ orderId } = await placeOrderFixture(viewer, { addressId, expectedTotal: 10_000, idempotencyKey: newId() }));
     await makeCartLine(viewer, productId);
+    await makeSavedCartLine(viewer, productId, 3);
     await addFavourite(viewer, productId);
     await createStockNotification(viewer, (await makeProduct({ name: 'Mango', stock: 0 })).id);
   });
@@ -99,6 +101,7 @@ describe('an account', () => {
     expect(await db.address.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.cartLine.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.mailOptOut.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.savedCartLine.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.favourite.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.stockNotification.count({ where: { userId: viewer.userId } })).toBe(0);
   });
@@ -167,6 +170,7 @@ describe('an account', () => {
       apiTokens: [{ name: 'Price labels', scope: 'READ', lastUsedAt: null, expiresAt: null }],
       addresses: [{ line: '12 Park Street', pincode: '700016' }],
       cart: [{ quantity: 1, unit: '500 g' }],
+      savedForLater: [{ quantity: 3, unit: '500 g' }],
       favourites: [{ unit: '500 g' }],
       stockNotifications: [{ name: 'Mango', notifiedAt: null }],
       orders: [

@@ -38,6 +38,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
       apiTokens: { select: { name: true, scope: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
       addresses: { omit: { id: true, userId: true } },
       cartLines: { select: { quantity: true, createdAt: true, product: { select: { name: true, unit: true } } } },
+      savedCartLines: { orderBy: { id: 'desc' }, select: { ...MARKED, quantity: true } },
       favourites: { orderBy: { id: 'desc' }, select: MARKED },
       stockNotifications: { orderBy: { id: 'desc' }, select: { ...MARKED, notifiedAt: true } },
       orders: {
@@ -61,6 +62,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     sessions,
     apiTokens,
     cartLines,
+    savedCartLines,
     favourites,
     stockNotifications,
     orders,
@@ -74,6 +76,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     apiTokens,
     addresses,
     cart: cartLines.map(({ product, ...line }) => ({ ...line, ...product })),
+    savedForLater: savedCartLines.map(nameProduct),
     favourites: favourites.map(nameProduct),
     stockNotifications: stockNotifications.map(nameProduct),
     orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({

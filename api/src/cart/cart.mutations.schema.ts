@@ -1,10 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { z } from 'zod';
 import { ProductRef } from '../catalogue/product.schema.ts';
-import { db } from '../db/client.ts';
 import { builder } from '../graphql/builder.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import { encodeCursor } from '../core/page.ts';
 import { encodeId } from '../core/publicId.ts';
 import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
@@ -19,16 +14,10 @@ import {
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { selectedLinesOf, type CartRow } from './cartLines.schema.ts';
-import { MAX_QUANTITY } from './cartLimits.ts';
+import { changedLineEdge, findChangedLine, type ChangedLine } from './changedLine.ts';
+import { quantityShape } from './quantityShape.ts';
 import { removeCartLine } from './removeCartLine.ts';
 import { updateCartLine } from './updateCartLine.ts';
-
-interface ChangedLine {
-  /** One object for all fields of the payload, which read its lines once. */
-  cart: CartRow;
-  lineId: string;
-}
 
 interface AddedLine extends ChangedLine {
   wasInCart: boolean;
@@ -40,25 +29,6 @@ async function changedLine(changing: Promise<{ userId: string; lineId: string }>
   return { cart: { id: userId }, lineId };
 }
 
-/** The changed line with what the client selects at a path of the field. */
-async function findLine(
-  { cart, lineId }: ChangedLine,
-  field: { context: GraphqlContext; info: GraphQLResolveInfo },
-  path: string[] = [],
-): Promise<{ id: string }> {
-  const selected = await selectedLinesOf(cart, field, path);
-  const line = 'lines' in selected ? selected.lines.find(({ id }) => id === lineId) : null;
-  // A line that another request has removed meanwhile is an error of the field, as Prisma throws it.
-  return (
-    line ?? db.cartLine.findUniqueOrThrow({ ...('query' in selected ? selected.query : {}), where: { id: lineId } })
-  );
-}
-
-const quantityShape = z
-  .int()
-  .min(1, 'Quantity must be at least 1')
-  .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`);
-
 const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').implement({
   description: 'The cart contains the product.',
   fields: (t) => ({
@@ -66,10 +36,7 @@ const CartLineAddPayload = builder.objectRef<AddedLine>('CartLineAddPayload').im
     lineEdge: t.field({
       type: CartLineEdge,
       description: 'The line, for the end of a list. A list may contain it already.',
-      resolve: async ({ cart, lineId }, _args, context, info) => {
-        const node = await findLine({ cart, lineId }, { context, info }, ['node']);
-        return { cursor: encodeCursor([node.id]), node };
-      },
+      resolve: (changed, _args, context, info) => changedLineEdge(changed, { context, info }),
     }),
   }),
 });
@@ -80,7 +47,7 @@ const CartLineUpdatePayload = builder.objectRef<ChangedLine>('CartLineUpdatePayl
     line: t.field({
       type: CartLineRef,
       description: 'The line as it is now.',
-      resolve: (changed, _args, context, info) => findLine(changed, { context, info }),
+      resolve: (changed, _args, context, info) => findChangedLine(changed, { context, info }),
     }),
   }),
 });

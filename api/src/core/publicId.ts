@@ -12,6 +12,7 @@ const NODE_PREFIXES = {
   Product: 'prod',
   Cart: 'cart',
   CartLine: 'line',
+  SavedCartLine: 'saved',
   Address: 'addr',
   Order: 'order',
   OrderLine: 'oline',

@@ -5,6 +5,7 @@ import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import {
   makeAddress,
   makeCartLine,
+  makeSavedCartLine,
   makeProduct,
   makeSubCategory,
   makeSession,
@@ -26,6 +27,7 @@ const ofOnePerson: NodeTypeName[] = [
   'ApiToken',
   'Cart',
   'CartLine',
+  'SavedCartLine',
   'Address',
   'Order',
   'OrderLine',
@@ -69,6 +71,7 @@ describe('node', () => {
       ApiToken: (await makeApiToken(owner)).id,
       Cart: owner.userId,
       CartLine: await makeCartLine(owner, productId),
+      SavedCartLine: await makeSavedCartLine(owner, productId),
       Address: addressId,
       Order: orderId,
       OrderLine: orderLineId,

@@ -3,6 +3,7 @@ import '../addresses/address.mutations.schema.ts';
 import '../audit/audit.queries.schema.ts';
 import '../cart/cart.mutations.schema.ts';
 import '../cart/cartErrors.schema.ts';
+import '../cart/saved/savedCartLine.mutations.schema.ts';
 import '../catalogue/admin/catalogueErrors.schema.ts';
 import '../catalogue/admin/categories/category.mutations.schema.ts';
 import '../catalogue/admin/products/product.mutations.schema.ts';

@@ -114,6 +114,14 @@ export async function makeCartLine(viewer: Viewer, productId: string, quantity =
   return id;
 }
 
+/** Saves a product for the viewer for later; `seenPricePaise` is the price of a product of makeProduct. */
+export async function makeSavedCartLine(viewer: Viewer, productId: string, quantity = 1): Promise<string> {
+  const { id } = await db.savedCartLine.create({
+    data: { userId: viewer.userId, productId, quantity, seenPricePaise: 10_000 },
+  });
+  return id;
+}
+
 /** A shopper who is ready to order: an address, and a line of each product in the cart. */
 export async function makeCustomer(
   productIds: readonly string[],

@@ -1,0 +1,76 @@
+import { SELLABLE } from '../../catalogue/sellable.ts';
+import { NIL_UUID } from '../../core/nilUuid.ts';
+import { viewerOrNull } from '../../core/viewer.ts';
+import { ErrorInterface } from '../../graphql/base.schema.ts';
+import { builder } from '../../graphql/builder.ts';
+import { toNodeConnection } from '../../graphql/connection.ts';
+import { UserRef } from '../../identity/user.schema.ts';
+import { linePrice } from '../lineStatus.ts';
+import { countSavedCartLines } from './readSavedCartLines.ts';
+import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
+import { selectSavedCartLines } from './selectSavedCartLines.ts';
+
+/** A product that the viewer has saved for later. */
+export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
+  description: 'A product that the viewer has saved for later, and its quantity. It belongs to no cart and to no bill.',
+  id: { field: 'id', description: 'The public id, `saved_…`.' },
+  nullable: true,
+  select: { id: true },
+  findUnique: (id, { authentication }) => ({
+    id,
+    userId: viewerOrNull(authentication)?.userId ?? NIL_UUID,
+    product: SELLABLE,
+  }),
+  fields: (t) => ({
+    product: t.relation('product', { description: 'The product, which is on sale; it may be sold out.' }),
+    quantity: t.exposeInt('quantity', { description: 'The number of pieces that moving it to the cart asks for.' }),
+    priceChange: t.field({
+      type: 'Paise',
+      description: 'The change of the price per piece since the shopper saw it; negative when the price fell.',
+      select: {
+        seenPricePaise: true,
+        product: { select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true } },
+      },
+      resolve: (line) => linePrice(line) - line.seenPricePaise,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was saved.' }),
+  }),
+});
+
+/** A saved line in a list, also for payloads. */
+export const SavedCartLineEdge = builder.edgeObject({
+  name: 'SavedCartLineEdge',
+  description: 'A product saved for later in a list.',
+  type: SavedCartLineRef,
+});
+
+const SavedCartLineConnection = builder.connectionObject(
+  { name: 'SavedCartLineConnection', description: 'A list of products saved for later.', type: SavedCartLineRef },
+  SavedCartLineEdge,
+);
+
+builder.prismaObjectFields(UserRef, (t) => ({
+  savedCartLines: t.connection(
+    {
+      type: SavedCartLineRef,
+      description: `What they have saved for later of the products on sale, the newest first; at most ${MAX_SAVED_LINES}.`,
+      resolve: async ({ id }, args, context, info) =>
+        toNodeConnection(await selectSavedCartLines(id, args, { context, info }), args, () => countSavedCartLines(id)),
+    },
+    SavedCartLineConnection,
+    SavedCartLineEdge,
+  ),
+}));
+
+builder.objectType(TooManySavedCartLinesError, {
+  name: 'TooManySavedCartLinesError',
+  description: 'The account has the largest number of products saved for later already.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ limit: t.exposeInt('limit', { description: 'The largest number of saved products.' }) }),
+});
+
+builder.objectType(SavedCartLineNotFoundError, {
+  name: 'SavedCartLineNotFoundError',
+  description: 'The viewer has not saved the product, or no longer.',
+  interfaces: [ErrorInterface],
+});
