@@ -152,7 +152,7 @@ describe('CartDrawer', () => {
     const { user } = renderShop(cart);
     const drawer = await openDrawer(user);
 
-    expect(await drawer.findByText('Sold out. Remove it to continue.')).toBeVisible();
+    expect(await drawer.findByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(drawer.getByText('Only 2 left. Lower the quantity to continue.')).toBeVisible();
     expect(drawer.getByText('No longer sold. Remove it to continue.')).toBeVisible();
     expect(drawer.getByText('Price went up by ₹2 since you added it')).toBeVisible();

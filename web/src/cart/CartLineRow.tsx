@@ -6,6 +6,7 @@ import { Price } from '../money/Price.tsx';
 import type { CartLineRow_line$data, CartLineRow_line$key } from './__generated__/CartLineRow_line.graphql.ts';
 import { LineStepper } from './LineStepper.tsx';
 import { panelTexts } from './panelTexts.ts';
+import { SaveForLaterButton } from './saved/SaveForLaterButton.tsx';
 import { useCartQuantity } from './useCartQuantity.ts';
 
 /** One product in the cart, with changes of its price or stock since it was added. */
@@ -27,6 +28,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
           }
           ...useCartQuantity_product
         }
+        ...SaveForLaterButton_line
       }
     `,
     lineKey,
@@ -72,6 +74,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
             {panelTexts.remove}
           </Button>
         )}
+        {line.status !== 'WITHDRAWN' && <SaveForLaterButton line={line} />}
       </Box>
     </Flex>
   );

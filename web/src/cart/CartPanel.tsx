@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CartPanel_cart$key } from './__generated__/CartPanel_cart.graphql.ts';
 import type { CartPanel_viewer$key } from './__generated__/CartPanel_viewer.graphql.ts';
@@ -9,9 +9,11 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDeliveryBar } from './FreeDeliveryBar.tsx';
 import { OftenBoughtWith } from './OftenBoughtWith.tsx';
 import { ProceedBar } from './ProceedBar.tsx';
+import { SavedCartLines } from './saved/SavedCartLines.tsx';
 import { SavingsBanner } from './SavingsBanner.tsx';
 import { panelTexts } from './panelTexts.ts';
 import { UnpaidOrderNotice } from './UnpaidOrderNotice.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface CartPanelProps {
   viewer: CartPanel_viewer$key;
@@ -45,64 +47,60 @@ export function CartPanel({ viewer: viewerKey, cart: cartKey, onLeave }: CartPan
     `,
     cartKey,
   );
-  const { unpaidOrder } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment CartPanel_viewer on User {
         unpaidOrder {
           status
           ...UnpaidOrderNotice_order
         }
+        ...SavedCartLines_viewer
       }
     `,
     viewerKey,
   );
+  const { unpaidOrder } = viewer;
   const isUnpaid = unpaidOrder?.status === 'PENDING_PAYMENT';
-  const notice = isUnpaid && <UnpaidOrderNotice order={unpaidOrder} onLeave={onLeave} />;
   const list = useRef<HTMLUListElement>(null);
   const emptyCart = useRef<HTMLDivElement>(null);
-  const renderedCount = useRef(0);
   const lines = cart.lines.edges.map((edge) => edge.node);
-
-  // A removed line takes the focused button with it: the focus moves to the rest of the panel.
-  useLayoutEffect(() => {
-    const rest = list.current ?? emptyCart.current;
-    if (lines.length < renderedCount.current && document.activeElement === document.body) rest?.focus();
-    renderedCount.current = lines.length;
-  }, [lines.length]);
-
-  if (lines.length === 0) {
-    return (
-      <>
-        {notice}
-        <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />
-      </>
-    );
-  }
+  useKeptFocus(lines.length, [list, emptyCart]);
+  const isEmpty = lines.length === 0;
 
   return (
     <Flex direction="column" minHeight="100%">
-      {notice}
-      <SavingsBanner bill={cart.bill} />
-      <FreeDeliveryBar cart={cart} />
-      <Box
-        as="ul"
-        ref={list}
-        tabIndex={-1}
-        aria-label={panelTexts.lines}
-        paddingInline="4"
-        divideY="1px"
-        outline="none"
-        listStyleType="none"
-      >
-        {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} />
-        ))}
+      {isUnpaid && <UnpaidOrderNotice order={unpaidOrder} onLeave={onLeave} />}
+      {isEmpty ? (
+        <EmptyCart ref={emptyCart} isSignedIn onLeave={onLeave} />
+      ) : (
+        <>
+          <SavingsBanner bill={cart.bill} />
+          <FreeDeliveryBar cart={cart} />
+          <Box
+            as="ul"
+            ref={list}
+            tabIndex={-1}
+            aria-label={panelTexts.lines}
+            paddingInline="4"
+            divideY="1px"
+            outline="none"
+            listStyleType="none"
+          >
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} />
+            ))}
+          </Box>
+          <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
+          <Box paddingInline="4" paddingBlock="4" borderTopWidth="1px">
+            <BillDetails bill={cart.bill} />
+          </Box>
+        </>
+      )}
+      {/* Last, so that it moves nothing when it grows, and in one place, so that it keeps the focus when the cart was empty. */}
+      <Box flex={isEmpty ? undefined : '1'}>
+        <SavedCartLines viewer={viewer} nextToFocus={[list, emptyCart]} />
       </Box>
-      <OftenBoughtWith lineIds={lines.map(({ id }) => id)} quantities={lines.map(({ quantity }) => quantity)} />
-      <Box flex="1" paddingInline="4" paddingBlock="4" borderTopWidth="1px">
-        <BillDetails bill={cart.bill} />
-      </Box>
-      <ProceedBar cart={cart} isSecondary={isUnpaid} onLeave={onLeave} />
+      {!isEmpty && <ProceedBar cart={cart} isSecondary={isUnpaid} onLeave={onLeave} />}
     </Flex>
   );
 }

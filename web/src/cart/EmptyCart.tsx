@@ -31,6 +31,7 @@ export function EmptyCart({ isSignedIn, onLeave, ref }: EmptyCartProps) {
       role="group"
       aria-label={panelTexts.emptyTitle}
       direction="column"
+      flex="1"
       minHeight="100%"
       outline="none"
     >

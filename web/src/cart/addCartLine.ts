@@ -1,9 +1,10 @@
 import { commitMutation, graphql } from 'react-relay';
-import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import type { addCartLineMutation } from './__generated__/addCartLineMutation.graphql.ts';
 import type { CartMutationResult } from './cartMutationResult.ts';
 import { readMyCart } from './readMyCart.ts';
+import { updateAvailability } from './updateAvailability.ts';
 
 const mutation = graphql`
   mutation addCartLineMutation($input: CartLineAddInput!, $connections: [ID!]!) {
@@ -67,14 +68,6 @@ export function addCartLine(
       onError: reject,
     });
   });
-}
-
-/** Writes what an OutOfStockError says is left into the product, so that every button of the product shows it. */
-function updateAvailability(store: RecordSourceSelectorProxy, productId: string, available: number): void {
-  store
-    .get(productId)
-    ?.setValue(available, 'maxQuantity')
-    .setValue(available === 0, 'isSoldOut');
 }
 
 function readResult(result: addCartLineMutation['response']['cartLineAdd']): CartMutationResult {

@@ -23,6 +23,11 @@ export class FakeCart {
   /** The products that are often bought with the cart, unless they are in it. */
   oftenBoughtWith: string[] = [];
   isSignedIn = true;
+  /** What is saved for later: quantities by product, the newest first. */
+  readonly saved = new Map<string, number>();
+  /** The price changes of saved products. */
+  readonly savedPriceChanges = new Map<string, number>();
+  maxSaved = 100;
   /** The order of the viewer that waits for its payment. */
   unpaidOrder: object | null = null;
   private gate: Promise<unknown> = Promise.resolve();
@@ -109,12 +114,42 @@ export class FakeCart {
     return null;
   }
 
+  private savedLine(productId: string) {
+    return {
+      __typename: 'SavedCartLine',
+      id: `saved_${productId}`,
+      product: this.product(productId),
+      quantity: this.saved.get(productId) ?? 0,
+      priceChange: this.savedPriceChanges.get(productId) ?? 0,
+    };
+  }
+
+  private readonly savedLines = () => ({
+    edges: [...this.saved.keys()].map((id) => this.savedLine(id)).map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    totalCount: this.saved.size,
+  });
+
+  /** Saves a product before the others, as the newest one. */
+  save(productId: string, quantity: number): this {
+    const others = [...this.saved].filter(([id]) => id !== productId);
+    this.saved.clear();
+    for (const [id, pieces] of [[productId, quantity] as const, ...others]) this.saved.set(id, pieces);
+    return this;
+  }
+
   /** For renderWithRelay. */
   readonly resolvers = (): MockResolvers => ({
     Query: {
       viewer: () =>
         this.isSignedIn
-          ? { __typename: 'User', id: 'user_1', cart: this.cart, unpaidOrder: () => this.unpaidOrder }
+          ? {
+              __typename: 'User',
+              id: 'user_1',
+              cart: this.cart,
+              unpaidOrder: () => this.unpaidOrder,
+              savedCartLines: this.savedLines,
+            }
           : null,
       product: (_root, { id }: { id: string }) => (this.products.has(id) ? this.product(id) : null),
     },
@@ -141,6 +176,42 @@ export class FakeCart {
         await this.gate;
         this.quantities.delete(productIdOf(input.lineId));
         return { __typename: 'CartLineRemovePayload', cart: this.cart(), removedLineId: input.lineId };
+      },
+      cartLineSaveForLater: async (_root, { input }: { input: { lineId: string } }) => {
+        await this.gate;
+        const productId = productIdOf(input.lineId);
+        const quantity = this.quantities.get(productId);
+        if (quantity === undefined) return { __typename: 'CartLineNotFoundError', message: 'It is gone' };
+        if (this.saved.size >= this.maxSaved) return { __typename: 'TooManySavedCartLinesError', message: 'Too many' };
+        this.quantities.delete(productId);
+        const node = this.save(productId, quantity + (this.saved.get(productId) ?? 0)).savedLine(productId);
+        const savedLineEdge = { cursor: node.id, node };
+        const removedLineId = input.lineId;
+        return { __typename: 'CartLineSaveForLaterPayload', cart: this.cart(), removedLineId, savedLineEdge };
+      },
+      savedCartLineMoveToCart: async (_root, { input }: { input: { savedLineId: string } }) => {
+        await this.gate;
+        const productId = input.savedLineId.replace('saved_', '');
+        const present = this.quantities.get(productId) ?? 0;
+        const { stock } = this.product(productId);
+        const movedQuantity = Math.min(this.saved.get(productId) ?? 0, stock - present);
+        if (movedQuantity < 1) return this.change(productId, stock + 1);
+        this.saved.delete(productId);
+        this.quantities.set(productId, present + movedQuantity);
+        const node = this.line(productId);
+        return {
+          ...{ __typename: 'SavedCartLineMoveToCartPayload', cart: this.cart(), movedQuantity },
+          ...{ removedSavedLineId: input.savedLineId, lineEdge: { cursor: node.id, node } },
+        };
+      },
+      savedCartLineCreate: async (_root, { input }: { input: { productId: string; quantity: number } }) => {
+        const node = this.save(input.productId, input.quantity).savedLine(input.productId);
+        return { __typename: 'SavedCartLineCreatePayload', savedLineEdge: { cursor: node.id, node } };
+      },
+      savedCartLineDelete: async (_root, { input }: { input: { savedLineId: string } }) => {
+        await this.gate;
+        this.saved.delete(input.savedLineId.replace('saved_', ''));
+        return { __typename: 'SavedCartLineDeletePayload', deletedSavedLineId: input.savedLineId };
       },
     },
   });

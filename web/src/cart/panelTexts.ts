@@ -8,7 +8,7 @@ export const panelTexts = {
   startShopping: 'Start shopping',
   saving: (amount: string) => `You save ${amount} on this order`,
   lines: 'Products in your cart',
-  lineSoldOut: 'Sold out. Remove it to continue.',
+  lineSoldOut: 'Sold out. Save it for later or remove it to continue.',
   lineInsufficientStock: (left: number) => `Only ${left} left. Lower the quantity to continue.`,
   lineWithdrawn: 'No longer sold. Remove it to continue.',
   priceUp: (amount: string) => `Price went up by ${amount} since you added it`,

@@ -18,6 +18,8 @@ export interface CartActions {
 interface QueuedQuantity {
   quantity: number;
   optimistic: Disposable;
+  /** Resolves when nothing is left to be sent. */
+  settled: Promise<void>;
 }
 
 const queuesByEnvironment = new WeakMap<IEnvironment, Map<string, QueuedQuantity>>();
@@ -42,12 +44,17 @@ export function queueQuantity(
     Object.assign(pending, { quantity, optimistic });
     return;
   }
-  const queued: QueuedQuantity = { quantity, optimistic };
+  const queued: QueuedQuantity = { quantity, optimistic, settled: Promise.resolve() };
   queue.set(productId, queued);
-  void drain(queued, target.confirmed, actions).finally(() => {
+  queued.settled = drain(queued, target.confirmed, actions).finally(() => {
     queue.delete(productId);
     queued.optimistic.dispose();
   });
+}
+
+/** Resolves when the server has answered all changes of a product's quantity, so that another change of its line comes after them. */
+export async function whenQuantitySettled(environment: IEnvironment, productId: string): Promise<void> {
+  await queuesByEnvironment.get(environment)?.get(productId)?.settled;
 }
 
 async function drain(queued: QueuedQuantity, initial: ConfirmedLine, actions: CartActions): Promise<void> {

@@ -162,7 +162,7 @@ describe('CheckoutPage', () => {
 
     expect(await screen.findByText('Toor dal has sold out')).toBeVisible();
     const issues = within(await screen.findByRole('region', { name: 'Update these items to continue' }));
-    expect(issues.getByText('Sold out. Remove it to continue.')).toBeVisible();
+    expect(issues.getByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(issues.queryByText('Ghee')).not.toBeInTheDocument();
     expect(await cashOnDelivery()).toBeDisabled();
     await user.click(issues.getByRole('button', { name: 'Remove Toor dal from cart' }));
@@ -172,7 +172,7 @@ describe('CheckoutPage', () => {
 
   it('shows an unavailable line even when it is the only one', async () => {
     const { user } = renderCheckout({ cart: new FakeCart().stock('prod_1', { stock: 0 }, 1) });
-    expect(await screen.findByText('Sold out. Remove it to continue.')).toBeVisible();
+    expect(await screen.findByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(await cashOnDelivery()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Remove Toor dal from cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();

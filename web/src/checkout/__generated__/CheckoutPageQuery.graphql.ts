@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b3cad65955df00c1e23f2450dc367d>>
- * @relayHash 9e1e2635c9d3b9dd37acb15c8774eef1
+ * @generated SignedSource<<914e97f1344a8b52630beed915ce3875>>
+ * @relayHash d904271d6ac32ff2f7a26afb9d9afc56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4c1cdef3efa94868a8271474a4690236a86353ebfb63f6c1e6f8dc67c3bb5d
+// @relayRequestID bbc9f027d19b0aeaca08d8bbb3e98abd1c5db4b9d5761c245a9b62b757b3fcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4c1cdef3efa94868a8271474a4690236a86353ebfb63f6c1e6f8dc67c3bb5d",
+    "id": "bbc9f027d19b0aeaca08d8bbb3e98abd1c5db4b9d5761c245a9b62b757b3fcd5",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75debbc668fdd7268be2d1e6f4cc4917>>
- * @relayHash 2f0f1057bb11aa279e0e140a4cb4c386
+ * @generated SignedSource<<229e9b99e38ac5a9c52a9883c0f23922>>
+ * @relayHash b4d46cd7acc9537a710d4162fafcecb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8e28bad7970bd6a7504a39da3ea147cae9b722b6de6095567659becd046c2c
+// @relayRequestID 7720fa64b1978ac06d6acce89316bacd85358faeaa85ddeca0cf0ae950bb8d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8e28bad7970bd6a7504a39da3ea147cae9b722b6de6095567659becd046c2c",
+    "id": "7720fa64b1978ac06d6acce89316bacd85358faeaa85ddeca0cf0ae950bb8d78",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6b70096e87b007b84520a7657051d68>>
- * @relayHash d6a91c06a958d249a44ee7c2a21940cf
+ * @generated SignedSource<<907b29c7deeef129f7c1ca7159c60016>>
+ * @relayHash 15a29453cba7a7a92778c6f54ba8e72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04f6710955fcb7e7a4545958f9f165f510e1d1f2ecbeabd519beb4b62acaafd
+// @relayRequestID d52bc1a5115ce11775fe851246cfcccb1ba0dc37dbe95d3b7bbbfc06d52244b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04f6710955fcb7e7a4545958f9f165f510e1d1f2ecbeabd519beb4b62acaafd",
+    "id": "d52bc1a5115ce11775fe851246cfcccb1ba0dc37dbe95d3b7bbbfc06d52244b3",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",
