@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { withCart } from '../support/screens.ts';
+import { withCart } from '../support/cartScreens.ts';
 import { expect, test } from '../support/test.ts';
 import { saveAddress, signUp } from '../support/shopper.ts';
 

@@ -24,7 +24,8 @@ test('when two shoppers order the last unit at once, one order is placed and the
   await Promise.all(buttons.map((button) => button.click()));
 
   const success = (page: (typeof pages)[number]) => page.getByRole('heading', { name: 'Order Successfully' });
-  const refusal = (page: (typeof pages)[number]) => page.getByText('Sold out. Save it for later or remove it to continue.');
+  const refusal = (page: (typeof pages)[number]) =>
+    page.getByText('Sold out. Save it for later or remove it to continue.');
   await Promise.all(pages.map((page) => expect(success(page).or(refusal(page))).toBeVisible()));
   const hasWon = await Promise.all(pages.map((page) => success(page).isVisible()));
   expect(hasWon.filter(Boolean)).toHaveLength(1);

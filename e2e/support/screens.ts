@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { adminScreens } from './adminScreens.ts';
+import { cartScreens, withCart } from './cartScreens.ts';
 import type { Database } from './database.ts';
-import { milkListingPath, insertProduct, type ProductFixture } from './products.ts';
+import { milkListingPath, insertProduct } from './products.ts';
 import { staffScreens } from './staffScreens.ts';
-import { addFavourite, fillCart, newShopper, placeOrder } from './shopper.ts';
+import { addFavourite, newShopper, placeOrder } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 /** What opening a screen may use. */
@@ -35,14 +36,6 @@ const signedInAt = (path: string) => async (screen: ScreenContext) => {
   await signUpWidest(screen.context);
   await screen.page.goto(path);
 };
-
-/** Signs in a new shopper with two pieces of a product in the cart. */
-export async function withCart({ context, database }: ScreenContext): Promise<ProductFixture> {
-  const product = await insertWidestProduct(database, 12);
-  await signUpWidest(context);
-  await fillCart(context, product, 2);
-  return product;
-}
 
 /** Signs in a new shopper who has placed an order. Returns the order's id. */
 async function withOrder(screen: ScreenContext): Promise<string> {
@@ -253,21 +246,7 @@ export const screens: Screen[] = [
     },
     shows: (page) => main(page).getByRole('link', { name: 'View all orders' }),
   },
-  {
-    name: 'empty cart',
-    title: 'My Cart',
-    open: signedInAt('/cart'),
-    shows: (page) => main(page).getByText('Your cart is empty'),
-  },
-  {
-    name: 'cart',
-    title: 'My Cart',
-    open: async (screen) => {
-      await withCart(screen);
-      await screen.page.goto('/cart');
-    },
-    shows: (page) => main(page).getByRole('button', { name: 'Proceed' }),
-  },
+  ...cartScreens,
   {
     name: 'checkout',
     title: 'Checkout',

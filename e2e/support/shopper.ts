@@ -80,6 +80,15 @@ export async function addFavourite({ request }: BrowserContext, product: Product
   );
 }
 
+/** Saves a product for later for the signed-in shopper. */
+export async function saveForLater({ request }: BrowserContext, product: ProductFixture, quantity = 1): Promise<void> {
+  await executeMutation(
+    request,
+    'mutation ($input: SavedCartLineCreateInput!) { savedCartLineCreate(input: $input) { __typename } }',
+    { input: { productId: TypeID.fromUUID('prod', product.uuid).toString(), quantity } },
+  );
+}
+
 /** Saves an address in the address book. Returns its id. */
 export async function saveAddress({ request }: BrowserContext, address: typeof ADDRESS = ADDRESS): Promise<string> {
   const { addressCreate } = await executeMutation<{ addressCreate: { addressEdge: { node: { id: string } } } }>(

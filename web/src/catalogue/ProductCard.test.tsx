@@ -54,10 +54,10 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
   });
 
-  it('shows no discount of a product that is sold out', async () => {
+  it('shows neither discount nor delivery time of a product that is sold out', async () => {
     renderCard({ isSoldOut: true });
     expect(await screen.findByText('₹51')).toBeVisible();
-    expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/OFF|min/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -63,7 +63,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           )}
           {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
           {corner}
-          <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
+          {!product.isSoldOut && <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>}
         </>
       }
       name={

@@ -13,16 +13,19 @@ interface ProductRowProps {
   title: string;
   products: ProductRow_products$key;
   seeAllPath?: string | undefined;
+  /** Leaves out what is sold out, where products are recommended. */
+  isInStockOnly?: boolean;
 }
 
 /** A row of products under a title that scrolls horizontally; renders nothing without products. */
-export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
+export function ProductRow({ title, products, seeAllPath, isInStockOnly = false }: ProductRowProps) {
   const { edges } = useFragment(
     graphql`
       fragment ProductRow_products on ProductConnection {
         edges {
           node {
             id
+            isSoldOut
             ...ProductCard_product
           }
         }
@@ -31,13 +34,14 @@ export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
     products,
   );
   const titleId = useId();
-  if (edges.length === 0) return null;
+  const shown = isInStockOnly ? edges.filter(({ node }) => !node.isSoldOut) : edges;
+  if (shown.length === 0) return null;
 
   return (
     <section aria-labelledby={titleId}>
       <ProductRowHeader id={titleId} title={title} seeAllPath={seeAllPath} />
       <Carousel label={title} step={SCROLL_STEP}>
-        {edges.map(({ node }) => (
+        {shown.map(({ node }) => (
           <ProductRowItem key={node.id}>
             <ProductCard product={node} sizes={pictureSizes.row} />
           </ProductRowItem>

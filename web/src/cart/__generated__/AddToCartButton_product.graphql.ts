@@ -8,53 +8,53 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddToCartButton_product$data = {
   readonly isSoldOut: boolean;
   readonly name: string;
-  readonly ' $fragmentSpreads': FragmentRefs<'NotifyMe_product' | 'useCartQuantity_product'>;
-  readonly ' $fragmentType': 'AddToCartButton_product';
+  readonly " $fragmentSpreads": FragmentRefs<"NotifyMe_product" | "useCartQuantity_product">;
+  readonly " $fragmentType": "AddToCartButton_product";
 };
 export type AddToCartButton_product$key = {
-  readonly ' $data'?: AddToCartButton_product$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'AddToCartButton_product'>;
+  readonly " $data"?: AddToCartButton_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'AddToCartButton_product',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddToCartButton_product",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isSoldOut',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSoldOut",
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'useCartQuantity_product',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCartQuantity_product"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'NotifyMe_product',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotifyMe_product"
+    }
   ],
-  type: 'Product',
-  abstractKey: null,
+  "type": "Product",
+  "abstractKey": null
 };
 
-(node as any).hash = '988863408d425febe01229276f35a01c';
+(node as any).hash = "988863408d425febe01229276f35a01c";
 
 export default node;

@@ -8,170 +8,172 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_cart$data = {
   readonly bill: {
-    readonly ' $fragmentSpreads': FragmentRefs<'BillDetails_bill' | 'SavingsBanner_bill'>;
+    readonly " $fragmentSpreads": FragmentRefs<"BillDetails_bill" | "SavingsBanner_bill">;
   };
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly quantity: number;
-        readonly ' $fragmentSpreads': FragmentRefs<'CartLineRow_line'>;
+        readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
       };
     }>;
   };
-  readonly ' $fragmentSpreads': FragmentRefs<'FreeDeliveryBar_cart' | 'ProceedBar_cart'>;
-  readonly ' $fragmentType': 'CartPanel_cart';
+  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart" | "ProceedBar_cart">;
+  readonly " $fragmentType": "CartPanel_cart";
 };
 export type CartPanel_cart$key = {
-  readonly ' $data'?: CartPanel_cart$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'CartPanel_cart'>;
+  readonly " $data"?: CartPanel_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanel_cart">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: {
-    connection: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
       {
-        count: null,
-        cursor: null,
-        direction: 'forward',
-        path: ['lines'],
-      },
-    ],
+        "count": null,
+        "cursor": null,
+        "direction": "forward",
+        "path": [
+          "lines"
+        ]
+      }
+    ]
   },
-  name: 'CartPanel_cart',
-  selections: [
+  "name": "CartPanel_cart",
+  "selections": [
     {
-      alias: 'lines',
-      args: null,
-      concreteType: 'CartLineConnection',
-      kind: 'LinkedField',
-      name: '__Cart_lines_connection',
-      plural: false,
-      selections: [
+      "alias": "lines",
+      "args": null,
+      "concreteType": "CartLineConnection",
+      "kind": "LinkedField",
+      "name": "__Cart_lines_connection",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          concreteType: 'CartLineEdge',
-          kind: 'LinkedField',
-          name: 'edges',
-          plural: true,
-          selections: [
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
             {
-              alias: null,
-              args: null,
-              concreteType: 'CartLine',
-              kind: 'LinkedField',
-              name: 'node',
-              plural: false,
-              selections: [
+              "alias": null,
+              "args": null,
+              "concreteType": "CartLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
                 {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'id',
-                  storageKey: null,
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
                 },
                 {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'quantity',
-                  storageKey: null,
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
                 },
                 {
-                  args: null,
-                  kind: 'FragmentSpread',
-                  name: 'CartLineRow_line',
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CartLineRow_line"
                 },
                 {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: '__typename',
-                  storageKey: null,
-                },
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
-              storageKey: null,
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'cursor',
-              storageKey: null,
-            },
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
           ],
-          storageKey: null,
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          concreteType: 'PageInfo',
-          kind: 'LinkedField',
-          name: 'pageInfo',
-          plural: false,
-          selections: [
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'endCursor',
-              storageKey: null,
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'hasNextPage',
-              storageKey: null,
-            },
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
           ],
-          storageKey: null,
-        },
+          "storageKey": null
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Bill',
-      kind: 'LinkedField',
-      name: 'bill',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Bill",
+      "kind": "LinkedField",
+      "name": "bill",
+      "plural": false,
+      "selections": [
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'BillDetails_bill',
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BillDetails_bill"
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'SavingsBanner_bill',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SavingsBanner_bill"
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'FreeDeliveryBar_cart',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FreeDeliveryBar_cart"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'ProceedBar_cart',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProceedBar_cart"
+    }
   ],
-  type: 'Cart',
-  abstractKey: null,
+  "type": "Cart",
+  "abstractKey": null
 };
 
-(node as any).hash = '66654f8fd2aefb6ae4f7918fc1112712';
+(node as any).hash = "66654f8fd2aefb6ae4f7918fc1112712";
 
 export default node;

@@ -8,74 +8,60 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderStatus =
-  | 'CANCELLED'
-  | 'CONFIRMED'
-  | 'DELIVERED'
-  | 'OUT_FOR_DELIVERY'
-  | 'PACKED'
-  | 'PAYMENT_FAILED'
-  | 'PENDING_PAYMENT'
-  | 'PICKING'
-  | 'PLACED'
-  | 'REFUNDED'
-  | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type CartPanel_viewer$data = {
-  readonly unpaidOrder:
-    | {
-        readonly status: OrderStatus;
-        readonly ' $fragmentSpreads': FragmentRefs<'UnpaidOrderNotice_order'>;
-      }
-    | null
-    | undefined;
-  readonly ' $fragmentSpreads': FragmentRefs<'SavedCartLines_viewer'>;
-  readonly ' $fragmentType': 'CartPanel_viewer';
+  readonly unpaidOrder: {
+    readonly status: OrderStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"UnpaidOrderNotice_order">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SavedCartLines_viewer">;
+  readonly " $fragmentType": "CartPanel_viewer";
 };
 export type CartPanel_viewer$key = {
-  readonly ' $data'?: CartPanel_viewer$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'CartPanel_viewer'>;
+  readonly " $data"?: CartPanel_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanel_viewer">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'CartPanel_viewer',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartPanel_viewer",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      concreteType: 'Order',
-      kind: 'LinkedField',
-      name: 'unpaidOrder',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "unpaidOrder",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'status',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'UnpaidOrderNotice_order',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UnpaidOrderNotice_order"
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'SavedCartLines_viewer',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SavedCartLines_viewer"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = 'd698bbd064d47c8588a7fb2d2dd4aadb';
+(node as any).hash = "d698bbd064d47c8588a7fb2d2dd4aadb";
 
 export default node;

@@ -8,58 +8,55 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FreeDeliveryBar_cart$data = {
-  readonly freeDelivery:
-    | {
-        readonly remaining: number;
-        readonly threshold: number;
-      }
-    | null
-    | undefined;
-  readonly ' $fragmentType': 'FreeDeliveryBar_cart';
+  readonly freeDelivery: {
+    readonly remaining: number;
+    readonly threshold: number;
+  } | null | undefined;
+  readonly " $fragmentType": "FreeDeliveryBar_cart";
 };
 export type FreeDeliveryBar_cart$key = {
-  readonly ' $data'?: FreeDeliveryBar_cart$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'FreeDeliveryBar_cart'>;
+  readonly " $data"?: FreeDeliveryBar_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FreeDeliveryBar_cart">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'FreeDeliveryBar_cart',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FreeDeliveryBar_cart",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      concreteType: 'FreeDelivery',
-      kind: 'LinkedField',
-      name: 'freeDelivery',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "FreeDelivery",
+      "kind": "LinkedField",
+      "name": "freeDelivery",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'threshold',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "threshold",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'remaining',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remaining",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Cart',
-  abstractKey: null,
+  "type": "Cart",
+  "abstractKey": null
 };
 
-(node as any).hash = '80370bed60ae0565f737a95e74dfdac1';
+(node as any).hash = "80370bed60ae0565f737a95e74dfdac1";
 
 export default node;

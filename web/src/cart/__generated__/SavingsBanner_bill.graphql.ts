@@ -8,34 +8,34 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SavingsBanner_bill$data = {
   readonly savings: number;
-  readonly ' $fragmentType': 'SavingsBanner_bill';
+  readonly " $fragmentType": "SavingsBanner_bill";
 };
 export type SavingsBanner_bill$key = {
-  readonly ' $data'?: SavingsBanner_bill$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'SavingsBanner_bill'>;
+  readonly " $data"?: SavingsBanner_bill$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SavingsBanner_bill">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'SavingsBanner_bill',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SavingsBanner_bill",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'savings',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savings",
+      "storageKey": null
+    }
   ],
-  type: 'Bill',
-  abstractKey: null,
+  "type": "Bill",
+  "abstractKey": null
 };
 
-(node as any).hash = 'aa060223a89575b2d631d1824c64fea8';
+(node as any).hash = "aa060223a89575b2d631d1824c64fea8";
 
 export default node;

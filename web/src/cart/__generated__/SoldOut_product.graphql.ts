@@ -8,32 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SoldOut_product$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'NotifyMe_product'>;
-  readonly ' $fragmentType': 'SoldOut_product';
+  readonly " $fragmentSpreads": FragmentRefs<"NotifyMe_product">;
+  readonly " $fragmentType": "SoldOut_product";
 };
 export type SoldOut_product$key = {
-  readonly ' $data'?: SoldOut_product$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'SoldOut_product'>;
+  readonly " $data"?: SoldOut_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SoldOut_product">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'SoldOut_product',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SoldOut_product",
+  "selections": [
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'NotifyMe_product',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotifyMe_product"
+    }
   ],
-  type: 'Product',
-  abstractKey: null,
+  "type": "Product",
+  "abstractKey": null
 };
 
-(node as any).hash = '8fea1227493041016db6ee664abaf04e';
+(node as any).hash = "8fea1227493041016db6ee664abaf04e";
 
 export default node;

@@ -59,7 +59,7 @@ export function ProductGallery({ product: productKey }: { product: ProductGaller
             </li>
           ))}
         </ul>
-        <DeliveryBadge place="inside">{deliveryBadge}</DeliveryBadge>
+        {!isSoldOut && <DeliveryBadge place="inside">{deliveryBadge}</DeliveryBadge>}
       </div>
       {pictures.length > 1 && (
         <>

@@ -8,60 +8,60 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SaveForLaterButton_line$data = {
   readonly id: string;
   readonly product: {
     readonly id: string;
     readonly name: string;
   };
-  readonly ' $fragmentType': 'SaveForLaterButton_line';
+  readonly " $fragmentType": "SaveForLaterButton_line";
 };
 export type SaveForLaterButton_line$key = {
-  readonly ' $data'?: SaveForLaterButton_line$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'SaveForLaterButton_line'>;
+  readonly " $data"?: SaveForLaterButton_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveForLaterButton_line">;
 };
 
-const node: ReaderFragment = (function () {
-  var v0 = {
-    alias: null,
-    args: null,
-    kind: 'ScalarField',
-    name: 'id',
-    storageKey: null,
-  };
-  return {
-    argumentDefinitions: [],
-    kind: 'Fragment',
-    metadata: null,
-    name: 'SaveForLaterButton_line',
-    selections: [
-      v0 /*:: as any*/,
-      {
-        alias: null,
-        args: null,
-        concreteType: 'Product',
-        kind: 'LinkedField',
-        name: 'product',
-        plural: false,
-        selections: [
-          v0 /*:: as any*/,
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'name',
-            storageKey: null,
-          },
-        ],
-        storageKey: null,
-      },
-    ],
-    type: 'CartLine',
-    abstractKey: null,
-  };
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SaveForLaterButton_line",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Product",
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CartLine",
+  "abstractKey": null
+};
 })();
 
-(node as any).hash = 'e04565e700d350e9693b3046b96d8b7c';
+(node as any).hash = "e04565e700d350e9693b3046b96d8b7c";
 
 export default node;

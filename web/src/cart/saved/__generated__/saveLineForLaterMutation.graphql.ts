@@ -11,7 +11,7 @@
 // @relayRequestID 3b27b88c13244673b368a335bf2e9dd08b5ee46cbc76606fb8289d67b4a67918
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CartLineSaveForLaterInput = {
   lineId: string;
 };
@@ -21,533 +21,536 @@ export type saveLineForLaterMutation$variables = {
   savedLines: ReadonlyArray<string>;
 };
 export type saveLineForLaterMutation$data = {
-  readonly cartLineSaveForLater:
-    | {
-        readonly __typename: 'CartLineNotFoundError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'CartLineSaveForLaterPayload';
-        readonly cart: {
-          readonly ' $fragmentSpreads': FragmentRefs<'cartTotals_cart'>;
-        };
-        readonly removedEdge: string;
-        readonly removedLineId: string;
-        readonly savedLineEdge: {
-          readonly node: {
-            readonly id: string;
-            readonly ' $fragmentSpreads': FragmentRefs<'SavedCartLineRow_line'>;
-          };
-        };
-      }
-    | {
-        readonly __typename: 'ProductUnavailableError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'TooManySavedCartLinesError';
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
+  readonly cartLineSaveForLater: {
+    readonly __typename: "CartLineNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "CartLineSaveForLaterPayload";
+    readonly cart: {
+      readonly " $fragmentSpreads": FragmentRefs<"cartTotals_cart">;
+    };
+    readonly removedEdge: string;
+    readonly removedLineId: string;
+    readonly savedLineEdge: {
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SavedCartLineRow_line">;
       };
+    };
+  } | {
+    readonly __typename: "ProductUnavailableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "TooManySavedCartLinesError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type saveLineForLaterMutation = {
   response: saveLineForLaterMutation$data;
   variables: saveLineForLaterMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = {
-      defaultValue: null,
-      kind: 'LocalArgument',
-      name: 'cartLines',
-    },
-    v1 = {
-      defaultValue: null,
-      kind: 'LocalArgument',
-      name: 'input',
-    },
-    v2 = {
-      defaultValue: null,
-      kind: 'LocalArgument',
-      name: 'savedLines',
-    },
-    v3 = [
-      {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cartLines"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "savedLines"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": "removedEdge",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedLineId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedLineId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "CartLineNotFoundError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "ProductUnavailableError",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v8/*:: as any*/),
+  "type": "TooManySavedCartLinesError",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v5 = {
-      alias: 'removedEdge',
-      args: null,
-      kind: 'ScalarField',
-      name: 'removedLineId',
-      storageKey: null,
-    },
-    v6 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'removedLineId',
-      storageKey: null,
-    },
-    v7 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v8 = [
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveLineForLaterMutation",
+    "selections": [
       {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'message',
-        storageKey: null,
-      },
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cartLineSaveForLater",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "cartTotals_cart"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedCartLineEdge",
+                "kind": "LinkedField",
+                "name": "savedLineEdge",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedCartLine",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SavedCartLineRow_line"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CartLineSaveForLaterPayload",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
-    v9 = {
-      kind: 'InlineFragment',
-      selections: v8 /*:: as any*/,
-      type: 'CartLineNotFoundError',
-      abstractKey: null,
-    },
-    v10 = {
-      kind: 'InlineFragment',
-      selections: v8 /*:: as any*/,
-      type: 'ProductUnavailableError',
-      abstractKey: null,
-    },
-    v11 = {
-      kind: 'InlineFragment',
-      selections: v8 /*:: as any*/,
-      type: 'TooManySavedCartLinesError',
-      abstractKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: [v0 /*:: as any*/, v1 /*:: as any*/, v2 /*:: as any*/],
-      kind: 'Fragment',
-      metadata: null,
-      name: 'saveLineForLaterMutation',
-      selections: [
-        {
-          alias: null,
-          args: v3 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'cartLineSaveForLater',
-          plural: false,
-          selections: [
-            v4 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Cart',
-                  kind: 'LinkedField',
-                  name: 'cart',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'cartTotals_cart',
-                    },
-                  ],
-                  storageKey: null,
-                },
-                v5 /*:: as any*/,
-                v6 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'SavedCartLineEdge',
-                  kind: 'LinkedField',
-                  name: 'savedLineEdge',
-                  plural: false,
-                  selections: [
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'SavedCartLine',
-                      kind: 'LinkedField',
-                      name: 'node',
-                      plural: false,
-                      selections: [
-                        v7 /*:: as any*/,
-                        {
-                          args: null,
-                          kind: 'FragmentSpread',
-                          name: 'SavedCartLineRow_line',
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'CartLineSaveForLaterPayload',
-              abstractKey: null,
-            },
-            v9 /*:: as any*/,
-            v10 /*:: as any*/,
-            v11 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: [v1 /*:: as any*/, v0 /*:: as any*/, v2 /*:: as any*/],
-      kind: 'Operation',
-      name: 'saveLineForLaterMutation',
-      selections: [
-        {
-          alias: null,
-          args: v3 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'cartLineSaveForLater',
-          plural: false,
-          selections: [
-            v4 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Cart',
-                  kind: 'LinkedField',
-                  name: 'cart',
-                  plural: false,
-                  selections: [
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'lineCount',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Bill',
-                      kind: 'LinkedField',
-                      name: 'bill',
-                      plural: false,
-                      selections: [
-                        v12 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'grandTotal',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'mrpTotal',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'itemsTotal',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'savings',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'deliveryFee',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'handlingFee',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'tip',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'isOrderable',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'FreeDelivery',
-                      kind: 'LinkedField',
-                      name: 'freeDelivery',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'threshold',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'remaining',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    v7 /*:: as any*/,
-                  ],
-                  storageKey: null,
-                },
-                v5 /*:: as any*/,
-                {
-                  alias: 'removedEdge',
-                  args: null,
-                  filters: null,
-                  handle: 'deleteEdge',
-                  key: '',
-                  kind: 'ScalarHandle',
-                  name: 'removedLineId',
-                  handleArgs: [
-                    {
-                      kind: 'Variable',
-                      name: 'connections',
-                      variableName: 'cartLines',
-                    },
-                  ],
-                },
-                v6 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  filters: null,
-                  handle: 'deleteRecord',
-                  key: '',
-                  kind: 'ScalarHandle',
-                  name: 'removedLineId',
-                },
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'SavedCartLineEdge',
-                  kind: 'LinkedField',
-                  name: 'savedLineEdge',
-                  plural: false,
-                  selections: [
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'SavedCartLine',
-                      kind: 'LinkedField',
-                      name: 'node',
-                      plural: false,
-                      selections: [
-                        v7 /*:: as any*/,
-                        v12 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'priceChange',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'Product',
-                          kind: 'LinkedField',
-                          name: 'product',
-                          plural: false,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'name',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'unit',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'price',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'mrp',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'isSoldOut',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: [
-                                {
-                                  kind: 'Literal',
-                                  name: 'first',
-                                  value: 1,
-                                },
-                              ],
-                              concreteType: 'Picture',
-                              kind: 'LinkedField',
-                              name: 'pictures',
-                              plural: true,
-                              selections: [
-                                {
-                                  alias: null,
-                                  args: [
-                                    {
-                                      kind: 'Literal',
-                                      name: 'width',
-                                      value: 384,
-                                    },
-                                  ],
-                                  kind: 'ScalarField',
-                                  name: 'url',
-                                  storageKey: 'url(width:384)',
-                                },
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'srcSet',
-                                  storageKey: null,
-                                },
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'dominantColor',
-                                  storageKey: null,
-                                },
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'alt',
-                                  storageKey: null,
-                                },
-                                v7 /*:: as any*/,
-                              ],
-                              storageKey: 'pictures(first:1)',
-                            },
-                            v7 /*:: as any*/,
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                  ],
-                  storageKey: null,
-                },
-                {
-                  alias: null,
-                  args: null,
-                  filters: null,
-                  handle: 'prependEdge',
-                  key: '',
-                  kind: 'LinkedHandle',
-                  name: 'savedLineEdge',
-                  handleArgs: [
-                    {
-                      kind: 'Variable',
-                      name: 'connections',
-                      variableName: 'savedLines',
-                    },
-                  ],
-                },
-              ],
-              type: 'CartLineSaveForLaterPayload',
-              abstractKey: null,
-            },
-            v9 /*:: as any*/,
-            v10 /*:: as any*/,
-            v11 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '3b27b88c13244673b368a335bf2e9dd08b5ee46cbc76606fb8289d67b4a67918',
-      metadata: {},
-      name: 'saveLineForLaterMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "saveLineForLaterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "cartLineSaveForLater",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cart",
+                "kind": "LinkedField",
+                "name": "cart",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lineCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrpTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "itemsTotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlingFee",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tip",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOrderable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FreeDelivery",
+                    "kind": "LinkedField",
+                    "name": "freeDelivery",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "threshold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remaining",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": "removedEdge",
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "removedLineId",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "cartLines"
+                  }
+                ]
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteRecord",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "removedLineId"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SavedCartLineEdge",
+                "kind": "LinkedField",
+                "name": "savedLineEdge",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedCartLine",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceChange",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mrp",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSoldOut",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "pictures",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 384
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:384)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "srcSet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dominantColor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "alt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": "pictures(first:1)"
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "savedLineEdge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "savedLines"
+                  }
+                ]
+              }
+            ],
+            "type": "CartLineSaveForLaterPayload",
+            "abstractKey": null
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3b27b88c13244673b368a335bf2e9dd08b5ee46cbc76606fb8289d67b4a67918",
+    "metadata": {},
+    "name": "saveLineForLaterMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = 'db6ca4678998f19f177d5477769ce289';
+(node as any).hash = "db6ca4678998f19f177d5477769ce289";
 
 export default node;

@@ -1,0 +1,56 @@
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShifts.ts';
+import { insertProduct } from '../support/products.ts';
+import { fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const NEAR_PX = 2;
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+test('the home page offers what was ordered below the first screen, moves nothing, and is the same after Back', async ({
+  database,
+  newContext,
+}) => {
+  for (const viewport of SCREENS) {
+    await test.step(`on a screen ${viewport.width} px wide`, async () => {
+      const context = await newContext({ viewport });
+      const page = await context.newPage();
+      const [bread, soldOut] = [
+        await insertProduct(database, { stock: 9 }),
+        await insertProduct(database, { stock: 1 }),
+      ];
+      await signUp(context);
+      await fillCart(context, bread);
+      await fillCart(context, soldOut);
+      await placeOrder(context, bread.price + soldOut.price, await saveAddress(context));
+      await recordLayoutShifts(page);
+      await page.goto('/');
+
+      const row = page.getByRole('region', { name: 'Order again' });
+      await expect(row).toBeAttached();
+      const top = async () => (await row.boundingBox())?.y ?? 0;
+      expect(await top()).toBeGreaterThanOrEqual(viewport.height);
+      expect(await top()).toBeLessThan(2.5 * viewport.height);
+      await page.waitForLoadState('networkidle');
+      await expectNoLayoutShift(page);
+      await expect(row.getByRole('article')).toHaveCount(1);
+      await expect(row.getByRole('link', { name: 'See All in Order again' })).toHaveAttribute(
+        'href',
+        '/dashboard/order-again',
+      );
+
+      await row.scrollIntoViewIfNeeded();
+      await row.getByRole('button', { name: `Add ${bread.name} to cart` }).click();
+      await expect(row.getByRole('group', { name: `Quantity of ${bread.name}` })).toBeVisible();
+      const before = await top();
+      await row.getByRole('link', { name: bread.name }).click();
+      await expect(page).toHaveURL(/\/product\//);
+      await page.goBack();
+      await expect(row).toBeInViewport();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(NEAR_PX);
+      await context.close();
+    });
+  }
+});
