@@ -1,11 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { AddressButton } from '../addresses/chosen/AddressButton.tsx';
 import { GuestAddressLine } from '../addresses/chosen/GuestAddressLine.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import { ViewCartBar } from '../cart/ViewCartBar.tsx';
+import type { InsertedRow } from '../catalogue/home/insertedRow.ts';
 import { LoginLink } from '../identity/LoginLink.tsx';
 import { useLoadedQuery } from '../relay/preload.ts';
 import type { LayoutFooterQuery } from './__generated__/LayoutFooterQuery.graphql.ts';
@@ -47,7 +48,7 @@ const footerQuery = graphql`
 const AddressLine = lazy(async () => ({
   default: (await import('../addresses/chosen/AddressLine.tsx')).AddressLine,
 }));
-const PendingAdd = lazy(async () => ({ default: (await import('../cart/PendingAdd.tsx')).PendingAdd }));
+const ViewerParts = lazy(async () => ({ default: (await import('./ViewerParts.tsx')).ViewerParts }));
 const AccountMenu = lazy(async () => ({ default: (await import('../identity/AccountMenu.tsx')).AccountMenu }));
 
 /** The frame of every page; each part that loads data suspends and fails on its own. */
@@ -60,6 +61,7 @@ export function Layout() {
   };
   const footer = { query: footerQuery, queryRef: useLoadedQuery<LayoutFooterQuery>(footerQuery, queries.footer) };
   const main = useFocusOnNavigation();
+  const [row, setRow] = useState<InsertedRow>();
 
   return (
     <div className={styles.layout}>
@@ -92,7 +94,7 @@ export function Layout() {
         }
       />
       <main className={styles.main} id="content" ref={main} tabIndex={-1}>
-        <Outlet />
+        <Outlet context={row} />
       </main>
       <Footer
         categories={
@@ -102,7 +104,9 @@ export function Layout() {
         }
       />
       <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => <ViewCartBar cart={viewer?.cart} />}</LayoutSlot>
-      <LayoutSlot<LayoutQuery> {...personal}>{({ viewer }) => viewer != null && <PendingAdd isSignedIn />}</LayoutSlot>
+      <LayoutSlot<LayoutQuery> {...personal}>
+        {({ viewer }) => viewer != null && <ViewerParts setRow={setRow} />}
+      </LayoutSlot>
       <LayoutSlot<LayoutQuery> {...personal} fallback={<Tabs />} renderError={() => <Tabs />}>
         {({ viewer }) => <Tabs isSignedOut={viewer == null} />}
       </LayoutSlot>

@@ -13,19 +13,16 @@ interface ProductRowProps {
   title: string;
   products: ProductRow_products$key;
   seeAllPath?: string | undefined;
-  /** Leaves out what is sold out, where products are recommended. */
-  isInStockOnly?: boolean;
 }
 
 /** A row of products under a title that scrolls horizontally; renders nothing without products. */
-export function ProductRow({ title, products, seeAllPath, isInStockOnly = false }: ProductRowProps) {
+export function ProductRow({ title, products, seeAllPath }: ProductRowProps) {
   const { edges } = useFragment(
     graphql`
       fragment ProductRow_products on ProductConnection {
         edges {
           node {
             id
-            isSoldOut
             ...ProductCard_product
           }
         }
@@ -34,14 +31,13 @@ export function ProductRow({ title, products, seeAllPath, isInStockOnly = false 
     products,
   );
   const titleId = useId();
-  const shown = isInStockOnly ? edges.filter(({ node }) => !node.isSoldOut) : edges;
-  if (shown.length === 0) return null;
+  if (edges.length === 0) return null;
 
   return (
     <section aria-labelledby={titleId}>
       <ProductRowHeader id={titleId} title={title} seeAllPath={seeAllPath} />
       <Carousel label={title} step={SCROLL_STEP}>
-        {shown.map(({ node }) => (
+        {edges.map(({ node }) => (
           <ProductRowItem key={node.id}>
             <ProductCard product={node} sizes={pictureSizes.row} />
           </ProductRowItem>

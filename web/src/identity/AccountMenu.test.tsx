@@ -33,6 +33,7 @@ describe('AccountMenu', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'My Orders',
       'Order again',
+      'Cart and saved items',
       'Favourites',
       'Save Address',
       'Profile',

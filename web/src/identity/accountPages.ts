@@ -19,6 +19,7 @@ const accountPages: readonly AccountPage[] = [
   { label: 'Deliveries', to: '/dashboard/deliveries', roles: ['ADMIN', 'RIDER'] },
   { label: 'My Orders', to: '/dashboard/myorders', roles: null },
   { label: 'Order again', to: '/dashboard/order-again', roles: null },
+  { label: 'Cart and saved items', to: '/cart', roles: null },
   { label: 'Favourites', to: '/dashboard/favourites', roles: null },
   { label: 'Save Address', to: '/dashboard/address', roles: null },
   { label: 'Profile', to: '/dashboard/profile', roles: null },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d73158852f8ffa74caf03bd7fc1fb2>>
+ * @generated SignedSource<<bf1bcd56b9a2cbcac8e99e9240066b95>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ProductRow_products$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly isSoldOut: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     };
   }>;
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isSoldOut",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProductCard_product"
@@ -76,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b257975db1fe82b0460809e6d9d5dcaf";
+(node as any).hash = "9779b815bccd6c68322b6775efbc7dfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab640ed1b90c603dd9ac8ece2ea4cc15>>
- * @relayHash 8f474ad26eb37ef0877129b01e3a6580
+ * @generated SignedSource<<693bc5d12644329b576ff11d0dd88148>>
+ * @relayHash 9af4658a917fa77828fc88cf4d0e3b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a94131339343a8f9b3d0e4b2f894bc861549d7bb74a5d53ed6494a8cf80fa534
+// @relayRequestID 2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,13 +202,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isSoldOut",
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -243,6 +236,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "discountPercent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSoldOut",
                                 "storageKey": null
                               },
                               {
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "a94131339343a8f9b3d0e4b2f894bc861549d7bb74a5d53ed6494a8cf80fa534",
+    "id": "2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

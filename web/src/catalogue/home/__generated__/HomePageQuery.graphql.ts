@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<506e0a9161fa9ea2332331bf7ee88b19>>
- * @relayHash 0b53baff4a99ea1853d76d1deb77fed8
+ * @generated SignedSource<<f6cffa2594db07b52cdb6ae3d11c20e6>>
+ * @relayHash 0d38a4a4594b025adcf101ede9d4b931
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b0725b0e928dc326893dfc521d6446b84adf7e447690b718be0d8ffc0b11ab1
+// @relayRequestID a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,13 +285,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isSoldOut",
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/),
                               {
                                 "alias": null,
@@ -326,6 +319,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "discountPercent",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSoldOut",
                                 "storageKey": null
                               },
                               {
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b0725b0e928dc326893dfc521d6446b84adf7e447690b718be0d8ffc0b11ab1",
+    "id": "a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265e938231d03fc7dc07ecd8fe02c9c3>>
- * @relayHash 9422c17ed9f1f4f2b29e920fbf22bed4
+ * @generated SignedSource<<4d5be3b7fc41147909923f1868401eed>>
+ * @relayHash 0f2f928af5a1348c5a4e0016b472ccb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b340323c5f0b4f472c242f613f6e973d6ee5e5821416760b80c02966d32691c9
+// @relayRequestID 46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,13 +386,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "b340323c5f0b4f472c242f613f6e973d6ee5e5821416760b80c02966d32691c9",
+    "id": "46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

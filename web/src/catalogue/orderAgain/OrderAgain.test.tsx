@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { graphql } from 'react-relay';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preload } from '../../relay/preload.ts';
@@ -10,16 +10,19 @@ import { fakeObservers } from '../../ui/testing/fakeObservers.ts';
 import { fakeCategories, fakeProduct, fakeShop } from '../catalogue.fixtures.ts';
 import homePageQuery from '../home/__generated__/HomePageQuery.graphql.ts';
 import { HomePage } from '../home/HomePage.tsx';
-import layoutQuery, { type OrderAgainRowTestQuery } from './__generated__/OrderAgainRowTestQuery.graphql.ts';
+import type { InsertedRow } from '../home/insertedRow.ts';
+import { OrderAgain } from './OrderAgain.tsx';
 
-// The layout loads the viewer.
-void graphql`
-  query OrderAgainRowTestQuery {
-    viewer {
-      __typename
-    }
-  }
-`;
+/** As the layout. */
+function Frame({ isSignedIn }: { isSignedIn: boolean }) {
+  const [row, setRow] = useState<InsertedRow>();
+  return (
+    <>
+      <Outlet context={row} />
+      {isSignedIn && <OrderAgain setRow={setRow} />}
+    </>
+  );
+}
 
 interface Server {
   ordered: object[];
@@ -42,8 +45,7 @@ function renderHome({ ordered, isSignedIn = true, answer }: Server) {
     answer,
     routes: [
       {
-        loader: preload<OrderAgainRowTestQuery>(layoutQuery, () => ({})),
-        Component: Outlet,
+        element: <Frame isSignedIn={isSignedIn} />,
         children: [{ path: '/', loader: preload(homePageQuery, () => ({})), Component: HomePage }],
       },
     ],
@@ -58,7 +60,7 @@ const rowNames = () =>
     .map(({ textContent }) => textContent)
     .filter((title) => title === 'Order again' || title.startsWith('Category'));
 
-describe('OrderAgainRow', () => {
+describe('OrderAgain', () => {
   beforeEach(() => {
     fakeObservers();
     // The rows of the page are at 500, 900, 1300 …, and the screen is as high as jsdom's: 768.
@@ -81,7 +83,7 @@ describe('OrderAgainRow', () => {
   it('is not there for a visitor, who does not load it', async () => {
     const { requests } = renderHome({ ordered: [fakeProduct('prod_1')], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Category 2' });
-    expect(requests.map(({ name }) => name)).not.toContain('OrderAgainRowQuery');
+    expect(requests.map(({ name }) => name)).not.toContain('OrderAgainQuery');
     expect(rowNames()).toEqual(['Category 1', 'Category 2']);
   });
 
@@ -89,10 +91,9 @@ describe('OrderAgainRow', () => {
     let isDown = true;
     const { requests } = renderHome({
       ordered: [fakeProduct('prod_1')],
-      answer: ({ name }) =>
-        isDown && name === 'OrderAgainRowQuery' ? Promise.reject(new Error('unplugged')) : undefined,
+      answer: ({ name }) => (isDown && name === 'OrderAgainQuery' ? Promise.reject(new Error('unplugged')) : undefined),
     });
-    await expect.poll(() => requests.some(({ name }) => name === 'OrderAgainRowQuery')).toBe(true);
+    await expect.poll(() => requests.some(({ name }) => name === 'OrderAgainQuery')).toBe(true);
     await screen.findByRole('heading', { name: 'Category 2' });
     isDown = false;
     await expect
