@@ -14,7 +14,7 @@ import {
   QuantityLimitError,
 } from './cartErrors.ts';
 import { CartLineRef } from './cartLine.schema.ts';
-import { changedLineEdge, findChangedLine, type ChangedLine } from './changedLine.ts';
+import { changedLineEdge, findChangedLine, type ChangedLine } from './changedLine.schema.ts';
 import { quantityShape } from './quantityShape.ts';
 import { removeCartLine } from './removeCartLine.ts';
 import { updateCartLine } from './updateCartLine.ts';

@@ -15,7 +15,7 @@ import {
 } from '../cartErrors.ts';
 import { CartLineRef } from '../cartLine.schema.ts';
 import type { CartRow } from '../cartLines.schema.ts';
-import { changedLineEdge, type ChangedLine } from '../changedLine.ts';
+import { changedLineEdge, type ChangedLine } from '../changedLine.schema.ts';
 import { quantityShape } from '../quantityShape.ts';
 import { createSavedCartLine } from './createSavedCartLine.ts';
 import { deleteSavedCartLine } from './deleteSavedCartLine.ts';
@@ -23,7 +23,7 @@ import { moveSavedCartLineToCart } from './moveSavedCartLineToCart.ts';
 import { saveCartLineForLater } from './saveCartLineForLater.ts';
 import { SavedCartLineEdge, SavedCartLineRef } from './savedCartLine.schema.ts';
 import { SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
-import { selectSavedCartLine } from './selectSavedCartLines.ts';
+import { selectSavedCartLine } from './selectedSavedCartLines.schema.ts';
 
 interface SavedLine {
   userId: string;

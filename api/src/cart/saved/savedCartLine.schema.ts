@@ -8,7 +8,7 @@ import { UserRef } from '../../identity/user.schema.ts';
 import { linePrice } from '../lineStatus.ts';
 import { countSavedCartLines } from './readSavedCartLines.ts';
 import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
-import { selectSavedCartLines } from './selectSavedCartLines.ts';
+import { selectSavedCartLines } from './selectedSavedCartLines.schema.ts';
 
 /** A product that the viewer has saved for later. */
 export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
