@@ -41,7 +41,7 @@ export interface DemoProduct {
   pictureKeys: string[];
 }
 
-/** A picture that `renderDemoPicture` can draw; the tint is shown while it loads. */
+/** A picture that `renderDemoPicture` can draw; pages show the tint behind it. */
 export interface DemoPicture {
   key: string;
   tint: string;

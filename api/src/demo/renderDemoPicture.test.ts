@@ -39,6 +39,14 @@ describe('renderDemoPicture', () => {
     expect(facts).toMatchObject({ width, height: width });
   });
 
+  it('leaves the ground transparent, so that a page can put a light or a dark tint behind it', async () => {
+    for (const key of ['gauvana-toned-milk-front', 'onion-heap', categories[0]?.pictureKey ?? '']) {
+      const corner = sharp(await rendered(key, 96)).extract({ left: 0, top: 0, width: 4, height: 4 });
+      const { channels } = await sharp(await corner.png().toBuffer()).stats();
+      expect(channels[3]?.max, key).toBe(0);
+    }
+  });
+
   it('draws every shape of pack', async () => {
     const keys = oneFrontPerPack();
     expect(keys.length).toBeGreaterThan(40);

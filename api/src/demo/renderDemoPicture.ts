@@ -3,7 +3,6 @@ import { picturePlans } from './demoPictures.ts';
 import type { PicturePlan } from './demoPictures.ts';
 import { arrangement } from './pictures/arrangement.ts';
 import { artPiece } from './pictures/artPiece.ts';
-import { shade } from './pictures/colourSchemes.ts';
 import { linePicture } from './pictures/linePicture.ts';
 
 /** A picture of the demo catalogue as a square of that width, or null for a key the catalogue does not have. */
@@ -13,7 +12,7 @@ export function renderDemoPicture(key: string, width: number): Promise<Sharp> | 
 }
 
 async function render(plan: PicturePlan, width: number): Promise<Sharp> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 400 400">${ground(plan)}${await drawing(plan)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 400 400">${table(plan)}${await drawing(plan)}</svg>`;
   return sharp(Buffer.from(svg));
 }
 
@@ -23,9 +22,8 @@ async function drawing({ subject, key }: PicturePlan): Promise<string> {
   return arrangement(`tile${pieces.length}`, pieces, key);
 }
 
-/** The tint, lighter where the light falls; a scene stands on a table. */
-function ground({ tint, subject }: PicturePlan): string {
-  const glow = `<radialGradient id="glow" cx=".5" cy=".42" r=".72"><stop offset="0" stop-color="${shade(tint, 0.6)}"/><stop offset="1" stop-color="${tint}"/></radialGradient><rect width="400" height="400" fill="url(#glow)"/>`;
-  if (subject.kind === 'tile' || subject.view !== 'scene') return glow;
-  return `${glow}<path d="M0 268H400V400H0Z" fill="${shade(tint, -0.09)}"/><path d="M0 268H400V274H0Z" fill="#ffffff" fill-opacity=".35"/>`;
+/** The table of a scene. The ground is transparent: pages put the tint behind it, in its light or its dark value. */
+function table({ subject }: PicturePlan): string {
+  if (subject.kind === 'tile' || subject.view !== 'scene') return '';
+  return '<path d="M0 268H400V400H0Z" fill="#000000" fill-opacity=".09"/><path d="M0 268H400V274H0Z" fill="#ffffff" fill-opacity=".35"/>';
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Picture_picture$key } from './__generated__/Picture_picture.graphql.ts';
 import styles from './Picture.module.css';
@@ -13,7 +13,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'a
   isDecoration?: boolean;
 }
 
-/** A square picture on its dominant colour, in the smallest file that is sharp enough. */
+/** A square picture on a tint of its dominant colour, in the smallest file that is sharp enough. */
 export function Picture({ picture, sizes, isEager = false, isDecoration = false, className, ...image }: PictureProps) {
   const data = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, isEager = false, isDecoration = false,
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
       decoding="async"
-      style={{ backgroundColor: data.dominantColor }}
+      style={{ '--picture-color': data.dominantColor } as CSSProperties /* which lacks custom properties */}
     />
   );
 }
