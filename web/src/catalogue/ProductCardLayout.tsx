@@ -3,7 +3,7 @@ import styles from './ProductCardLayout.module.css';
 
 interface ProductCardLayoutProps {
   picture: ReactNode;
-  /** The brand and at most three lines, or four lines without one; name and unit together reserve five lines. */
+  /** The brand and at most three lines, or four lines without one; name and unit together reserve four lines. */
   name: ReactNode;
   unit: ReactNode;
   /** One element each. */

@@ -80,9 +80,10 @@ describe('ProductPage', () => {
     expect(screen.queryByText(/ per /)).not.toBeInTheDocument();
   });
 
-  it('shows Out of Stock instead of the add control', async () => {
+  it('shows Out of Stock instead of the add control and the promise of a delivery', async () => {
     renderProduct({ isSoldOut: true });
     expect(await screen.findByText('Out of Stock')).toBeVisible();
+    expect(screen.queryByText('10 Min')).not.toBeInTheDocument();
   });
 
   it('shows similar products before the details of one that is sold out', async () => {

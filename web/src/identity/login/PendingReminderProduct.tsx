@@ -1,4 +1,4 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
+import { Button, chakra, Grid, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -58,26 +58,32 @@ export function PendingReminderProduct({ product: productKey, action, step }: Pe
         </Button>
       }
     >
-      <Text lineHeight="short">
-        <chakra.span display="block" textStyle="xs" color="fg.muted">
-          {lead}{' '}
-        </chakra.span>
-        <chakra.strong textStyle="sm" fontWeight="semibold" lineClamp="2">
-          {label}
-        </chakra.strong>
-      </Text>
-      {isSoldOut && (
-        <Text textStyle="sm" color="fg.error">
-          {pendingTexts.soldOut}
+      <Grid templateColumns="auto 1fr" columnGap="2" alignItems="baseline" lineHeight="short">
+        {/* One text, whose pack size is in the line of the price, however long the name is. */}
+        <Text display="contents">
+          <chakra.span gridColumn="1 / -1" textStyle="xs" color="fg.muted">
+            {lead}{' '}
+          </chakra.span>
+          <chakra.strong gridColumn="1 / -1" textStyle="sm" fontWeight="semibold" lineClamp="2">
+            {name}{' '}
+          </chakra.strong>
+          <chakra.span textStyle="xs" color="fg.muted">
+            {unit}
+          </chakra.span>
         </Text>
-      )}
-      {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}
-      {!isSoldOut && price !== action.price && (
-        <Text textStyle="sm" fontVariantNumeric="tabular-nums">
-          <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
-          <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
-        </Text>
-      )}
+        {isSoldOut && (
+          <Text textStyle="sm" color="fg.error">
+            {pendingTexts.soldOut}
+          </Text>
+        )}
+        {!isSoldOut && price === action.price && <Price price={price} mrp={mrp} size="sm" />}
+        {!isSoldOut && price !== action.price && (
+          <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+            <chakra.span fontWeight="bold">{formatRupees(price)}</chakra.span>{' '}
+            <chakra.span color="fg.muted">{pendingTexts.priceChanged(formatRupees(action.price))}</chakra.span>
+          </Text>
+        )}
+      </Grid>
     </PendingReminderLayout>
   );
 }
