@@ -50,7 +50,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
         {picture !== undefined && <Picture picture={picture} sizes="64px" />}
       </Box>
       <Box flex="1" minWidth="0">
-        <Text fontSize="sm" fontWeight="medium" lineClamp="2">
+        <Text fontSize="sm" fontWeight="medium" lineClamp="3">
           {product.name}
         </Text>
         <Text fontSize="xs" color="fg.muted">

@@ -30,7 +30,12 @@ export function CartPage() {
         {texts.title}
       </Heading>
       {/* On phones the lines need the whole width: the card reaches the edges of the screen. */}
-      <Box layerStyle="card" marginInline={{ base: '-4', md: '0' }} borderRadius={{ base: '0', md: 'card' }}>
+      <Box
+        layerStyle="card"
+        marginInline={{ base: '-4', md: '0' }}
+        borderInlineWidth={{ base: '0', md: '1px' }}
+        borderRadius={{ base: '0', md: 'card' }}
+      >
         <PageBoundary fallback={<CartPanelSkeleton />}>
           <CartPageContent queryRef={queryRef} />
         </PageBoundary>

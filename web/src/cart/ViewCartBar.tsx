@@ -9,7 +9,10 @@ import styles from './ViewCartBar.module.css';
 /** Pages that show the cart, or have their own bar at the bottom. */
 const PAGES_WITHOUT = /^\/(cart$|checkout$|dashboard\/picking\/)/;
 
-/** The cart bar at the bottom of a phone's screen. Render it after the page: it reserves its own height below the content. */
+/**
+ * The cart bar at the bottom of a phone's screen, except on a page that contains `data-no-cart-bar` or has a bar of its own. Render it
+ * after the page: it reserves its own height below the content.
+ */
 export function ViewCartBar({ cart: cartKey }: { cart: ViewCartBar_cart$key | null | undefined }) {
   const cart = useFragment(
     graphql`

@@ -28,7 +28,11 @@ export function CheckoutResult({ kind, title, text, children }: CheckoutResultPr
         <Heading as="h1" textStyle="2xl" marginBottom="2">
           {title}
         </Heading>
-        {text !== undefined && <Text color="fg.muted">{text}</Text>}
+        {text !== undefined && (
+          <Text color="fg.muted" textWrap="balance">
+            {text}
+          </Text>
+        )}
       </div>
       <Flex gap="3" wrap="wrap" justifyContent="center">
         {children}

@@ -91,7 +91,9 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
           <OrderDeliveryEstimate order={order} />
         </div>
         <Flex alignItems="center" gap="3" wrap="wrap">
-          <OrderStatusBadge order={order} />
+          <Box flexBasis={{ base: '100%', md: 'auto' }}>
+            <OrderStatusBadge order={order} />
+          </Box>
           <ReorderButton order={order} />
           {!isWaiting && cancel}
         </Flex>

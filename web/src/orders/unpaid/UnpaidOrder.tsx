@@ -70,6 +70,7 @@ function UnpaidCard({ title, text, children }: { title: string; text: string; ch
     <Box
       as="section"
       aria-label={title}
+      data-no-cart-bar // the cart still has the same items, which the bar would offer to buy once more
       layerStyle="card"
       padding="5"
       marginBottom="5"
