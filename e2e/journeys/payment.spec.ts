@@ -117,7 +117,15 @@ test('a shopper on a phone pays an unpaid order in cash, and a declined one too'
   const notice = page.getByRole('region', { name: 'You have an order waiting for its payment' });
   await expect(notice.getByRole('link', { name: 'Pay now' })).toBeVisible();
   await notice.getByRole('link', { name: 'View or cancel order' }).click();
-  await expect(main.getByRole('region', { name: 'Waiting for your payment' })).toBeVisible();
+  const waiting = main.getByRole('region', { name: 'Waiting for your payment' });
+  await expect(waiting.getByRole('link', { name: 'Pay now' })).toBeInViewport({ ratio: 1 });
+  await expect(waiting.getByRole('link').or(waiting.getByRole('button'))).toHaveText([
+    'Pay now',
+    'Pay cash instead',
+    'Cancel order',
+  ]);
+  await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /View Cart/ }), 'the cart has the same items').toBeHidden();
   await main.getByRole('button', { name: 'Pay cash instead' }).click();
   await expect(main.getByText("We've got your order.")).toBeVisible();
   await expect(main.getByRole('region', { name: 'Delivery address' })).toContainText('Leave at the gate');

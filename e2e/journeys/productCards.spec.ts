@@ -26,6 +26,9 @@ test('no tap inside the box of Add opens the product, and plus says how many are
     await card.getByRole('button', { name: `Add ${product.name} to cart` }).dblclick();
     const stepper = card.getByRole('group', { name: `Quantity of ${product.name}` });
     await expect(stepper).toBeVisible();
+    const toast = page.locator('[role=status]:not(#announcements)').filter({ hasText: 'Item added' });
+    if (screen.width < 768) await expect(toast, 'the cart bar shows it').toBeHidden();
+    else await expect(toast).toBeVisible();
     const { width, height } = await boxOf(stepper);
     for (const x of [1, width / 2, width - 1]) await stepper.click({ position: { x, y: height - 2 }, force: true });
     await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
@@ -51,10 +54,12 @@ test('a full cart hides neither the price nor Add of a product on a phone', asyn
     if (screen.width >= 768) continue;
     await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeHidden();
+    const cart = main.getByRole('link', { name: 'Open cart, 2 items' });
+    await expect(cart).toBeVisible(); // the client has taken the page over
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(footer.y + footer.height).toBeLessThanOrEqual((await boxOf(add)).y);
-    await main.getByRole('link', { name: 'Open cart, 2 items' }).click();
+    await cart.click();
     await expect(page).toHaveURL(/\/cart$/);
   }
 });

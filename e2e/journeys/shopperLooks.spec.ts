@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { boxesOf, boxOf, cutTexts, edgesOf } from '../support/boxes.ts';
+import { milkListingPath, insertProduct } from '../support/products.ts';
+import { addFavourite, fillCart, placeOrder, saveAddress, signUp } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const SIZES = [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
+const PEEK = 40;
+const MAX_CHECKOUT_HEADER = 56;
+/** Of 255: the ground of a picture on a dark page. */
+const MAX_DARK_GROUND = 80;
+
+const main = (page: Page) => page.getByRole('main');
+const promise = (page: Page) => page.getByRole('banner').getByText('Delivery in 10 minutes');
+
+/** Resizes the page to each size, and compares the edges of its header and its content. */
+async function expectSharedEdges(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect
+      .soft(async () => expect(await edgesOf(page, 'main')).toEqual(await edgesOf(page, 'banner')), page.url())
+      .toPass({ timeout: 2000 });
+    await expect.soft(promise(page)).toBeVisible();
+  }
+}
+
+/** The brightness, 0 to 255, of a picture's ground near its left edge. */
+async function groundOf(page: Page, picture: Locator): Promise<number> {
+  await picture.scrollIntoViewIfNeeded();
+  const { left, top, bottom } = await boxOf(picture);
+  const clip = { x: Math.ceil(left) + 3, y: Math.round((top + bottom) / 2), width: 3, height: 3 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+}
+
+test('a visitor’s pages share the edges of the header, cut no name and stay dark at night', async ({
+  page,
+  database,
+}) => {
+  const product = await insertProduct(database, { stock: 5, suffix: ' Stoneground Wholewheat Chakki Atta' });
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expectSharedEdges(page);
+  const tiles = main(page).getByRole('region', { name: 'Shop by category' }).getByRole('listitem');
+  const tops = (await boxesOf(tiles)).map(({ top }) => top);
+  expect(tops.filter((top) => top === tops.at(-1)).length, 'tiles in the last row at 1920 px').toBeGreaterThan(3);
+  await page.setViewportSize(PHONE);
+  const row = main(page).getByRole('list', { name: 'Fruits & Vegetables' });
+  const [, , third] = await boxesOf(row.getByRole('listitem'));
+  expect((await boxOf(row)).right - (third?.left ?? 0), 'part of the third card').toBe(PEEK);
+  expect(await cutTexts(tiles.getByText(/./))).toEqual([]);
+  expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
+  const badges = await row.getByText(/^10 min$/i).allInnerTexts();
+  expect(new Set(badges)).toEqual(new Set(['10 min']));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const list of [tiles, row])
+    expect(await groundOf(page, list.locator('img').first())).toBeLessThan(MAX_DARK_GROUND);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.goto('/categories');
+  await expectSharedEdges(page);
+  await page.setViewportSize(PHONE);
+  expect(await cutTexts(main(page).getByRole('listitem').getByText(/./))).toEqual([]);
+
+  await page.goto(await milkListingPath(database));
+  await expectSharedEdges(page);
+
+  await page.goto(product.path);
+  await expectSharedEdges(page);
+  expect(await main(page).getByText('10 Min').first().innerText()).toBe('10 min');
+
+  await page.goto(`/search?q=${encodeURIComponent(product.name)}`);
+  await expect(main(page).getByText('Search Results: 1')).toBeVisible();
+  await expectSharedEdges(page);
+  await page.setViewportSize(PHONE);
+  expect(await cutTexts(main(page).getByRole('article').getByRole('link'))).toEqual([]);
+
+  for (const path of ['/search', '/search?q=']) {
+    await page.goto(path);
+    await expect(main(page).getByText('What are you looking for?')).toBeVisible();
+    await expect(page.getByText(/“\s*”|"\s*"/)).toHaveCount(0);
+    await expect(page).toHaveTitle('Search · Kirana');
+  }
+});
+
+test('a shopper’s pages share the edges of the header, and a phone’s checkout has room for the order', async ({
+  page,
+  context,
+  database,
+}) => {
+  const products = await Promise.all(Array.from({ length: 5 }, () => insertProduct(database, { stock: 5 })));
+  const [first] = products;
+  await signUp(context);
+  const addressId = await saveAddress(context);
+  if (first) {
+    await fillCart(context, first);
+    await addFavourite(context, first);
+    await placeOrder(context, first.price, addressId);
+  }
+  for (const path of ['favourites', 'order-again', 'myorders', 'address', 'profile']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSharedEdges(page);
+  }
+
+  for (const product of products) await fillCart(context, product);
+  await page.setViewportSize(PHONE);
+  await page.goto('/checkout');
+  const pay = main(page).getByRole('button', { name: 'Online Payment' });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  const title = main(page).getByRole('heading', { level: 1 });
+  expect((await boxOf(title)).bottom).toBeLessThan(MAX_CHECKOUT_HEADER);
+  await expect(main(page).getByRole('button', { name: /^Change/ })).toBeInViewport({ ratio: 1 });
+  const thumbnails = main(page).getByRole('img');
+  await expect(thumbnails).toHaveCount(products.length);
+  await expect(thumbnails.last()).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bill = await boxOf(main(page).getByRole('region', { name: 'Bill details' }));
+  const total = main(page).getByText('Grand total ₹500');
+  expect(bill.bottom).toBeLessThanOrEqual((await boxOf(total)).top);
+  expect(await cutTexts(total)).toEqual([]);
+});
