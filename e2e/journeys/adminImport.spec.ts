@@ -64,5 +64,5 @@ test('an import with errors is corrected and run, and importing its export chang
   await main(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(exported) });
-  await expect(main(page).getByText('The file would change nothing.')).toBeVisible();
+  await expect(main(page).getByText('This file wouldn’t change anything.')).toBeVisible();
 });

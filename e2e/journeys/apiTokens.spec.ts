@@ -23,7 +23,7 @@ test('a program calls the API with a token until its owner revokes it', async ({
   await page.getByRole('button', { name: 'New token' }).click();
   const form = page.getByRole('dialog', { name: 'New API token' });
   await form.getByLabel('Name').fill('Price labels');
-  await form.getByRole('button', { name: 'Make token' }).click();
+  await form.getByRole('button', { name: 'Create token' }).click();
   const created = page.getByRole('dialog', { name: 'Copy your token now' });
   await created.getByRole('button', { name: 'Copy token' }).click();
   await expect(created.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -41,7 +41,7 @@ test('a program calls the API with a token until its owner revokes it', async ({
   const productId = TypeID.fromUUID('prod', uuid).toString();
   const add = `mutation { cartLineAdd(input: { productId: "${productId}", quantity: 1 }) { __typename } }`;
   expect((await execute(add)).errors).toMatchObject([
-    { message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } },
+    { message: 'This API token is read-only', extensions: { code: 'FORBIDDEN' } },
   ]);
 
   await page.reload();
@@ -50,7 +50,7 @@ test('a program calls the API with a token until its owner revokes it', async ({
   await expect(row).toContainText('Last used just now');
   await row.getByRole('button', { name: 'Revoke Price labels' }).click();
   await page.getByRole('dialog', { name: 'Revoke Price labels?' }).getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('No API token yet')).toBeVisible();
+  await expect(page.getByText('No API tokens yet')).toBeVisible();
   expect((await execute('{ viewer { name } }')).errors).toMatchObject([
     { message: 'This API token is not good any more', extensions: { code: 'UNAUTHENTICATED' } },
   ]);

@@ -48,7 +48,7 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
   const pickerPage = await openAs(newContext, PICKER);
   await pickerPage.goto('/dashboard/picking');
   const card = pickerPage.getByRole('listitem').filter({ hasText: `Order #${number}` });
-  await expect(card).toContainText(/Late by \d+ min/);
+  await expect(card).toContainText(/\d+ min late/);
   await expect(card).toContainText('2 products · 3 pieces');
   await card.getByRole('button', { name: 'Start packing' }).click();
   await expect(page.getByText("We're picking your items.")).toBeVisible();
@@ -97,7 +97,7 @@ test('an admin opens an order from the board and packs it', async ({ page, conte
   await signInAsAdmin(context);
   await page.goto(`/dashboard/orders/${orderId}`);
   await page.getByRole('dialog', { name: 'Order' }).getByRole('link', { name: 'Packing view' }).click();
-  await expect(page.getByText('Nobody packs this order yet.')).toBeVisible();
+  await expect(page.getByText('Nobody is packing this order yet.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: product.name })).toBeDisabled();
   await page.getByRole('button', { name: 'Start packing' }).click();
   await page.getByRole('checkbox', { name: product.name }).check();

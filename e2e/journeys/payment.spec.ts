@@ -86,7 +86,7 @@ test('a shopper who returns without paying finds the open payment and can abando
   await page.getByRole('button', { name: 'Online Payment' }).click();
   await expect(page.getByText('Test payment: no money moves')).toBeVisible();
   await page.goBack();
-  const waiting = page.getByRole('region', { name: 'You have an order waiting for its payment' });
+  const waiting = page.getByRole('region', { name: 'You have an unpaid order' });
   await expect(waiting).toBeVisible();
   expect(await stockAndLedger(database, product)).toEqual({ stock: 2, ledger: 2 });
   await waiting.getByRole('button', { name: 'Cancel order' }).click();
@@ -114,7 +114,7 @@ test('a shopper on a phone pays an unpaid order in cash, and a declined one too'
   await expect(page.getByText('₹120')).toBeVisible();
 
   await page.goto('/cart');
-  const notice = page.getByRole('region', { name: 'You have an order waiting for its payment' });
+  const notice = page.getByRole('region', { name: 'You have an unpaid order' });
   await expect(notice.getByRole('link', { name: 'Pay now' })).toBeVisible();
   await notice.getByRole('link', { name: 'View or cancel order' }).click();
   const waiting = main.getByRole('region', { name: 'Waiting for your payment' });

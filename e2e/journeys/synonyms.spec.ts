@@ -73,5 +73,5 @@ test('an admin creates a group of its own by the keyboard, and deletes it again'
   await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Group deleted')).toBeVisible();
   await page.goto(`/dashboard/synonyms?q=${other}`);
-  await expect(page.getByText('No group has such a term.')).toBeVisible();
+  await expect(page.getByText('No group has this term.')).toBeVisible();
 });

@@ -107,7 +107,7 @@ export const adminScreens: Screen[] = [
     name: 'import not found',
     title: 'This import does not exist',
     open: asAdminAt('/dashboard/import/import_01m7xvwxjre4cab7qeq5cj7218'),
-    shows: (page) => main(page).getByText('Imports are deleted after a while'),
+    shows: (page) => main(page).getByText('It may have been deleted, or the link is incomplete.'),
   },
   {
     name: 'audit log',
@@ -119,7 +119,7 @@ export const adminScreens: Screen[] = [
     name: 'background jobs',
     title: 'Background jobs',
     open: asAdminAt('/dashboard/jobs'),
-    shows: (page) => main(page).getByRole('table', { name: 'By the clock' }),
+    shows: (page) => main(page).getByRole('table', { name: 'Schedule' }),
   },
   {
     name: 'webhooks',
@@ -131,6 +131,6 @@ export const adminScreens: Screen[] = [
     name: 'webhook not found',
     title: 'This webhook does not exist',
     open: asAdminAt('/dashboard/webhooks/hook_01m7xvwxjre4cab7qeq5cj7218'),
-    shows: (page) => main(page).getByText('It was deleted, and its log with it.'),
+    shows: (page) => main(page).getByText('It was deleted, along with its log.'),
   },
 ];

@@ -157,7 +157,7 @@ export const screens: Screen[] = [
     name: 'API tokens',
     title: 'API Tokens',
     open: signedInAt('/dashboard/api-tokens'),
-    shows: (page) => main(page).getByText('No API token yet'),
+    shows: (page) => main(page).getByText('No API tokens yet'),
   },
   {
     name: 'admin area without permission',

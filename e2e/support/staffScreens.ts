@@ -112,6 +112,6 @@ export const staffScreens: Screen[] = [
       await signInAsAdmin(context);
       await page.goto('/dashboard/staff');
     },
-    shows: (page) => main(page).getByRole('button', { name: 'Take role away: Demo Picker' }),
+    shows: (page) => main(page).getByRole('button', { name: 'Remove role: Demo Picker' }),
   },
 ];

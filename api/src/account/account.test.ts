@@ -152,7 +152,7 @@ describe('an account', () => {
     const put = (status: 'OUT_FOR_DELIVERY' | 'DELIVERED') =>
       db.order.update({ where: { id: delivery.orderId }, data: { status, riderId: viewer.userId } });
     await put('OUT_FOR_DELIVERY');
-    await expect(erase()).rejects.toThrow('You are bringing an order');
+    await expect(erase()).rejects.toThrow('You’re out delivering an order');
     await put('DELIVERED');
     await erase();
   });

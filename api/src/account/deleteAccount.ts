@@ -48,7 +48,7 @@ export async function deleteAccount(
     const deliveries = await tx.order.count({
       where: { riderId: userId, status: 'OUT_FOR_DELIVERY', createdAt: { gt: since } },
     });
-    if (deliveries > 0) throw new OpenOrdersError('You are bringing an order. Please deliver it first.');
+    if (deliveries > 0) throw new OpenOrdersError('You’re out delivering an order. Deliver it first.');
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });

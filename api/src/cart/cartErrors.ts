@@ -36,7 +36,7 @@ export class CartFullError extends UserError {
   readonly limit = MAX_LINES;
 
   constructor() {
-    super(`Your cart is full: it holds ${MAX_LINES} different products`);
+    super(`Your cart is full. It can hold ${MAX_LINES} different products.`);
     this.name = 'CartFullError';
   }
 }

@@ -57,7 +57,7 @@ describe('a shopper with unpaid online payments', () => {
     const createSession = () => Promise.reject(new ProviderUnavailableError('unplugged'));
     const unplugged = { ...paymentServices(), payments: { ...sandboxPayments, createSession } };
     for (let tries = 0; tries <= MOST; tries += 1) {
-      await expect(order('ONLINE', unplugged)).rejects.toThrow('not available right now');
+      await expect(order('ONLINE', unplugged)).rejects.toThrow('isn’t available right now');
     }
     expect(await order()).toHaveProperty('orderId');
   });

@@ -35,7 +35,7 @@ export class TotalChangedError extends UserError {
 /** The idempotency key was used for another request. */
 export class IdempotencyKeyReusedError extends UserError {
   constructor() {
-    super('This idempotency key belongs to another order');
+    super('This idempotency key was used for another order');
     this.name = 'IdempotencyKeyReusedError';
   }
 }

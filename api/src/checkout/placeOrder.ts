@@ -60,7 +60,7 @@ class UnpaidOrderExistsError extends Error {
   readonly orderId: string;
 
   constructor(orderId: string) {
-    super('You have an order waiting for its payment');
+    super('You have an unpaid order');
     this.orderId = orderId;
   }
 }

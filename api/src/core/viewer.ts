@@ -36,7 +36,7 @@ export function expiredCredentials({ isApiToken = false }: { isApiToken?: boolea
 
 /** The error for a call that an API token may not make: it needs a session. */
 export function forbiddenForApiTokens(): ForbiddenError {
-  return new ForbiddenError('An API token may not do this');
+  return new ForbiddenError('API tokens can’t do this');
 }
 
 /** The viewer, or null for an anonymous visitor. @throws UnauthenticatedError when the credentials have expired */

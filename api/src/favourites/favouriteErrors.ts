@@ -8,7 +8,7 @@ export class TooManyFavouritesError extends UserError {
   readonly limit = MAX_FAVOURITES;
 
   constructor() {
-    super(`You can keep ${MAX_FAVOURITES} favourites. Remove one to add another.`);
+    super(`You can keep up to ${MAX_FAVOURITES} favourites. Remove one to add another.`);
     this.name = 'TooManyFavouritesError';
   }
 }

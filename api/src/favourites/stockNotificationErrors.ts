@@ -19,7 +19,7 @@ export class TooManyStockNotificationsError extends UserError {
   readonly limit = MAX_STOCK_NOTIFICATIONS;
 
   constructor() {
-    super(`You can wait for ${MAX_STOCK_NOTIFICATIONS} products at a time. Remove one to add another.`);
+    super(`You can wait for up to ${MAX_STOCK_NOTIFICATIONS} products at a time. Remove one to add another.`);
     this.name = 'TooManyStockNotificationsError';
   }
 }

@@ -6,7 +6,7 @@ export class AlreadyAssignedError extends UserError {
   readonly assigneeName: string | null;
 
   constructor(assigneeName: string | null) {
-    super(`${assigneeName ?? 'Somebody else'} has taken this order already`);
+    super(`${assigneeName ?? 'Someone else'} has already taken this order`);
     this.name = 'AlreadyAssignedError';
     this.assigneeName = assigneeName;
   }

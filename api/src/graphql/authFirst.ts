@@ -30,7 +30,7 @@ class AuthFirstPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const isMutation = fieldConfig.kind === 'Mutation';
     return (parent, args, typesContext, info) => {
       const context = typesContext as GraphqlContext; // the builder's own context type
-      if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token may only read');
+      if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token is read-only');
       const held = scopesOf(context);
       if (!required.some((scope) => held[scope])) throw accessError(context, required);
       return resolver(parent, args, context, info);

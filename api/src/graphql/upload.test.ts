@@ -86,7 +86,7 @@ describe('an upload', () => {
   it('without its file is refused with a message', async () => {
     const { status, data } = await upload({ operations: OPERATIONS, map: MAP });
     expect(status).toBe(200);
-    expect(data.avatarUpload).toMatchObject({ message: 'The picture did not arrive whole. Please try again.' });
+    expect(data.avatarUpload).toMatchObject({ message: 'The upload didn’t finish. Please try again.' });
   });
 
   it('ignores a file that it does not name', async () => {

@@ -18,7 +18,7 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   UserNotFoundError:
     'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
   AdminRoleError: 'The account is an admin’s; the API does not take the admin role.',
-  OwnAccountError: "The account is the viewer's own, which they can not suspend.",
+  OwnAccountError: "The account is the viewer's own, which they cannot suspend.",
 };
 
 for (const [name, description] of Object.entries(DESCRIPTIONS)) {

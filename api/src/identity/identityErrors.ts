@@ -66,7 +66,7 @@ export class EmailVerificationExpiredError extends UserError {
 
 /** No account fits the e-mail address; only admins receive this error. */
 export class UserNotFoundError extends UserError {
-  constructor(message = 'There is no account with this email') {
+  constructor(message = 'There’s no account with this email') {
     super(message);
     this.name = 'UserNotFoundError';
   }

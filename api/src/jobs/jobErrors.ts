@@ -4,7 +4,7 @@ import type { Job } from './findJobs.ts';
 /** The job is done, or an admin has discarded it. */
 export class JobNotFoundError extends UserError {
   constructor() {
-    super('This job no longer exists: it is done, or was discarded');
+    super('This job no longer exists. It has finished or was discarded.');
     this.name = 'JobNotFoundError';
   }
 }
@@ -17,7 +17,7 @@ export class JobNotFailedError extends UserError {
     super(
       job.state === 'RUNNING'
         ? 'This job is being worked on. Please wait for what comes of it.'
-        : 'This job waits for its turn. Nothing has failed.',
+        : 'This job hasn’t failed: it’s still waiting to run.',
     );
     this.name = 'JobNotFailedError';
     this.job = job;

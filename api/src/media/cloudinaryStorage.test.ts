@@ -81,7 +81,7 @@ describe('cloudinaryStorage', () => {
       async (_what, fault) => {
         cloudinary.state.fault = fault;
         const { userId } = await makeShopper();
-        await expect(store(userId, storage)).rejects.toThrow('The picture could not be stored. Please try again.');
+        await expect(store(userId, storage)).rejects.toThrow('We couldn’t save the picture. Please try again.');
         expect(cloudinary.pictures.size).toBe(0);
         await expect(storage.remove('0af3')).rejects.toThrow(/^Cloudinary/);
         const left = await db.picture.findMany({ where: { ownerId: userId }, select: { id: true } });
@@ -99,7 +99,7 @@ describe('cloudinaryStorage', () => {
     it('refuses the signature', async () => {
       const { userId } = await makeShopper();
       const stranger = await cloudinaryStorage(cloudinary.url('a-wrong-secret'));
-      await expect(store(userId, stranger)).rejects.toThrow(/could not be stored/);
+      await expect(store(userId, stranger)).rejects.toThrow(/couldn’t save the picture/);
       await expect(stranger.put('0af3', WEBP)).rejects.toThrow('Cloudinary: Invalid Signature');
       expect(cloudinary.pictures.size).toBe(0);
     });

@@ -42,7 +42,7 @@ async function checkPixels(original: Buffer, maxPixels: number): Promise<void> {
 }
 
 function refuse(cause: unknown): never {
-  throw new InvalidPictureError('UNREADABLE', 'This file is not a picture we can read', { cause });
+  throw new InvalidPictureError('UNREADABLE', 'We can’t read this file as a picture', { cause });
 }
 
 /** The dominant colour; transparent areas count as white. */

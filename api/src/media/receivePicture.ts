@@ -56,5 +56,5 @@ function asInvalidPicture(error: unknown): unknown {
   const isTooLarge = 'status' in error && error.status === 413;
   return isTooLarge
     ? new InvalidPictureError('TOO_LARGE', TOO_LARGE, { cause: error })
-    : new InvalidPictureError('UNREADABLE', 'The picture did not arrive whole. Please try again.', { cause: error });
+    : new InvalidPictureError('UNREADABLE', 'The upload didn’t finish. Please try again.', { cause: error });
 }

@@ -135,7 +135,7 @@ describe('storePicture', () => {
   describe('refuses without storing anything', () => {
     const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const noPicture = 'Choose a JPEG, PNG, WebP or AVIF picture';
-    const unreadable = 'This file is not a picture we can read';
+    const unreadable = 'We can’t read this file as a picture';
     const pngOf = (width: number, height: number) =>
       canvas(width, height).png({ compressionLevel: 9, palette: false }).toBuffer();
 
@@ -186,7 +186,7 @@ describe('storePicture', () => {
       };
       const upload = Promise.resolve({ createReadStream: () => Readable.from(broken()) });
       await expect(storePicture(upload, { ownerId, alt: '' }, storage)).rejects.toThrow(
-        'The picture did not arrive whole. Please try again.',
+        'The upload didn’t finish. Please try again.',
       );
     });
   });
@@ -213,7 +213,7 @@ describe('storePicture', () => {
     };
     const rows = await db.picture.count();
     await expect(store(await canvas(9, 9).png().toBuffer(), broken)).rejects.toThrow(
-      'The picture could not be stored. Please try again.',
+      'We couldn’t save the picture. Please try again.',
     );
     expect(await db.picture.count()).toBe(rows);
     expect(removed).toHaveLength(1);

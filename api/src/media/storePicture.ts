@@ -43,7 +43,7 @@ export async function storePicture(
     await storage.put(key, picture.webp);
   } catch (cause) {
     await removePictures([pictureId], [storage]).catch(() => undefined); // the storage may have it despite the error; purgeUnusedPictures tries again
-    throw new InvalidPictureError('NOT_STORED', 'The picture could not be stored. Please try again.', { cause });
+    throw new InvalidPictureError('NOT_STORED', 'We couldn’t save the picture. Please try again.', { cause });
   }
   return { pictureId, byteSize: picture.webp.length };
 }

@@ -2,7 +2,9 @@ import { UserError } from '../core/userError.ts';
 
 /** Online payment is unavailable; the cart did not change. */
 export class PaymentUnavailableError extends UserError {
-  constructor(message = 'Online payment is not available right now. Nothing was ordered, and your cart is as it was.') {
+  constructor(
+    message = 'Online payment isn’t available right now. You haven’t been charged, and your cart hasn’t changed.',
+  ) {
     super(message);
     this.name = 'PaymentUnavailableError';
   }

@@ -141,7 +141,7 @@ describe('an API token', () => {
     const reader = shop.client({ authorization: `Bearer ${token}` });
     expect((await reader.call('GET cart/get')).status).toBe(200);
     const refused = await reader.call('POST address/create', {});
-    expect(refused).toMatchObject({ status: 403, body: { message: 'This API token may only read' } });
+    expect(refused).toMatchObject({ status: 403, body: { message: 'This API token is read-only' } });
     const writing = await makeApiToken(viewer, { scope: 'READ_WRITE' });
     const writer = shop.client({ authorization: `Bearer ${writing.token}` });
     expect((await writer.call('POST address/create', {})).status).toBe(422);

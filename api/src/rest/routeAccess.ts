@@ -45,7 +45,7 @@ export function authorizeRoute(
   context: GraphqlContext,
 ): void {
   if (needsCredentials && context.authentication.state === 'anonymous') throw new UnauthenticatedError();
-  if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token may only read');
+  if (isMutation && isReadOnly(context)) throw new ForbiddenError('This API token is read-only');
   const held = scopesOf(context);
   for (const required of scopes) {
     if (!required.some((scope) => held[scope])) throw accessError(context, required);

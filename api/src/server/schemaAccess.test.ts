@@ -247,7 +247,7 @@ describe('an API token', () => {
     async (_name, field) => {
       const { data, errors } = await executeMutation(field, program(true));
       expect(data).toBeNull();
-      expect(errors).toMatchObject([{ message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } }]);
+      expect(errors).toMatchObject([{ message: 'This API token is read-only', extensions: { code: 'FORBIDDEN' } }]);
     },
   );
 
@@ -263,7 +263,7 @@ describe('an API token', () => {
       program(false),
     );
     expect(data).toBeNull();
-    expect(errors).toMatchObject([{ message: 'An API token may not do this', extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors).toMatchObject([{ message: 'API tokens can’t do this', extensions: { code: 'FORBIDDEN' } }]);
   });
 
   it('cannot read the fields that protect accounts', () => {

@@ -8,7 +8,7 @@ const MAX_LISTED_ATTEMPTS = 50;
 const DeliveryStateRef = builder.enumType('WebhookDeliveryState', {
   description: 'The state of a message to a webhook.',
   values: {
-    PENDING: { description: 'It waits for its first or next attempt.' },
+    PENDING: { description: 'Waiting for the first or the next attempt.' },
     DELIVERED: { description: 'The endpoint responded with a status from 200 to 299.' },
     FAILED: { description: 'All attempts have failed, or its webhook was disabled.' },
   },

@@ -23,7 +23,7 @@ export const texts = {
   categories: 'Categories',
   payment: 'You can always pay by',
   cashOnDelivery: 'Cash on delivery',
-  footerLine: 'Your neighbourhood grocer, at the door in 10 minutes.',
+  footerLine: 'Your neighbourhood grocer, at your door in 10 minutes.',
   licence: 'Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.',
   links: [
     { to: '/', label: 'Home' },

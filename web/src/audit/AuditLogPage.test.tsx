@@ -150,8 +150,8 @@ describe('AuditLogPage', () => {
       },
     ]);
     expect(screen.getByRole('combobox', { name: 'Who' })).toHaveDisplayValue('Ravi');
-    expect(screen.getByRole('combobox', { name: 'What was done' })).toHaveDisplayValue('Changed');
-    expect(screen.getByRole('combobox', { name: 'Kind of thing' })).toHaveDisplayValue('Products');
+    expect(screen.getByRole('combobox', { name: 'Action' })).toHaveDisplayValue('Changed');
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Products');
     expect(screen.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('dal');
   });
 
@@ -180,7 +180,7 @@ describe('AuditLogPage', () => {
 
   it('says that there are no entries yet, or that none matches', async () => {
     const { unmount } = renderLog([]);
-    expect(await screen.findByText('Nothing was changed yet')).toBeVisible();
+    expect(await screen.findByText('No changes yet')).toBeVisible();
     unmount();
     const { user } = renderLog([fakeAuditEntry(1)], '/dashboard/audit?name=nothing');
     expect(await screen.findByText('No Data found')).toBeVisible();

@@ -17,7 +17,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   isPublished: 'Shown in the shop',
   lowStockThreshold: 'Low stock at',
   url: 'URL',
-  statuses: 'Told of',
+  statuses: 'Order states',
   isEnabled: 'Enabled',
 };
 

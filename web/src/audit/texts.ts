@@ -3,15 +3,15 @@ import { formatCount } from '../numbers/formatCount.ts';
 /** Fixed texts of the audit log. */
 export const texts = {
   title: 'Audit log',
-  lead: 'Everything that admins have changed, the newest first. Nobody can alter it.',
+  lead: 'Every change by an admin, newest first. Nobody can edit this log.',
 
   filters: 'Filters',
   who: 'Who',
   everyone: 'Everyone',
-  did: 'What was done',
-  anything: 'Anything done',
-  kind: 'Kind of thing',
-  everything: 'All kinds',
+  did: 'Action',
+  anything: 'Any action',
+  kind: 'Type',
+  everything: 'All types',
   name: 'Search by name',
   from: 'From',
   to: 'To',
@@ -23,10 +23,10 @@ export const texts = {
   what: 'What',
   changes: 'Changes',
   deletedUser: 'Deleted account',
-  emptyTitle: 'Nothing was changed yet',
-  emptyText: 'What admins change will be listed here.',
+  emptyTitle: 'No changes yet',
+  emptyText: 'Changes by admins will show up here.',
   noMatchTitle: 'No Data found',
-  noMatchText: 'Nothing that was changed matches what you look for.',
+  noMatchText: 'No changes match your filters.',
 } as const;
 
 /** The actions by their names in the schema; the subject's name follows the text. */
@@ -47,9 +47,9 @@ export const actionTexts: Readonly<Record<string, string>> = {
   USER_ROLE_UPDATE: 'Changed the role of an account',
   ORDER_UPDATE_STATE: 'Moved order',
   ORDER_PICK: 'Packed products of order',
-  ORDER_REFUND: 'Paid back for order',
-  JOB_RETRY: 'Tried again job',
-  JOB_DISCARD: 'Gave up job',
+  ORDER_REFUND: 'Refunded order',
+  JOB_RETRY: 'Retried job',
+  JOB_DISCARD: 'Discarded job',
   WEBHOOK_ENDPOINT_CREATE: 'Added webhook',
   WEBHOOK_ENDPOINT_UPDATE: 'Changed webhook',
   WEBHOOK_ENDPOINT_DELETE: 'Deleted webhook',
@@ -84,7 +84,7 @@ export const actionGroupTexts = {
   suspended: 'Suspended',
   reinstated: 'Reinstated',
   moved: 'Moved',
-  refunded: 'Paid back',
-  retried: 'Tried again',
-  discarded: 'Given up',
+  refunded: 'Refunded',
+  retried: 'Retried',
+  discarded: 'Discarded',
 } as const;

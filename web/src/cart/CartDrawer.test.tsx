@@ -224,7 +224,7 @@ describe('CartDrawer', () => {
     };
     const { user, router } = renderShop(cart);
     const drawer = await openDrawer(user);
-    const notice = within(await drawer.findByRole('region', { name: 'You have an order waiting for its payment' }));
+    const notice = within(await drawer.findByRole('region', { name: 'You have an unpaid order' }));
     expect(notice.getByText(/^Order #100231 · ₹412/)).toBeVisible();
     expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', 'https://pay.example/1');
     expect(notice.getByRole('link', { name: 'View or cancel order' })).toHaveAttribute(

@@ -3,7 +3,7 @@ export const panelTexts = {
   pleaseLogIn: 'Please Login',
   close: 'Close cart',
   emptyTitle: 'Your cart is empty',
-  emptyText: 'Add something fresh. It’s at your door in minutes.',
+  emptyText: 'Add something fresh and it’ll be at your door in minutes.',
   signedOutText: 'Log in to start shopping. It takes a minute.',
   startShopping: 'Start shopping',
   saving: (amount: string) => `You save ${amount} on this order`,
@@ -34,8 +34,8 @@ export const panelTexts = {
 
 /** Fixed texts of the notice of an unpaid order. */
 export const unpaidNoticeTexts = {
-  title: 'You have an order waiting for its payment',
-  order: (number: number, amount: string) => `Order #${number} · ${amount}. It holds the items in your cart.`,
+  title: 'You have an unpaid order',
+  order: (number: number, amount: string) => `Order #${number} · ${amount}. It already has the items in your cart.`,
   payNow: 'Pay now',
   seeOrder: 'View or cancel order',
   orderAgain: 'Place a new order instead',

@@ -11,7 +11,7 @@ export const texts = {
 
   homeTitle: 'Groceries in 10 minutes',
   bannerEyebrow: 'Superfast Delivery',
-  bannerHeading: 'Your kirana, at the door in 10 minutes',
+  bannerHeading: 'Your kirana, at your door in 10 minutes',
   bannerText: 'Fresh vegetables, milk, atta, snacks and everything else a kitchen needs, from a store near you.',
   bannerAction: 'Find what you need',
   bannerPoints: ['No minimum order', '5000+ products', 'Best prices & offers'],
@@ -71,14 +71,14 @@ export const texts = {
 export const benefits = [
   {
     title: 'Superfast Delivery',
-    text: 'Get your order at your doorstep in 10 minutes, from a store near you.',
+    text: 'Your order at your door in 10 minutes, from a store near you.',
   },
   {
     title: 'Best Prices & Offers',
-    text: 'Prices set against the market every day, with offers straight from the makers.',
+    text: 'Fair prices, checked every day, and offers straight from the brands.',
   },
   {
     title: 'Wide Assortment',
-    text: 'Choose from 5000+ products across food, personal care, household and other aisles.',
+    text: 'Choose from 5000+ products across food, personal care, household and more.',
   },
 ] as const;

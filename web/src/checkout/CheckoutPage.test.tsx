@@ -141,7 +141,7 @@ describe('CheckoutPage', () => {
     await user.click(await cashOnDelivery());
     const dialog = await findDialog('Your cart has changed');
     expect(dialog.getByRole('listitem')).toHaveTextContent('GheeAdded: 2');
-    expect(dialog.getByText('Some items in your cart need a change first.')).toBeVisible();
+    expect(dialog.getByText('Some items in your cart need updating first.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Order for/ })).not.toBeInTheDocument();
     // The dialog's corner has a button of the same name.
     await user.click(dialog.getByText('Close'));

@@ -80,7 +80,7 @@ describe('Paying online', () => {
     const back = Object.assign(new Event('pageshow'), { persisted: true });
     act(() => void dispatchEvent(back));
 
-    expect(await screen.findByRole('region', { name: 'You have an order waiting for its payment' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'You have an unpaid order' })).toBeVisible();
     expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -185,8 +185,7 @@ describe('Paying online', () => {
 });
 
 describe('An unpaid order', () => {
-  const banner = async () =>
-    within(await screen.findByRole('region', { name: 'You have an order waiting for its payment' }));
+  const banner = async () => within(await screen.findByRole('region', { name: 'You have an unpaid order' }));
 
   it('can be paid, or abandoned, so that its products can be ordered again', async () => {
     const cart = filledCart().stock('prod_1', { stock: 0 });
@@ -201,14 +200,14 @@ describe('An unpaid order', () => {
         return { __typename: 'PaymentAbandonPayload', order: fakeOrder(['PENDING_PAYMENT', 'CANCELLED']) };
       },
     });
-    expect((await banner()).getByText(/^We're holding its items for you\./)).toBeVisible();
+    expect((await banner()).getByText(/^We're holding your items\./)).toBeVisible();
     expect((await banner()).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', PAGE);
     expect(await onlinePayment()).toBeDisabled();
 
     await user.click((await banner()).getByRole('button', { name: 'Cancel order' }));
     await waitFor(async () => expect(await onlinePayment()).toBeEnabled());
     expect(abandoned).toEqual(['ord_1']);
-    expect(screen.queryByText(/waiting for its payment/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unpaid order/)).not.toBeInTheDocument();
     expect(screen.getByText('Order cancelled')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
   });

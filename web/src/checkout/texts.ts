@@ -19,7 +19,7 @@ export const texts = {
   openingPayment: 'Opening the payment page…',
   testMode: 'Test mode: no real charge',
   notOrderable: 'Update these items to continue',
-  notOrderableElsewhere: 'Some items in your cart need a change first.',
+  notOrderableElsewhere: 'Some items in your cart need updating first.',
   reviewCart: 'Review cart',
   placed: 'Order placed',
   pleaseLogIn: 'Please Login',
@@ -51,7 +51,7 @@ export const cartChangedTexts = {
   totalText: 'Some prices changed while you were here. Order at the new total?',
   totalBefore: 'Previous total',
   totalNow: 'New total',
-  notOrderable: 'Some items in your cart need a change first.',
+  notOrderable: 'Some items in your cart need updating first.',
   confirm: (total: string) => `Order for ${total}`,
   cancel: 'Cancel',
   close: 'Close',
@@ -59,9 +59,9 @@ export const cartChangedTexts = {
 
 /** Fixed texts of the banner for an unpaid order. */
 export const unpaidTexts = {
-  title: 'You have an order waiting for its payment',
+  title: 'You have an unpaid order',
   order: (number: number, amount: string) => `Order #${number} · ${amount}`,
-  held: "We're holding its items for you. A new order replaces it.",
+  held: "We're holding your items. Placing a new order cancels this one.",
   payNow: 'Pay now',
   abandon: 'Cancel order',
   abandoned: 'Order cancelled',

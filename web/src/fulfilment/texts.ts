@@ -4,5 +4,5 @@ export const texts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   left: (minutes: number) => `${minutes} min left`,
-  late: (minutes: number) => `Late by ${minutes} min`,
+  late: (minutes: number) => `${minutes} min late`,
 } as const;

@@ -107,8 +107,8 @@ describe('JobsPage', () => {
     expect(waiting).toHaveTextContent(/Send a mail.*Waiting.*0 of 25/);
     expect(within(waiting ?? document.body).queryByRole('button')).not.toBeInTheDocument();
     expect(failed).toHaveTextContent(/Pay back money.*Failed.*25 of 25.*The provider does not answer/);
-    expect(await tabTexts()).toEqual(['All 2', 'Failed 1', 'Will be tried again 0', 'Running 0', 'Waiting 1']);
-    const clock = within(screen.getByRole('table', { name: 'By the clock' }));
+    expect(await tabTexts()).toEqual(['All 2', 'Failed 1', 'Retrying 0', 'Running 0', 'Waiting 1']);
+    const clock = within(screen.getByRole('table', { name: 'Schedule' }));
     expect(clock.getAllByRole('row')[1]).toHaveTextContent(/Delete what has expired.*Every hour.*Not yet/);
     expect(clock.getAllByRole('row')[2]).toHaveTextContent(/Count popular products.*Every day.*Not yet/);
     await waitFor(() => expect(document.title).toBe('Background jobs · Kirana'));
@@ -122,7 +122,7 @@ describe('JobsPage', () => {
     const [, failed, retrying] = await tabs();
     expect(failed).toHaveAttribute('aria-current', 'page');
     await user.click(retrying ?? document.body);
-    expect(await screen.findByText('Nothing waits for another try')).toBeVisible();
+    expect(await screen.findByText('Nothing is retrying')).toBeVisible();
     expect(router.state.location.search).toBe('?state=retrying');
     expect(asked).toEqual(['FAILED', 'RETRYING']);
   });
@@ -227,7 +227,7 @@ describe('JobsPage', () => {
           jobs = [];
           return {
             __typename: 'JobNotFoundError',
-            message: 'This job no longer exists: it is done, or was discarded',
+            message: 'This job no longer exists. It has finished or was discarded.',
           };
         },
       },

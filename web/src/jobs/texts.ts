@@ -10,7 +10,7 @@ const INTERVALS: ReadonlyMap<number, string> = new Map([
 /** Fixed texts of the page of background jobs. */
 export const texts = {
   title: 'Background jobs',
-  lead: 'What the shop does by itself, such as sending mails and paying money back. What is done is not listed.',
+  lead: 'Work the shop does by itself, such as sending emails and refunds. Finished jobs aren’t listed.',
   refresh: 'Refresh',
   states: 'Jobs by state',
   all: 'All',
@@ -32,11 +32,11 @@ export const texts = {
   discardLabel: (title: string) => `Discard: ${title}`,
   discarded: (title: string) => `${title}: discarded`,
   discardTitle: 'Discard this job?',
-  discardText: 'What it was for will not be done. This can’t be undone.',
+  discardText: 'This job won’t run. This can’t be undone.',
   keep: 'Keep it',
 
-  schedule: 'By the clock',
-  scheduleLead: 'What the clock starts. Whatever it was to do is done at its next turn if it fails once.',
+  schedule: 'Schedule',
+  scheduleLead: 'Jobs that run on a schedule. One that fails catches up on its next run.',
   often: 'How often',
   everyMinutes: (minutes: number) => INTERVALS.get(minutes) ?? `Every ${formatCount(minutes)} minutes`,
   last: 'Last started',
@@ -48,23 +48,23 @@ export const texts = {
 export const stateTexts: Readonly<Record<string, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',
-  RETRYING: 'Will be tried again',
+  RETRYING: 'Retrying',
   FAILED: 'Failed',
 };
 
 /** The label of the time that is shown of a job, by its state. */
 export const stateTimeTexts: Readonly<Record<string, (moment: string) => string>> = {
-  WAITING: (moment) => `Its turn is ${moment}`,
+  WAITING: (moment) => `Runs ${moment}`,
   RUNNING: (moment) => `Since ${moment}`,
   RETRYING: (moment) => `Next try ${moment}`,
-  FAILED: (moment) => `Last turn was ${moment}`,
+  FAILED: (moment) => `Last tried ${moment}`,
 };
 
 /** The text of an empty list, by the selected state. */
 export const emptyTexts: Readonly<Record<string, { title: string; text: string }>> = {
-  ALL: { title: 'Nothing is waiting', text: 'All work in the background is done.' },
-  WAITING: { title: 'Nothing is waiting', text: 'No job waits for its turn.' },
-  RUNNING: { title: 'Nothing is running', text: 'No job is being worked on right now.' },
-  RETRYING: { title: 'Nothing waits for another try', text: 'No job has failed and will be tried again.' },
-  FAILED: { title: 'Nothing has failed', text: 'No job was given up.' },
+  ALL: { title: 'Nothing is waiting', text: 'All background work is done.' },
+  WAITING: { title: 'Nothing is waiting', text: 'No jobs are waiting.' },
+  RUNNING: { title: 'Nothing is running', text: 'No jobs are running right now.' },
+  RETRYING: { title: 'Nothing is retrying', text: 'No failed jobs are waiting to be retried.' },
+  FAILED: { title: 'Nothing has failed', text: 'No jobs have failed for good.' },
 };

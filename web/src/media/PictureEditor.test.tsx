@@ -45,7 +45,7 @@ describe('PictureEditor', () => {
     const { closed } = fakePictures({ isReadable: false });
     const { user } = renderEditor();
     await choose(user, pictureFile('image/png'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a picture we can read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t read this file as a picture');
     expect(closed).toHaveBeenCalled();
   });
 
@@ -103,8 +103,8 @@ describe('PictureEditor', () => {
     fakePictures();
     const { user, onSend, show } = renderEditor();
     await openCropper(user);
-    show({ error: 'The picture could not be stored. Please try again.' });
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be stored');
+    show({ error: 'We couldn’t save the picture. Please try again.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('couldn’t save the picture');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
   });

@@ -111,7 +111,7 @@ describe('PicturesField', () => {
     const files = [file('notes.txt', 'text/plain'), file('3.jpg'), file('4.jpg'), file('5.jpg')];
     fireEvent.drop(screen.getByRole('button', { name: 'Add pictures' }), { dataTransfer: { files } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'notes.txt: Choose a JPEG, PNG, WebP or AVIF picture. At most 4 pictures; the others were left out',
+      'notes.txt: Choose a JPEG, PNG, WebP or AVIF picture. You can have up to 4 pictures. The rest were left out.',
     );
     await sent(2);
     expect(heard.ids).toEqual(['pic_a', 'pic_b', null, null]);
@@ -120,7 +120,7 @@ describe('PicturesField', () => {
   it('removes a file that turns out to be no picture', async () => {
     const { choose, heard } = await renderField(1, { isReadable: false });
     await choose(file('broken.jpg'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('broken.jpg: This file is not a picture we can read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('broken.jpg: We can’t read this file as a picture');
     expect(heard.ids).toEqual(['pic_a']);
   });
 

@@ -98,7 +98,7 @@ describe('OverviewPage', () => {
 
   it('has a table of the charts’ numbers, the newest day first', async () => {
     const { user } = renderOverview();
-    await user.click(await screen.findByText('The same as a table'));
+    await user.click(await screen.findByText('View as a table'));
     expect(rowsOf(await part('Day by day'))).toEqual([
       ['Day', 'Orders', 'Revenue'],
       ['Thu, 15 Jan', '8', '₹1,400'],
@@ -140,7 +140,7 @@ describe('OverviewPage', () => {
 
   it('lists the top products, with links to those that shoppers can see', async () => {
     renderOverview();
-    const top = await part('Bought most');
+    const top = await part('Best sellers');
     expect(rowsOf(top).slice(1)).toEqual([
       ['Toor dal', '1,200', '₹900'],
       ['GheeHidden', '3', '₹50'],
@@ -159,7 +159,7 @@ describe('OverviewPage', () => {
   it('has texts for a shop without orders, searches and products', async () => {
     renderOverview({ ...shop, ...nothing, topProducts: [], zeroResultSearches: [], productCount: 0 });
     expect(await screen.findByText('No orders yet')).toBeVisible();
-    expect(screen.getByText('Nothing was bought in these days.')).toBeVisible();
+    expect(screen.getByText('Nothing was sold in this period.')).toBeVisible();
     expect(screen.getByText('Every search found something.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upload Product' })).toHaveAttribute('href', '/dashboard/upload-product');
     expect(screen.getByRole('link', { name: 'Import a file' })).toHaveAttribute('href', '/dashboard/import');

@@ -25,17 +25,17 @@ export const texts = {
   revenuePerDay: 'Revenue per day',
   ordersPerDay: 'Orders per day',
   chartKeys: 'Left and right arrow keys go from day to day.',
-  chartMissing: 'The chart could not be loaded; the table below has its numbers.',
-  asTable: 'The same as a table',
+  chartMissing: 'We couldn’t load the chart. The table below has the same numbers.',
+  asTable: 'View as a table',
   day: 'Day',
   noOrdersTitle: 'No orders yet',
   noOrdersText: (days: number) =>
     `Nothing was ordered in the last ${2 * days} days. Orders appear here as they are placed.`,
 
-  topProducts: 'Bought most',
+  topProducts: 'Best sellers',
   product: 'Product',
   pieces: 'Pieces',
-  noTopProducts: 'Nothing was bought in these days.',
+  noTopProducts: 'Nothing was sold in this period.',
   hidden: 'Hidden',
   noLongerSold: 'No longer sold',
 
@@ -50,7 +50,7 @@ export const texts = {
   importFile: 'Import a file',
 
   zeroResults: 'Searches without results',
-  zeroResultsLead: 'What shoppers looked for and the shop did not have.',
+  zeroResultsLead: 'What shoppers searched for and didn’t find.',
   noZeroResults: 'Every search found something.',
   searchedFor: 'Words',
   searches: 'Searches',

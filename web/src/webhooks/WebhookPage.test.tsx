@@ -42,7 +42,7 @@ describe('WebhookPage', () => {
 
   it('says that nothing was sent yet', async () => {
     renderWebhooks({ webhooks: () => [fakeWebhook(1)], at });
-    expect(await screen.findByText('Nothing was sent yet')).toBeVisible();
+    expect(await screen.findByText('Nothing sent yet')).toBeVisible();
   });
 
   it('loads further deliveries on demand', async () => {
@@ -175,7 +175,7 @@ describe('WebhookPage', () => {
       at,
     });
     await user.click(await screen.findByRole('button', { name: 'New secret' }));
-    const question = await findDialog('Make a new secret?');
+    const question = await findDialog('Create a new secret?');
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'New secret' }));
     const shown = await findDialog('New secret');

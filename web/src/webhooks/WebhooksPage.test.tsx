@@ -37,7 +37,7 @@ describe('WebhooksPage', () => {
 
   it('says that there is none', async () => {
     renderWebhooks({ webhooks: () => [] });
-    expect(await screen.findByText('No webhook yet')).toBeVisible();
+    expect(await screen.findByText('No webhooks yet')).toBeVisible();
   });
 
   it('creates one, and shows its secret once', async () => {

@@ -23,7 +23,7 @@ export async function discardImport(
     if (count === 0) {
       const found = await tx.catalogueImport.findUnique({ where: { id: importId }, select: { id: true } });
       throw found
-        ? new CatalogueImportNotReadyError('Only an import that is not done can be discarded')
+        ? new CatalogueImportNotReadyError('A finished import can’t be discarded')
         : new CatalogueImportNotFoundError();
     }
     const { doneCount, fileName } = await tx.catalogueImport.findUniqueOrThrow({

@@ -4,7 +4,7 @@ import { CatalogueImportNotFoundError, CatalogueImportNotReadyError, InvalidCsvE
 
 builder.objectType(InvalidCsvError, {
   name: 'InvalidCsvError',
-  description: 'The file can’t be read as a CSV file of products. Nothing of it is stored.',
+  description: 'The file can’t be read as a CSV file of products. Nothing is stored.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     line: t.exposeInt('line', {

@@ -120,14 +120,14 @@ describe('uploadImport', () => {
   it.each<[string, string | Buffer, string, number | null]>([
     ['nothing', '', 'The file is empty', null],
     ['a header alone', 'sku,name\n', 'The file has no rows below its header', null],
-    ['no header', '1,2,3\n', 'The first line names no column that the shop knows', 1],
+    ['no header', '1,2,3\n', 'The first line has no column we know', 1],
     [
       'no columns that identify products',
       'name,price\nMilk,49\n',
       'The file needs a column sku, or the columns name and unit',
       1,
     ],
-    ['a column twice', 'sku,price,MRP\nA,1,2\n', 'The column price is there twice', 1],
+    ['a column twice', 'sku,price,MRP\nA,1,2\n', 'The column price appears twice', 1],
     [
       'a broken letter',
       Buffer.from('sku,name\nA,Milk\nB,Cr\xe8me\n', 'latin1'),

@@ -133,7 +133,7 @@ describe('finishPicking', () => {
       expect(events.find((event) => event.status === 'CANCELLED')).toMatchObject({
         actor: 'SYSTEM',
         actorId: null,
-        note: 'Nothing of it was left, and nothing is charged',
+        note: 'None of your items were available, so you won’t be charged',
       });
       expect(payment?.status).toBe(isPaid ? 'REFUNDED' : 'CANCELLED');
       expect(payment?.refundedPaise).toBe(isPaid ? 30_000n : 0n);
@@ -231,7 +231,7 @@ describe('finishPicking', () => {
       const lines = [{ orderLineId: order.lineIds[0] ?? '', quantity }];
       return refundLines(admin, { orderId: order.orderId, lines, note: null }, paymentServices());
     };
-    await expect(payBack(2)).rejects.toThrow('More than was delivered');
+    await expect(payBack(2)).rejects.toThrow('more than was delivered');
     await payBack(1);
     expect((await found(order)).payment).toMatchObject({ refundedPaise: 30_000n });
   });

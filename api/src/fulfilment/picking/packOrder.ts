@@ -32,7 +32,7 @@ export async function packOrder(
 ): Promise<OrderStatus> {
   const lines = await fillPickedQuantities(tx, order.id);
   if (order.status === 'PICKING' && lines.every(({ pickedQuantity }) => pickedQuantity === 0)) {
-    const words = withNote('Nothing of it was left, and nothing is charged', note);
+    const words = withNote('None of your items were available, so you won’t be charged', note);
     const bySystem = { role: 'SYSTEM', userId: null } as const;
     await voidOrder(tx, order, { to: 'CANCELLED', actor: bySystem, note: words, pubSub });
     return 'CANCELLED';

@@ -17,7 +17,7 @@ export async function requireAssignedPicker(
     throw new OrderTransitionError({
       orderId,
       from: status,
-      message: 'Nobody packs this order yet: start with it first',
+      message: 'Nobody is packing this order yet. Start packing it first.',
     });
   }
   throw new AlreadyAssignedError(await staffName(tx, pickerId));

@@ -51,7 +51,7 @@ describe('startPicking', () => {
     await start(picker, orderId);
     const refusal = start(other, orderId);
     await expect(refusal).rejects.toBeInstanceOf(AlreadyAssignedError);
-    await expect(refusal).rejects.toMatchObject({ assigneeName: 'Pia', message: 'Pia has taken this order already' });
+    await expect(refusal).rejects.toMatchObject({ assigneeName: 'Pia', message: 'Pia has already taken this order' });
     await start(other, orderId, true);
     expect(await found(orderId)).toMatchObject({ status: 'PICKING', pickerId: other.userId });
   });

@@ -74,7 +74,7 @@ describe('a request with an API token', () => {
   it('with a read-only token is refused a mutation before its input is validated', async () => {
     const { token } = await makeApiToken(owner);
     const { errors } = await program.ask(ADD_TO_CART, { id: 'garbage' }, bearer(token));
-    expect(errors).toMatchObject([{ message: 'This API token may only read', extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors).toMatchObject([{ message: 'This API token is read-only', extensions: { code: 'FORBIDDEN' } }]);
   });
 
   it('has the permissions of an admin when its owner is one, also for downloads', async () => {
@@ -97,7 +97,7 @@ describe('a request with an API token', () => {
       const { token } = await makeApiToken(owner, { scope: 'READ_WRITE' });
       const { data, errors } = await program.ask(`{ viewer { ${selection} } }`, {}, bearer(token));
       expect(Object.values(data.viewer)).toEqual([null]);
-      expect(errors).toMatchObject([{ message: 'An API token may not do this', extensions: { code: 'FORBIDDEN' } }]);
+      expect(errors).toMatchObject([{ message: 'API tokens can’t do this', extensions: { code: 'FORBIDDEN' } }]);
     },
   );
 

@@ -184,7 +184,7 @@ describe('the avatar', () => {
       cloudinary.state.fault = 'failing';
       expect(await upload(photo, shopper, withCloud.url)).toEqual({
         __typename: 'InvalidPictureError',
-        message: 'The picture could not be stored. Please try again.',
+        message: 'We couldn’t save the picture. Please try again.',
       });
       expect(await avatarOf(shopper)).toBeNull();
     });

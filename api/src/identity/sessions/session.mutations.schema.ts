@@ -22,7 +22,7 @@ const SessionRefreshPayload = builder.objectRef<RefreshedTokens>('SessionRefresh
     refreshToken: t.exposeString('refreshToken', {
       nullable: true,
       description:
-        'The token that `sessionRefresh` takes next, valid for 30 days. Null when the request sent its token as a cookie: the next one is a cookie too, which scripts can not read.',
+        'The token that `sessionRefresh` takes next, valid for 30 days. Null when the request sent its token as a cookie: the next one is a cookie too, which scripts cannot read.',
     }),
   }),
 });

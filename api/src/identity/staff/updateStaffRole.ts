@@ -22,7 +22,7 @@ export async function updateStaffRole(
     if (user.role === 'ADMIN') throw new AdminRoleError();
     // The role of a suspended or unverified user can be taken, but not given.
     if (role !== 'USER' && !user.isVerified)
-      throw new UserNotFoundError('Nobody has confirmed an account with this email');
+      throw new UserNotFoundError('No account with a confirmed email has this address');
     await tx.user.update({ where: { id: user.id }, data: { role }, select: { id: true } });
     await recordAudit(tx, viewer, {
       action: 'USER_ROLE_UPDATE',

@@ -21,7 +21,7 @@ const EMAIL_INPUT = { validate: z.looseObject({ email: emailShape }) };
 builder.mutationFields((t) => ({
   userSuspend: t.fieldWithInput({
     description:
-      'Suspends an account: its sessions and API tokens are revoked at once, and its owner can not log in. Fails for the own account. Needs a session. Admins only.',
+      'Suspends an account: its sessions and API tokens are revoked at once, and its owner cannot log in. Fails for the own account. Needs a session. Admins only.',
     type: UserSuspendPayload,
     authScopes: { adminSessionOnly: true },
     errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError] },

@@ -17,6 +17,6 @@ export async function recordRefundedQuantity(tx: Transaction, orderId: string, p
     WHERE line.id = refund.line_id AND line.order_id = ${orderId}::uuid
       AND line.missing_quantity + line.refunded_quantity + refund.quantity <= line.quantity
     RETURNING line.price_paise AS "pricePaise", refund.quantity`;
-  if (updated.length !== pieces.length) throw new NotRefundableError('More than was delivered can not be paid back');
+  if (updated.length !== pieces.length) throw new NotRefundableError('You can’t refund more than was delivered');
   return BigInt(updated.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0));
 }

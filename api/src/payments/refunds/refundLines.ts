@@ -28,7 +28,7 @@ export async function refundLines(
 ): Promise<{ orderId: string }> {
   requireAdmin(viewer);
   if (new Set(lines.map(({ orderLineId }) => orderLineId)).size !== lines.length)
-    throw new NotRefundableError('Name each line once');
+    throw new NotRefundableError('List each line only once');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();
@@ -36,11 +36,11 @@ export async function refundLines(
       where: { id: orderId },
       select: { number: true, payment: true },
     });
-    if (order.status !== 'DELIVERED') throw new NotRefundableError('Only what was delivered can be paid back by line');
+    if (order.status !== 'DELIVERED') throw new NotRefundableError('Only delivered orders can be refunded by line');
     if (payment?.method !== 'ONLINE') throw new NotRefundableError('This order was paid in cash');
     const amountPaise = await recordRefundedQuantity(tx, orderId, lines);
     const leftPaise = payment.amountPaise - payment.refundedPaise;
-    if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to pay back`);
+    if (amountPaise > leftPaise) throw new NotRefundableError(`Only ${formatRupees(leftPaise)} is left to refund`);
     await requestRefund(tx, payment.id, { amountPaise, reason: 'RETURNED', actorId: viewer.userId, note, lines });
     await publishOrderChange(tx, orderId, pubSub);
     await recordAudit(tx, viewer, {

@@ -148,7 +148,7 @@ describe('retryRefunds', () => {
     await giveBack(1, 0);
     await refuse();
     await giveBack(1, 1);
-    await expect(again()).rejects.toThrow('Nothing is left to be paid back once more');
+    await expect(again()).rejects.toThrow('There’s no failed refund left to retry');
   });
 
   it('refunds two pieces of a line whose refunds were requested before either was rejected', async () => {

@@ -28,7 +28,7 @@ export async function retryRefunds(
       select: { number: true, payment: { include: { refunds: REFUNDS_WITH_LINES } } },
     });
     const [first, second] = payment ? outstandingRefunds(order.status, payment) : [];
-    if (!payment || !first) throw new NotRefundableError('Nothing is left to be paid back once more');
+    if (!payment || !first) throw new NotRefundableError('There’s no failed refund left to retry');
     const request = { orderId, paymentId: payment.id, actorId: viewer.userId };
     await requestAgain(tx, request, first);
     if (second) await requestAgain(tx, request, second);

@@ -27,6 +27,6 @@ export async function pictureIds(urls: readonly string[], { execute, publicUrl }
 }
 
 function reject(): never {
-  const message = 'Upload the picture with file/upload first, and send the address that it answers';
+  const message = 'Upload the picture with file/upload first, then send the URL it returns';
   throw new RestFailure(422, message, { issues: [{ path: 'image', message }] });
 }

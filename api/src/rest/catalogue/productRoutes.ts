@@ -145,7 +145,7 @@ export const productRoutes = [
     path: 'product/update-product-details',
     summary: 'Change a product',
     description:
-      'Whatever is named is changed, the rest stays. A change that somebody else makes at the same moment is refused with 409.',
+      'Changes the fields that are sent; the others stay as they are. A change that someone else makes at the same moment is refused with 409.',
     body: editedProduct,
     example: { _id: EXAMPLE_IDS.product, price: 449, stock: 20, discount: 5 },
     document: PRODUCT_UPDATE,

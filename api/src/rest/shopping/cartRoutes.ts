@@ -120,7 +120,7 @@ export const cartRoutes = [
     path: 'cart/get',
     summary: 'The cart',
     description:
-      'Its lines in the order they were added, each with its whole product. One that can not be had any more has a stock of 0.',
+      'Its lines in the order they were added, each with its whole product. A product that is no longer available has a stock of 0.',
     document: CART,
     variables: () => ({}),
     message: 'Cart',

@@ -152,7 +152,7 @@ export const orderRoutes = [
     },
     answer: ({ orderPlace }, { publicUrl }) => {
       const { sessionId, url } = orderPlace.order.payment;
-      if (sessionId === null || url === null) throw new RestFailure(409, 'This order can not be paid online any more');
+      if (sessionId === null || url === null) throw new RestFailure(409, 'This order can no longer be paid online');
       const page = { id: sessionId, url: new URL(url, publicUrl).href };
       return { ...page, data: page };
     },

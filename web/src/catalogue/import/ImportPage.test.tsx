@@ -79,7 +79,7 @@ describe('ImportPage', () => {
       ['Row 4', 'SKU-4', 'Product 4', 'Unchanged', ''],
       ['Row 5', 'SKU-5', 'No name', 'Refused', 'price: Not a number'],
     ]);
-    expect((await state()).getByText('Tried out')).toBeVisible();
+    expect((await state()).getByText('Checked')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Import of spring.csv · Kirana'));
   });
 
@@ -120,14 +120,14 @@ describe('ImportPage', () => {
   it('shows the progress of the dry run, and its rows once it has finished', async () => {
     let now = fakeImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 0 });
     const { publish } = renderImport(() => now);
-    const bar = await screen.findByRole('progressbar', { name: 'Trying out the rows' });
+    const bar = await screen.findByRole('progressbar', { name: 'Checking the rows' });
     expect(bar).toHaveAttribute('aria-valuetext', '0 of 30,000');
     expect(screen.queryByRole('group', { name: 'What happens' })).not.toBeInTheDocument();
 
     now = fakeImport([], { status: 'CHECKING', rowCount: 30_000, checkedCount: 12_500 });
     await publish();
     expect(bar).toHaveAttribute('aria-valuetext', '12,500 of 30,000');
-    expect(screen.getByText('Trying out the rows: 25 percent')).toBeInTheDocument();
+    expect(screen.getByText('Checking the rows: 25 percent')).toBeInTheDocument();
 
     now = fakeImport(rows);
     await publish();
@@ -167,7 +167,7 @@ describe('ImportPage', () => {
       pictureFailCount: 1,
     });
     await publish();
-    expect(await screen.findByText('1 picture could not be fetched; their rows say why.')).toBeVisible();
+    expect(await screen.findByText('1 picture couldn’t be fetched. Their rows say why.')).toBeVisible();
     expect(screen.getByText('The file is imported. 1 created, 1 changed.')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('ImportPage', () => {
 
   it('offers no import of a file that changes nothing', async () => {
     renderImport(() => fakeImport([fakeImportRow(2, { outcome: 'UNCHANGED' })]));
-    expect(await screen.findByText('The file would change nothing.')).toBeVisible();
+    expect(await screen.findByText('This file wouldn’t change anything.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
   });
 
@@ -196,7 +196,7 @@ describe('ImportPage', () => {
     const dialog = await findDialog('Discard this import?');
     now = fakeImport(rows, { status: 'DISCARDED' });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('This import was discarded; nothing of it was carried out.')).toBeVisible();
+    expect(await screen.findByText('This import was discarded; no rows were imported.')).toBeVisible();
     expect(sent).toEqual([['catalogueImportDiscard', { importId: 'import_1' }]]);
   });
 
@@ -204,7 +204,7 @@ describe('ImportPage', () => {
     let now = fakeImport(rows, { status: 'FAILED', failure: 'Stopped at row 4: the database is full', doneCount: 2 });
     const { user, sent } = renderImport(() => now);
     expect(await screen.findByRole('alert')).toHaveTextContent('Stopped at row 4: the database is full');
-    expect(screen.getByText('2 of 3 rows were carried out; nothing of them is done twice.')).toBeVisible();
+    expect(screen.getByText('2 of 3 rows were imported; none will be imported twice.')).toBeVisible();
     now = fakeImport(rows, { status: 'RUNNING', doneCount: 2 });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuetext', '2 of 3');
@@ -216,7 +216,7 @@ describe('ImportPage', () => {
     const { user, sent } = renderImport(() => now);
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     const dialog = await findDialog('Discard this import?');
-    expect(dialog.getByText('What is done already stays in the shop; the rest is thrown away.')).toBeVisible();
+    expect(dialog.getByText('Rows already imported stay in the shop; the rest are dropped.')).toBeVisible();
     now = fakeImport(rows, { status: 'DISCARDED', doneCount: 2 });
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('This import was discarded after 2 rows; they stay in the shop.')).toBeVisible();

@@ -15,10 +15,10 @@ export const texts = {
   column: 'Column',
   meaning: 'What its cells hold',
   example: 'Example',
-  required: 'Needed for a new product',
+  required: 'Required for a new product',
 
   importTitle: 'Import',
-  importText: 'The file is tried out first; nothing changes in the shop before you say so.',
+  importText: 'We check the file first. Nothing changes in the shop until you confirm.',
   choose: 'Choose a CSV file',
   chooseHint: 'or drop it here',
   file: 'CSV file',
@@ -34,7 +34,7 @@ export const texts = {
   atLine: (line: number, message: string) => `Line ${formatCount(line)}: ${message}`,
 
   history: 'Imported files',
-  noHistory: 'No file was imported yet.',
+  noHistory: 'No files imported yet.',
   fileName: 'File',
   state: 'State',
   result: 'Rows',
@@ -50,26 +50,26 @@ export const texts = {
   back: 'Import & export',
   by: (who: string) => `by ${who}`,
   notFoundTitle: 'This import does not exist',
-  notFoundText: 'Imports are deleted after a while, or a letter is missing in the address.',
+  notFoundText: 'It may have been deleted, or the link is incomplete.',
   progress: 'Progress',
-  checking: 'Trying out the rows',
-  checkingText: 'Nothing changes in the shop yet. You can leave this page; the work goes on.',
+  checking: 'Checking the rows',
+  checkingText: 'Nothing changes in the shop yet. You can leave this page; checking continues.',
   checked: 'Nothing has changed in the shop yet. See below what the file would do.',
   refusedRows: (count: number) =>
     `${rows(count)} ${count === 1 ? 'is' : 'are'} refused: correct the file and choose it again, or import the rest.`,
-  nothingToDo: 'The file would change nothing.',
+  nothingToDo: 'This file wouldn’t change anything.',
   running: 'Importing',
-  runningText: 'You can leave this page; the work goes on.',
+  runningText: 'You can leave this page; the import continues.',
   done: (created: number, changed: number) =>
     `The file is imported. ${formatCount(created)} created, ${formatCount(changed)} changed.`,
   fetching: 'Fetching pictures',
-  picturesMissing: (count: number) => `${pictures(count)} could not be fetched; their rows say why.`,
+  picturesMissing: (count: number) => `${pictures(count)} couldn’t be fetched. Their rows say why.`,
   failed: 'The import has stopped.',
   cameTo: (done: number, all: number) =>
-    `${formatCount(done)} of ${rows(all)} were carried out; nothing of them is done twice.`,
+    `${formatCount(done)} of ${rows(all)} were imported; none will be imported twice.`,
   discarded: (done: number) =>
     done === 0
-      ? 'This import was discarded; nothing of it was carried out.'
+      ? 'This import was discarded; no rows were imported.'
       : `This import was discarded after ${rows(done)}; they stay in the shop.`,
   ofCount: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
   run: (count: number) => `Import ${rows(count)}`,
@@ -82,14 +82,12 @@ export const texts = {
   runLeavesOut: (count: number) => `${rows(count)} ${count === 1 ? 'is' : 'are'} refused and left out.`,
   discardTitle: 'Discard this import?',
   discardText: (done: number) =>
-    done === 0
-      ? 'What was tried out is thrown away. Nothing changes in the shop.'
-      : 'What is done already stays in the shop; the rest is thrown away.',
+    done === 0 ? 'Nothing changes in the shop.' : 'Rows already imported stay in the shop; the rest are dropped.',
   wasDiscarded: 'Import discarded',
 
   newCategories: 'New categories',
   newSubCategories: 'New sub-categories',
-  unknownColumns: 'Columns that mean nothing to the shop and are left out',
+  unknownColumns: 'Unknown columns, which are ignored',
 
   rows: 'Rows',
   outcome: 'What happens',
@@ -105,8 +103,8 @@ export const texts = {
 
 /** The statuses of an import in words, by their enum values. */
 export const statusTexts: Readonly<Record<string, string>> = {
-  CHECKING: 'Being tried out',
-  CHECKED: 'Tried out',
+  CHECKING: 'Being checked',
+  CHECKED: 'Checked',
   RUNNING: 'Being imported',
   DONE: 'Imported',
   FAILED: 'Stopped',

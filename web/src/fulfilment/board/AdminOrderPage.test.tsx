@@ -37,7 +37,7 @@ describe('AdminOrderPage', () => {
 
   it('says that an order does not exist', async () => {
     renderBoard({ orders: () => [], at: '/dashboard/orders/ord_9' });
-    expect(await screen.findByText('We could not find this order')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this order')).toBeVisible();
   });
 
   it('shows another person’s changes to the order', async () => {
@@ -69,7 +69,7 @@ describe('AdminOrderPage', () => {
     const question = await findDialog('Cancel this order?');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     const reason = question.getByLabelText('Reason');
-    expect(reason).toHaveAccessibleDescription('Please give a reason');
+    expect(reason).toHaveAccessibleDescription('Enter a reason');
     expect(reason).toHaveFocus();
     expect(inputs).toEqual([]);
     await user.type(reason, ' No rider ');
@@ -112,19 +112,19 @@ describe('AdminOrderPage', () => {
     const form = await findDialog('Refund items');
     expect(form.getAllByRole('combobox')).toHaveLength(2);
     await user.click(form.getByRole('button', { name: 'Refund' }));
-    expect(form.getByText('Choose at least one piece.')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (at most 2)' }), '2');
-    expect(form.getByText('₹80 goes back to the shopper.')).toBeVisible();
+    expect(form.getByText('Choose at least one item.')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (up to 2)' }), '2');
+    expect(form.getByText('The shopper gets ₹80 back.')).toBeVisible();
     await user.type(form.getByLabelText('Note (optional)'), 'Torn bag');
     await user.click(form.getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText('₹80 is on its way back')).toBeInTheDocument();
+    expect(await screen.findByText('Refund of ₹80 started')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1', note: 'Torn bag', lines: [{ orderLineId: 'ol_1', quantity: 2 }] }]);
-    expect(await order.findByText('₹80 on its way back')).toBeInTheDocument();
+    expect(await order.findByText('₹80 refund in progress')).toBeInTheDocument();
   });
 
   it('shows why pieces cannot be refunded', async () => {
     const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
-    const message = 'More than was delivered can not be paid back';
+    const message = 'You can’t refund more than was delivered';
     const { user } = renderBoard({
       orders: () => [fakeBoardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment })],
       at: '/dashboard/orders/ord_1',
@@ -156,22 +156,22 @@ describe('AdminOrderPage', () => {
       },
     });
     const order = await findDialog('Order');
-    expect(await order.findByText('₹80 should have gone back and has not.')).toBeVisible();
-    await user.click(order.getByRole('button', { name: 'Pay back again' }));
-    expect(await order.findByText('₹80 on its way back')).toBeInTheDocument();
+    expect(await order.findByText('A refund of ₹80 didn’t go through.')).toBeVisible();
+    await user.click(order.getByRole('button', { name: 'Retry refund' }));
+    expect(await order.findByText('₹80 refund in progress')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1' }]);
-    expect(order.queryByRole('button', { name: 'Pay back again' })).not.toBeInTheDocument();
+    expect(order.queryByRole('button', { name: 'Retry refund' })).not.toBeInTheDocument();
   });
 
   it('shows why a refund cannot be retried', async () => {
-    const message = 'Nothing is left to be paid back once more';
+    const message = 'There’s no failed refund left to retry';
     const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z', refundOutstanding: 8000 });
     const { user } = renderBoard({
       orders: () => [fakeBoardOrder(1, 'DELIVERED', { paymentMethod: 'ONLINE', payment })],
       at: '/dashboard/orders/ord_1',
       mutations: { orderRetryRefunds: () => ({ __typename: 'NotRefundableError', message }) },
     });
-    await user.click(await (await findDialog('Order')).findByRole('button', { name: 'Pay back again' }));
+    await user.click(await (await findDialog('Order')).findByRole('button', { name: 'Retry refund' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 });

@@ -29,9 +29,9 @@ export const texts = {
   columnState: 'State',
   anyState: 'Any state',
   noMatchTitle: 'No Data found',
-  noMatchText: 'No order matches what you look for.',
-  emptyTitle: 'No order yet',
-  emptyText: 'What shoppers order will be listed here.',
+  noMatchText: 'No orders match your search.',
+  emptyTitle: 'No orders yet',
+  emptyText: 'Orders will show up here.',
   searchAll: 'Search all orders',
   clear: 'Clear search',
 } as const;
@@ -57,8 +57,8 @@ export const advanceTexts: Readonly<Record<string, string>> = {
 /** Fixed texts of the dialog of one order. */
 export const orderTexts = {
   title: 'Order',
-  notFoundTitle: 'We could not find this order',
-  notFoundText: 'It may have been mistyped.',
+  notFoundTitle: 'We couldn’t find this order',
+  notFoundText: 'Check the number and try again.',
   placedOn: (moment: string) => `Placed on ${moment}`,
   products: 'Products',
   payment: 'Payment',
@@ -66,8 +66,8 @@ export const orderTexts = {
   state: 'State',
   amount: 'Amount',
   paidAt: 'Paid on',
-  paidBack: 'Paid back',
-  refunds: 'Money back',
+  paidBack: 'Refunded',
+  refunds: 'Refunds',
   address: 'Delivery address',
   packingView: 'Packing view',
   call: (mobile: string) => `Call ${mobile}`,
@@ -78,11 +78,11 @@ export const orderTexts = {
 export const cancelTexts = {
   open: 'Cancel order',
   title: 'Cancel this order?',
-  paid: (amount: string) => `${amount} goes back to the shopper. The products go back into stock.`,
-  unpaid: 'The products go back into stock. No money has to go back.',
+  paid: (amount: string) => `We’ll refund ${amount} to the shopper and put the products back in stock.`,
+  unpaid: 'We’ll put the products back in stock. There’s nothing to refund.',
   note: 'Reason',
-  noteHelp: 'The shopper reads it; at most 200 characters.',
-  noteMissing: 'Please give a reason',
+  noteHelp: 'The shopper will see this. Up to 200 characters.',
+  noteMissing: 'Enter a reason',
   keep: 'Keep order',
   confirm: 'Cancel order',
   done: (number: number) => `Order #${number} is cancelled`,
@@ -92,22 +92,22 @@ export const cancelTexts = {
 export const refundTexts = {
   open: 'Refund items',
   title: 'Refund items',
-  lead: 'Choose how many pieces of each product are paid back.',
-  of: (name: string, most: number) => `${name} (at most ${most})`,
+  lead: 'Choose how many of each product to refund.',
+  of: (name: string, most: number) => `${name} (up to ${most})`,
   note: 'Note (optional)',
-  noteHelp: 'The shopper reads it; at most 200 characters.',
-  total: (amount: string) => `${amount} goes back to the shopper.`,
-  nothing: 'Choose at least one piece.',
+  noteHelp: 'The shopper will see this. Up to 200 characters.',
+  total: (amount: string) => `The shopper gets ${amount} back.`,
+  nothing: 'Choose at least one item.',
   keep: 'Keep as it is',
   confirm: 'Refund',
-  done: (amount: string) => `${amount} is on its way back`,
+  done: (amount: string) => `Refund of ${amount} started`,
 } as const;
 
 /** Fixed texts around retrying a refund. */
 export const retryRefundTexts = {
-  owed: (amount: string) => `${amount} should have gone back and has not.`,
-  again: 'Pay back again',
-  done: (amount: string) => `${amount} is on its way back`,
+  owed: (amount: string) => `A refund of ${amount} didn’t go through.`,
+  again: 'Retry refund',
+  done: (amount: string) => `Refund of ${amount} started`,
 } as const;
 
 /** The labels of the payment methods. */
@@ -119,8 +119,8 @@ const onlineTexts: Readonly<Record<string, string>> = {
   PAID: 'Paid',
   FAILED: 'Not paid',
   CANCELLED: 'Not paid',
-  PARTIALLY_REFUNDED: 'Partly paid back',
-  REFUNDED: 'Paid back',
+  PARTIALLY_REFUNDED: 'Partly refunded',
+  REFUNDED: 'Refunded',
 };
 
 /** The labels of the states of a payment, by payment method and state. */
@@ -131,9 +131,9 @@ export const paymentTexts: Readonly<Record<string, Readonly<Record<string, strin
 
 /** The labels of the states of a refund. */
 export const refundStateTexts: Readonly<Record<string, string>> = {
-  PENDING: 'on its way back',
-  SUCCEEDED: 'paid back',
-  FAILED: 'could not be paid back',
+  PENDING: 'refund in progress',
+  SUCCEEDED: 'refunded',
+  FAILED: 'refund failed',
 };
 
 /** The reasons of refunds in words. */
@@ -141,7 +141,7 @@ export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Order cancelled',
   MISSING: 'Not in stock',
   RETURNED: 'Refunded items',
-  LATE_PAYMENT: 'Payment came too late or did not fit',
+  LATE_PAYMENT: 'Payment came too late or didn’t match',
   PROVIDER: 'By the payment provider',
 };
 

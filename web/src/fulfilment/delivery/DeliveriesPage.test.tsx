@@ -30,7 +30,7 @@ describe('DeliveriesPage', () => {
       'https://www.google.com/maps/search/?api=1&query=14%2C%20Lake%20View%20Road%2C%20Bengaluru%2C%20Karnataka%20560001',
     );
     expect(ready.getByRole('link', { name: 'Call Asha Rao about order #1' })).toHaveAttribute('href', 'tel:9876543210');
-    expect((await section('On the way')).getByText('Another rider brings it.')).toBeVisible();
+    expect((await section('On the way')).getByText('Another rider is delivering it.')).toBeVisible();
   });
 
   it('shows only the town of an order that no rider has taken', async () => {
@@ -71,7 +71,7 @@ describe('DeliveriesPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Take it: order #1' }));
     await waitFor(async () => expect(await numbers('On the way')).toEqual(['Order #1']));
     expect(await numbers('Ready to go')).toEqual([]);
-    expect((await section('Ready to go')).getByText('No order waits for a rider.')).toBeVisible();
+    expect((await section('Ready to go')).getByText('No orders are waiting for a rider.')).toBeVisible();
     expect((await screen.findByRole('region', { name: 'Ready to go' })).contains(document.activeElement)).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Delivered: order #1' }));

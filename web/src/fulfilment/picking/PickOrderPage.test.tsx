@@ -196,6 +196,6 @@ describe('PickOrderPage', () => {
 
   it('shows an order that is not to be picked as not found', async () => {
     renderFulfilment({ at });
-    expect(await screen.findByRole('heading', { level: 1, name: 'This order is not to be packed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order can’t be packed' })).toBeVisible();
   });
 });

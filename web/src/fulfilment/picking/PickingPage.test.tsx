@@ -24,13 +24,13 @@ describe('PickingPage', () => {
       ],
     });
     const [ravis, mine, fresh, unpromised, left] = await cards();
-    expect(ravis).toHaveTextContent('Order #1Late by 3 min1 product · 2 piecesRavi is packing it · 1 piece to go');
+    expect(ravis).toHaveTextContent('Order #13 min late1 product · 2 piecesRavi is packing it · 1 piece to go');
     expect(within(ravis as HTMLElement).getByRole('button')).toHaveAccessibleName('Take over: order #1');
-    expect(mine).toHaveTextContent('You are packing it · 2 pieces to go');
+    expect(mine).toHaveTextContent('You’re packing it · 2 pieces to go');
     expect(within(mine as HTMLElement).getByRole('link')).toHaveAttribute('href', '/dashboard/picking/pick_2');
     expect(fresh).toHaveTextContent('Order #35 min left2 products · 4 piecesStart packing');
     expect(unpromised).toHaveTextContent('Order #41 product · 2 piecesStart packing');
-    expect(left).toHaveTextContent('Begun by somebody who is gone · 2 pieces to goStart packing');
+    expect(left).toHaveTextContent('Started by a former colleague · 2 pieces to goStart packing');
   });
 
   it('says that there is nothing to pack, until a new order appears without a reload', async () => {
@@ -80,7 +80,7 @@ describe('PickingPage', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Take over: order #1' }));
     const question = await findDialog('Take over this order?');
-    expect(question.getByText('Ravi is packing it. What is marked stays marked.')).toBeVisible();
+    expect(question.getByText('Ravi is packing it. Items already marked stay marked.')).toBeVisible();
     expect(inputs).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/picking/pick_1'));

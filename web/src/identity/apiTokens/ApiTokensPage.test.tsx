@@ -68,7 +68,7 @@ async function openForm({ user }: Rendered) {
 async function makeToken(rendered: Rendered, name: string) {
   const form = await openForm(rendered);
   await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), name);
-  await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+  await rendered.user.click(form.getByRole('button', { name: 'Create token' }));
   return findDialog('Copy your token now');
 }
 
@@ -96,7 +96,7 @@ describe('ApiTokensPage', () => {
 
   it('says so when there is none', async () => {
     renderTokens();
-    expect(await screen.findByText('No API token yet')).toBeVisible();
+    expect(await screen.findByText('No API tokens yet')).toBeVisible();
   });
 
   it('creates a read-only token for 90 days by default', async () => {
@@ -114,8 +114,8 @@ describe('ApiTokensPage', () => {
     const form = await openForm(rendered);
     await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), 'Orders');
     await rendered.user.click(form.getByRole('radio', { name: 'Read and write' }));
-    await rendered.user.selectOptions(form.getByRole('combobox', { name: 'How long it is good' }), 'Until I revoke it');
-    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+    await rendered.user.selectOptions(form.getByRole('combobox', { name: 'Expiration' }), 'Until I revoke it');
+    await rendered.user.click(form.getByRole('button', { name: 'Create token' }));
     await findDialog('Copy your token now');
     expect(rendered.requests.at(-1)?.variables).toMatchObject({
       input: { name: 'Orders', scope: 'READ_WRITE', expiresInDays: null },
@@ -151,8 +151,8 @@ describe('ApiTokensPage', () => {
   it('requires a name', async () => {
     const rendered = renderTokens();
     const form = await openForm(rendered);
-    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
-    expect(await form.findByText('Please give it a name')).toBeVisible();
+    await rendered.user.click(form.getByRole('button', { name: 'Create token' }));
+    expect(await form.findByText('Enter a name')).toBeVisible();
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(rendered.requests.map(({ name }) => name)).toEqual(['ApiTokensPageQuery']);
   });
@@ -162,7 +162,7 @@ describe('ApiTokensPage', () => {
     const rendered = renderTokens({ added: { __typename: 'TooManyApiTokensError', message } });
     const form = await openForm(rendered);
     await rendered.user.type(form.getByRole('textbox', { name: 'Name' }), 'One more');
-    await rendered.user.click(form.getByRole('button', { name: 'Make token' }));
+    await rendered.user.click(form.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
   });

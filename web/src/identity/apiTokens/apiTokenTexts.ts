@@ -1,27 +1,27 @@
 /** Fixed texts of the page of API tokens. */
 export const apiTokenTexts = {
   title: 'API Tokens',
-  lead: 'With a token, a program can use the shop in your name. Treat it like a password.',
+  lead: 'A token lets a program use the shop as you. Treat it like a password.',
   howTo: 'How to use them',
   toProfile: 'Profile',
   list: 'Your API tokens',
-  emptyTitle: 'No API token yet',
-  emptyText: 'Make one when a program of yours needs it.',
+  emptyTitle: 'No API tokens yet',
+  emptyText: 'Create one when one of your programs needs it.',
 
   add: 'New token',
   addTitle: 'New API token',
   name: 'Name',
-  nameHelp: 'What it is for, so that you know it again',
-  nameMissing: 'Please give it a name',
-  scope: 'What it may do',
-  expiry: 'How long it is good',
+  nameHelp: 'What it’s for, so you’ll recognise it',
+  nameMissing: 'Enter a name',
+  scope: 'Permissions',
+  expiry: 'Expiration',
   expiryHelp: (date: string) => `Until ${date}`,
-  neverHelp: 'Nothing ends it but you, or a new password',
-  create: 'Make token',
+  neverHelp: 'Works until you revoke it or change your password',
+  create: 'Create token',
   cancel: 'Cancel',
 
   createdTitle: 'Copy your token now',
-  warning: 'This is the only time that we can show it. Anybody who has it can act in your name.',
+  warning: 'This is the only time we can show it. Anyone who has it can act as you.',
   token: 'Your token',
   copy: 'Copy token',
   tryIt: 'Try it in a terminal',
@@ -37,16 +37,16 @@ export const apiTokenTexts = {
   revoke: 'Revoke',
   revokeLabel: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Programs that use it lose their access at once. This can’t be undone.',
+  revokeText: 'Programs that use it lose access right away. This can’t be undone.',
   revoked: (name: string) => `${name} is revoked`,
 } as const;
 
 /** A label and an explanation of each scope. */
 export const scopeTexts = {
-  READ: { label: 'Read only', text: 'Sees what you see, and changes nothing.' },
+  READ: { label: 'Read only', text: 'Can see what you see, but can’t change anything.' },
   READ_WRITE: {
     label: 'Read and write',
-    text: 'Does what you can do, such as placing orders. Your password, email and devices stay out of its reach.',
+    text: 'Can do what you can do, such as placing orders, except change your password, email or devices.',
   },
 } as const;
 

@@ -16,7 +16,7 @@ export const recoveryTexts = {
   digit: (position: number, count: number) => `Digit ${position} of ${count}`,
   verifyOtp: 'Verify OTP',
   verified: 'Verify otp successfully',
-  notArrived: 'No email, not even in spam?',
+  notArrived: 'Can’t find the email, even in spam?',
   resend: 'Resend',
   resendIn: (seconds: number) => `in ${seconds} s`,
   mayResend: 'You can request another code now',

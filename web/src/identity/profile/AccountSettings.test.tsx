@@ -122,15 +122,15 @@ describe('Deleting the account', () => {
 
   it('says what is lost and what stays before it asks for the password', async () => {
     const dialog = await openDialog(renderControls(), 'Delete my account');
-    expect(dialog.getByText('Your saved addresses and your cart are gone.')).toBeVisible();
-    expect(dialog.getByText(/^Your orders are kept/)).toBeVisible();
+    expect(dialog.getByText('Your saved addresses and your cart are deleted.')).toBeVisible();
+    expect(dialog.getByText(/^We keep your orders/)).toBeVisible();
   });
 
   it('clears the store and the stored data and goes to the home page', async () => {
     const rendered = renderControls();
     sessionStorage.setItem('kirana.something', 'of Asha');
     await confirm(rendered);
-    expect(await screen.findByText('Your account is deleted')).toBeVisible();
+    expect(await screen.findByText('Your account has been deleted')).toBeVisible();
     await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/'));
     expect(sessionStorage).toHaveLength(0);
     expect(rendered.requests.find(({ name }) => name === 'useDeleteAccountMutation')?.variables).toEqual({

@@ -72,12 +72,14 @@ describe('AvatarDialog', () => {
   });
 
   it.each([
-    ['the server takes it for no picture', refused('InvalidPictureError', 'This file is not a picture we can read')],
+    ['the server takes it for no picture', refused('InvalidPictureError', 'We can’t read this file as a picture')],
     ['too many were sent', refused('TooManyAttemptsError', 'Too many pictures. Please try again in an hour.')],
     ['the connection is lost', () => Promise.reject(new RequestError('offline'))],
   ])('shows in the dialog that %s, and uploads again on demand', async (_what, upload) => {
     const { user } = await cutPicture([upload, stored]);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not a picture|Too many pictures|You are offline/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /can’t read this file|Too many pictures|You are offline/,
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Picture saved')).toBeVisible();
   });

@@ -108,14 +108,16 @@ describe('ProfilePage', () => {
     const rendered = renderProfile();
     await retype(rendered, 'Email', 'new@kirana.example');
     await rendered.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Waiting for confirmation: new@kirana.example. We sent a link.')).toBeVisible();
+    expect(
+      await screen.findByText('We sent a link to new@kirana.example. Open it to confirm your new email.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('asha@kirana.example');
 
     await rendered.user.click(screen.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('Mail sent to new@kirana.example')).toBeVisible();
+    expect(await screen.findByText('Email sent to new@kirana.example')).toBeVisible();
 
     await rendered.user.click(screen.getByRole('button', { name: 'Cancel change' }));
-    await waitFor(() => expect(screen.queryByText(/Waiting for confirmation/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/We sent a link to/)).not.toBeInTheDocument());
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
@@ -149,13 +151,13 @@ describe('ProfilePage', () => {
     const reminder = within(await screen.findByRole('complementary', { name: 'Reminder' }));
     expect(reminder.getByText(/asha@kirana.example/)).toBeVisible();
     expect(reminder.queryByRole('button', { name: 'Hide this reminder' })).not.toBeInTheDocument();
-    await user.click(reminder.getByRole('button', { name: 'Send the mail again' }));
-    expect(await screen.findByText('Mail sent to asha@kirana.example')).toBeVisible();
+    await user.click(reminder.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('Email sent to asha@kirana.example')).toBeVisible();
   });
 
   it('does not remind someone whose email is verified or whose new email is pending', async () => {
     renderProfile({ viewer: { isEmailVerified: false, pendingEmail: 'new@kirana.example' } });
-    expect(await screen.findByText(/Waiting for confirmation/)).toBeVisible();
+    expect(await screen.findByText(/We sent a link to/)).toBeVisible();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 

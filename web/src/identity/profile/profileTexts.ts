@@ -5,7 +5,7 @@ export const profileTexts = {
   name: 'Name',
   email: 'Email',
   mobile: 'Mobile',
-  mobileHelp: 'Needed, so that the rider can call you',
+  mobileHelp: 'So your rider can call you',
   save: 'Save changes',
   saved: 'Updated successfully',
 } as const;
@@ -20,18 +20,18 @@ export const avatarTexts = {
   pictureSaved: 'Picture saved',
   pictureRemoved: 'Picture removed',
   removePictureTitle: 'Remove your picture?',
-  removePictureText: 'Your initials take its place.',
+  removePictureText: 'Your initials will show instead.',
 } as const;
 
 /** Fixed texts around the verification of an email address. */
 export const emailTexts = {
-  pendingEmail: (email: string) => `Waiting for confirmation: ${email}. We sent a link.`,
+  pendingEmail: (email: string) => `We sent a link to ${email}. Open it to confirm your new email.`,
   sendAgain: 'Send again',
   cancelChange: 'Cancel change',
   changeCancelled: 'Your email stays as it is',
-  mailSent: (email: string) => `Mail sent to ${email}`,
-  unverified: (email: string) => `Please confirm ${email} by the link in our mail.`,
-  sendMailAgain: 'Send the mail again',
+  mailSent: (email: string) => `Email sent to ${email}`,
+  unverified: (email: string) => `Please confirm ${email} with the link we emailed you.`,
+  sendMailAgain: 'Send the email again',
   dismiss: 'Hide this reminder',
   reminder: 'Reminder',
 } as const;
@@ -50,12 +50,12 @@ export const emailPreferenceTexts = {
 export const settingsTexts = {
   account: 'Account',
   password: 'Password',
-  passwordText: 'Choose a new one whenever you like.',
+  passwordText: 'Change it whenever you like.',
   devices: 'Devices',
   devicesText: 'See where you are signed in, and sign out from here.',
   seeDevices: 'See devices',
   data: 'Your data',
-  dataText: 'Everything we keep about you, as a JSON file.',
+  dataText: 'A copy of everything we store about you, as a JSON file.',
   download: 'Download my data',
   downloadName: 'kirana-my-data.json',
   downloaded: 'Your data is saved on this device',
@@ -85,15 +85,15 @@ export const passwordTexts = {
 export const deletionTexts = {
   deleteTitle: 'Delete my account',
   deleteText: 'This can’t be undone.',
-  deleteLead: 'This can’t be undone. Please read what it means:',
+  deleteLead: 'This can’t be undone. Here’s what happens:',
   deleteLost: [
     'Your name, email, mobile number and picture are erased.',
-    'Your saved addresses and your cart are gone.',
+    'Your saved addresses and your cart are deleted.',
     'You are signed out on all devices.',
   ],
-  deleteKept: 'Your orders are kept for our books, without your name, street and number.',
+  deleteKept: 'We keep your orders for our records, without your name, street and mobile number.',
   yourPassword: 'Your password',
-  deleted: 'Your account is deleted',
+  deleted: 'Your account has been deleted',
   toOrders: 'My Orders',
   cancel: 'Cancel',
 } as const;

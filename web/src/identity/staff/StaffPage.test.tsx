@@ -52,7 +52,7 @@ describe('StaffPage', () => {
     expect(first).toHaveTextContent('Meerameera@kirana.exampleAdmin');
     expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(second).toHaveTextContent('Raviravi@kirana.examplePickerSuspended');
-    expect(screen.queryByText('No picker or rider yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('No pickers or riders yet')).not.toBeInTheDocument();
   });
 
   it('loads further pages of the staff', async () => {
@@ -77,7 +77,7 @@ describe('StaffPage', () => {
   });
 
   it.each([
-    { __typename: 'UserNotFoundError', message: 'There is no account with this email' },
+    { __typename: 'UserNotFoundError', message: 'There’s no account with this email' },
     { __typename: 'AdminRoleError', message: 'This person is an admin' },
     {
       __typename: 'InvalidInputError',
@@ -106,14 +106,14 @@ describe('StaffPage', () => {
 
   it('removes a role after a confirmation, and the person from the list', async () => {
     const { user, inputs } = renderStaff([admin, picker], () => payload({ ...picker, role: 'USER' }));
-    await user.click(await screen.findByRole('button', { name: 'Take role away: Ravi' }));
-    const question = await findDialog('Take the role of Ravi away?');
-    await user.click(question.getByRole('button', { name: 'Take role away' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove role: Ravi' }));
+    const question = await findDialog('Remove Ravi’s role?');
+    await user.click(question.getByRole('button', { name: 'Remove role' }));
     expect(await screen.findByText('Ravi no longer works here')).toBeInTheDocument();
     expect(inputs).toEqual([{ email: 'ravi@kirana.example', role: 'USER' }]);
     expect(await rows()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.activeElement).toContainElement(screen.getByRole('table'));
-    expect(screen.getByText('No picker or rider yet')).toBeVisible();
+    expect(screen.getByText('No pickers or riders yet')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 /** Fixed texts of the staff page. */
 export const texts = {
   title: 'Staff',
-  lead: 'Pickers pack orders, riders bring them. Both need an account with a confirmed email first.',
+  lead: 'Pickers pack orders and riders deliver them. Both need an account with a confirmed email first.',
   list: 'People who work here',
   name: 'Name',
   email: 'Email',
@@ -9,7 +9,7 @@ export const texts = {
   since: 'Account since',
   actions: 'Actions',
   suspended: 'Suspended',
-  none: 'No picker or rider yet',
+  none: 'No pickers or riders yet',
 
   add: 'Add',
   addTitle: 'Add to the staff',
@@ -20,12 +20,12 @@ export const texts = {
   makeLabel: (name: string, role: string) => `Make ${role}: ${name}`,
   makeTitle: (name: string, role: string) => `Make ${name} a ${role}?`,
   make: (role: string) => `Make ${role}`,
-  makeText: (from: string, to: string) => `They are no ${from} any more, and see the pages of a ${to} instead.`,
-  remove: 'Take role away',
-  removeLabel: (name: string) => `Take role away: ${name}`,
-  removeTitle: (name: string) => `Take the role of ${name} away?`,
+  makeText: (from: string, to: string) => `They’ll stop being a ${from} and see a ${to}’s pages instead.`,
+  remove: 'Remove role',
+  removeLabel: (name: string) => `Remove role: ${name}`,
+  removeTitle: (name: string) => `Remove ${name}’s role?`,
   removeText:
-    'They see no orders of others any more. Their account stays, and somebody else can go on with their orders.',
+    'They can no longer see other people’s orders. Their account stays, and someone else can finish their orders.',
   removed: (name: string) => `${name} no longer works here`,
 } as const;
 

@@ -56,8 +56,8 @@ describe('SearchesPage', () => {
           .map((cell) => cell.textContent),
       ),
     ).toEqual([
-      ['milk', 'Searches120', 'Click-through25%', 'Added to cart50%', 'Without result0', 'Corrected0'],
-      ['quinoaAdd a synonym', 'Searches8', 'Click-through0%', 'Added to cart0%', 'Without result8', 'Corrected0'],
+      ['milk', 'Searches120', 'Click-through25%', 'Added to cart50%', 'Without results0', 'Corrected0'],
+      ['quinoaAdd a synonym', 'Searches8', 'Click-through0%', 'Added to cart0%', 'Without results8', 'Corrected0'],
     ]);
     const figures = within(screen.getByRole('region', { name: 'The last 30 days' }));
     expect(figures.getByText('15%')).toBeVisible();
@@ -94,9 +94,9 @@ describe('SearchesPage', () => {
   it('writes what the admin chooses into the URL', async () => {
     const { user, router, asked } = renderSearches([milk]);
     await table();
-    await user.click(screen.getByRole('button', { name: 'Without result' }));
+    await user.click(screen.getByRole('button', { name: 'Without results' }));
     await user.click(screen.getByRole('button', { name: '7 days' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most without result');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most without results');
     await user.type(screen.getByRole('searchbox', { name: 'Find a search' }), 'mi');
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -109,7 +109,7 @@ describe('SearchesPage', () => {
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ days: 7, search: 'mi', outcome: 'ZERO_RESULTS', sort: 'ZERO_RESULTS' }),
     );
-    expect(screen.getByRole('button', { name: 'Without result' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Without results' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('loads more', async () => {
@@ -121,7 +121,7 @@ describe('SearchesPage', () => {
 
   it('says that there are no searches, and offers to clear the filters', async () => {
     const { user, router } = renderSearches([], { at: '/dashboard/searches?q=xyz' });
-    expect(await screen.findByText('No search of these days matches.')).toBeVisible();
+    expect(await screen.findByText('No searches in this period match.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findByText('No searches yet')).toBeVisible();

@@ -3,12 +3,12 @@ import { formatCount } from '../../numbers/formatCount.ts';
 /** Fixed texts of the admins' pages about searches. */
 export const texts = {
   title: 'Searches',
-  lead: 'What shoppers search for, and whether they find it. No search is kept with a person.',
+  lead: 'What shoppers search for, and whether they find it. Searches are never linked to a person.',
 
   searches: 'Searches',
   clickThrough: 'Click-through',
   addedToCart: 'Added to cart',
-  zeroResults: 'Without result',
+  zeroResults: 'Without results',
   corrected: 'Corrected',
   searchesOf: (count: number) => (count === 1 ? '1 search' : `${formatCount(count)} searches`),
   figures: (days: number) => `The last ${days} days`,
@@ -25,11 +25,11 @@ export const texts = {
   emptyTitle: 'No searches yet',
   emptyText: 'What shoppers search for is listed here.',
   noMatchTitle: 'No Data found',
-  noMatchText: 'No search of these days matches.',
+  noMatchText: 'No searches in this period match.',
 
   back: 'All searches',
   searchesPerDay: 'Searches per day',
-  chartMissing: 'The chart could not be loaded.',
+  chartMissing: 'We couldn’t load the chart.',
   noSearches: (days: number) => `Nobody has searched for it in the last ${days} days.`,
 
   preview: 'What shoppers see now',
@@ -47,7 +47,7 @@ export const texts = {
   hidden: 'Hidden',
 
   rules: 'Pins and buries',
-  rulesLead: 'Pins come first in this order, as long as they are on sale and in stock. What is buried comes last.',
+  rulesLead: 'Pinned products come first, in this order, while they’re on sale and in stock. Buried ones come last.',
   noRules: 'Nothing is pinned or buried for this search.',
   pins: 'Pins',
   buries: 'Buries',
@@ -59,7 +59,7 @@ export const texts = {
   remove: 'Remove',
   removeLabel: (product: string) => `Remove ${product}`,
   removeTitle: 'Remove this rule?',
-  removeText: (product: string, query: string) => `${product} is ranked for ${query} like other products then.`,
+  removeText: (product: string, query: string) => `${product} will rank as usual for ${query}.`,
   removed: (product: string) => `${product} is ranked as usual`,
   always: 'Always',
   from: (day: string) => `From ${day}`,
@@ -84,7 +84,7 @@ export const texts = {
 
 /** The outcomes by their names in the schema. */
 export const outcomeTexts = {
-  ZERO_RESULTS: 'Without result',
+  ZERO_RESULTS: 'Without results',
   CORRECTED: 'Corrected',
   LOW_CLICK_THROUGH: 'Low click-through',
 } as const;
@@ -96,5 +96,5 @@ export const sortTexts = {
   CLICK_THROUGH_HIGH: 'Highest click-through',
   ADD_TO_CART_LOW: 'Fewest added to cart',
   ADD_TO_CART_HIGH: 'Most added to cart',
-  ZERO_RESULTS: 'Most without result',
+  ZERO_RESULTS: 'Most without results',
 } as const;

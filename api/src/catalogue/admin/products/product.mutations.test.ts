@@ -120,7 +120,7 @@ describe('productCreate', () => {
         ],
       },
       'details.1.name',
-      'There is a field dIeT already',
+      'There’s already a field named dIeT',
     ],
     [
       { details: [{ name: '2024', value: 'x' }] },

@@ -52,7 +52,7 @@ export const detailsShape = z
     const seen = new Set<string>();
     for (const [position, { name }] of details.entries()) {
       if (seen.has(name.toLowerCase())) {
-        check.addIssue({ code: 'custom', path: [position, 'name'], message: `There is a field ${name} already` });
+        check.addIssue({ code: 'custom', path: [position, 'name'], message: `There’s already a field named ${name}` });
       }
       seen.add(name.toLowerCase());
     }
@@ -103,7 +103,7 @@ export const productUpdateShape = z
   .partial()
   .refine(({ stock, seenStock }) => stock === undefined || seenStock != null, {
     path: ['seenStock'],
-    message: 'Say which stock was seen',
+    message: 'Enter the stock you saw',
   });
 
 /** The valid input of a bulk change: one field to change. */

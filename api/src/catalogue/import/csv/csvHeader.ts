@@ -45,8 +45,8 @@ export function readHeader(cells: readonly string[]): CsvHeader {
   const columns = cells.map(columnOf);
   const known = columns.filter((column) => column !== null);
   const twice = known.find((column, at) => known.indexOf(column) !== at);
-  if (twice) throw new InvalidCsvError(`The column ${twice} is there twice`, 1);
-  if (known.length === 0) throw new InvalidCsvError('The first line names no column that the shop knows', 1);
+  if (twice) throw new InvalidCsvError(`The column ${twice} appears twice`, 1);
+  if (known.length === 0) throw new InvalidCsvError('The first line has no column we know', 1);
   if (!known.includes('sku') && !(known.includes('name') && known.includes('unit'))) {
     throw new InvalidCsvError('The file needs a column sku, or the columns name and unit', 1);
   }

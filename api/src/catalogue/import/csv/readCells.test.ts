@@ -57,7 +57,7 @@ describe('readCells', () => {
     ['categories', 'x'.repeat(61), 'A name can have at most 60 characters'],
     ['categories', Array.from({ length: 21 }, (_, at) => at).join('|'), 'A product has at most 20 categories'],
     ['details', 'no colon', 'Each line of details must be a name, a colon and a value'],
-    ['details', 'A: 1\na: 2', 'There is a field a already'],
+    ['details', 'A: 1\na: 2', 'There’s already a field named a'],
     [
       'images',
       Array.from({ length: 11 }, (_, at) => `https://a.example/${at}`).join(' '),

@@ -14,7 +14,7 @@ export class SearchRuleNotFoundError extends UserError {
 /** The product is pinned or buried for the search already. */
 export class SearchRuleExistsError extends UserError {
   constructor(query: string) {
-    super(`This product is pinned or buried for ${query} already`);
+    super(`This product is already pinned or buried for ${query}`);
     this.name = 'SearchRuleExistsError';
   }
 }

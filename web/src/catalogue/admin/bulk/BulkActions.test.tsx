@@ -81,7 +81,7 @@ describe('BulkActions', () => {
     for (const place of [1, 2, 3]) await select(place);
     await user.click(bar().getByRole('button', { name: 'Hide' }));
     expect(await screen.findByText('2 products hidden')).toBeVisible();
-    expect(screen.getByText('1 product was so already')).toBeVisible();
+    expect(screen.getByText('1 product needed no change')).toBeVisible();
     expect(screen.getByRole('group', { name: 'What was done' })).toHaveFocus();
     expect((await cardOf('Product 1')).getByText('Hidden')).toBeVisible();
     expect(selected()).toBeUndefined();
@@ -130,7 +130,7 @@ describe('BulkActions', () => {
     await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
     await waitForDialogToClose();
     expect(await screen.findByText('Stock of 1 product changed')).toBeVisible();
-    await user.click((await notice()).getByText('1 product could not be changed'));
+    await user.click((await notice()).getByText('1 product couldn’t be changed'));
     expect((await notice()).getByRole('listitem')).toHaveTextContent('Product 2: Only 3 are left');
     expect((await cardOf('Product 1')).getByText('6 in stock')).toBeVisible();
     expect(sent).toEqual([

@@ -19,7 +19,7 @@ describe('AdminCategoriesPage', () => {
   it('shows a message when there is no category', async () => {
     renderCategoryPages({ categories: [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Category' })).toBeVisible();
-    expect(screen.getByText('No category yet')).toBeVisible();
+    expect(screen.getByText('No categories yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 

@@ -26,7 +26,7 @@ export const texts = {
   categoryAdded: 'Category added',
   categoryUpdated: 'Category updated',
   categoryDeleted: 'Category deleted',
-  noCategoryTitle: 'No category yet',
+  noCategoryTitle: 'No categories yet',
   noCategoryText: 'Add the first one to start the catalogue.',
   usingSubCategories: (count: number) => `See the ${countOf(count, 'sub-category', 'sub-categories')}`,
 
@@ -38,7 +38,7 @@ export const texts = {
   subCategoryAdded: 'Sub Category added',
   subCategoryUpdated: 'Sub Category updated',
   subCategoryDeleted: 'Sub Category deleted',
-  noSubCategoryTitle: 'No sub-category yet',
+  noSubCategoryTitle: 'No sub-categories yet',
   noSubCategoryText: 'Add the first one to divide up a category.',
   subCategoryCount: (count: number) => countOf(count, 'sub-category', 'sub-categories'),
   serialNumber: 'Sr. No',
@@ -50,6 +50,6 @@ export const texts = {
 
   pickerSearch: 'Search categories',
   pickerNone: 'No category chosen yet',
-  pickerNoMatch: 'No category of this name',
+  pickerNoMatch: 'No category with this name',
   chosen: 'Chosen categories',
 } as const;

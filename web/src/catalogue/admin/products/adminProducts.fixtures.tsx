@@ -124,7 +124,11 @@ export function renderProductList({
     const row = rowOf(input.productId);
     if (row === undefined) return { __typename: 'ProductNotFoundError', message: 'This product no longer exists.' };
     if (row.version !== input.version) {
-      return { __typename: 'ProductChangedError', message: 'Somebody has changed it.', product: node(row) };
+      return {
+        __typename: 'ProductChangedError',
+        message: 'Someone else has changed this product',
+        product: node(row),
+      };
     }
     const { productId: _id, version, seenStock = 0, stockNote: _note, stock, ...changed } = input;
     const stockNow = stock === undefined ? row.stock : row.stock + stock - seenStock;

@@ -117,7 +117,7 @@ describe('StockLedgerPage', () => {
     const pieces = await dialog.findByRole('textbox', { name: 'Pieces' });
     Object.assign(products[0] ?? {}, { version: 3, stock: 20 });
     await user.type(pieces, '5{Enter}');
-    await waitFor(() => expect(pieces).toHaveAccessibleDescription(/^Somebody has changed the product/));
+    await waitFor(() => expect(pieces).toHaveAccessibleDescription(/^Someone else has changed this product/));
     expect(dialog.getByText('20', { selector: '[role=status]' })).toBeVisible();
     await user.type(pieces, '{Enter}');
     expect(await screen.findByText('The stock is 25 now')).toBeVisible();

@@ -8,7 +8,7 @@ export const stockTexts = {
   bounds: (mode: 'add' | 'take' | 'set') => `A whole number, ${mode === 'set' ? 0 : 1} to 1,00,000`,
   pieces: 'Pieces',
   note: 'Note',
-  noteHelp: 'Why, for the stock ledger; may be left out',
+  noteHelp: 'Why, for the stock ledger (optional)',
 } as const;
 
 /** Fixed texts of a product's stock ledger. */
@@ -18,7 +18,7 @@ export const ledgerTexts = {
   notFoundText: 'It has been deleted.',
   stockNow: 'In stock now',
   threshold: 'Low stock at',
-  thresholdHelp: 'Called low at this many or fewer',
+  thresholdHelp: 'Counts as low at this many or fewer',
   thresholdBounds: 'A whole number, 0 to 1,00,000',
   save: 'Save',
   saved: 'Threshold saved',
@@ -28,10 +28,10 @@ export const ledgerTexts = {
   tooMany: 'The stock can be 1,00,000 at most',
   apply: 'Change stock',
   changed: (stock: number) => `The stock is ${formatCount(stock)} now`,
-  stockChanged: (stock: number) => `The stock is now ${formatCount(stock)}. Save again to have yours.`,
-  changedMeanwhile: 'Somebody has changed the product. Look at it as it is now, and try again.',
+  stockChanged: (stock: number) => `The stock is now ${formatCount(stock)}. Save again to keep yours.`,
+  changedMeanwhile: 'Someone else has changed this product. Check it and try again.',
   movements: 'Ledger',
-  noMovement: 'Nothing has moved yet',
+  noMovement: 'No movements yet',
   when: 'When',
   change: 'Change',
   balance: 'Stock',

@@ -40,12 +40,12 @@ describe('SynonymsPage', () => {
 
   it('says that nothing matches', async () => {
     renderSynonymPages({ groups: [], at: '/dashboard/synonyms?q=zzz' });
-    expect(await screen.findByText('No group has such a term.')).toBeVisible();
+    expect(await screen.findByText('No group has this term.')).toBeVisible();
   });
 
   it('offers searches without result to the nearest groups, to any group and to a new one', async () => {
     renderSynonymPages();
-    const section = within(await screen.findByRole('region', { name: 'Searches without result' }));
+    const section = within(await screen.findByRole('region', { name: 'Searches without results' }));
     expect(section.getByText('dudhh 1l')).toBeVisible();
     expect(section.getByText('7 searches')).toBeVisible();
     const link = (name: string) => section.getByRole('link', { name }).getAttribute('href');
@@ -56,7 +56,7 @@ describe('SynonymsPage', () => {
 
   it('says that no search is left without a group', async () => {
     renderSynonymPages({ searches: [] });
-    expect(await screen.findByText(/No group lacks a term/)).toBeVisible();
+    expect(await screen.findByText(/Every search from the last 30 days/)).toBeVisible();
   });
 
   it('adds the term of the URL to a group that is searched for, in the chosen language', async () => {

@@ -69,8 +69,8 @@ describe('ImportsPage', () => {
     const { user } = renderImports([]);
     await user.click(await screen.findByText('The columns of the file'));
     const [, , price] = within(screen.getByRole('table', { name: 'The columns of the file' })).getAllByRole('row');
-    expect(price).toHaveTextContent('priceNeeded for a new productThe MRP in rupees.120.50');
-    expect(screen.getByText('No file was imported yet.')).toBeVisible();
+    expect(price).toHaveTextContent('priceRequired for a new productThe MRP in rupees.120.50');
+    expect(screen.getByText('No files imported yet.')).toBeVisible();
   });
 
   it('downloads the catalogue from a URL requested at the press', async () => {

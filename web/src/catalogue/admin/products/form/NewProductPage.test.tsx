@@ -142,7 +142,7 @@ describe('NewProductPage', () => {
     await press('Add Fields');
     const dialog = await findDialog('Add Field');
     await user.type(dialog.getByLabelText('Field name'), 'shelf LIFE{Enter}');
-    expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription('There is a field of this name already');
+    expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription('There’s already a field with this name');
     await user.clear(dialog.getByLabelText('Field name'));
     await user.type(dialog.getByLabelText('Field name'), '12{Enter}');
     expect(dialog.getByLabelText('Field name')).toHaveAccessibleDescription(/at least one letter/);

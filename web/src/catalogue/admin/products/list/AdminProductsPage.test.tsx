@@ -114,7 +114,7 @@ describe('AdminProductsPage', () => {
 
   it('shows a message while there is no product', async () => {
     renderProductList({ products: [] });
-    expect(await screen.findByText('No product yet')).toBeVisible();
+    expect(await screen.findByText('No products yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
@@ -138,7 +138,7 @@ describe('AdminProductsPage', () => {
     const card = await cardOf('Product 1');
     Object.assign(products[0] ?? {}, { version: 2, mrp: 5200 });
     await user.click(card.getByRole('button', { name: 'Hide Product 1' }));
-    expect(await screen.findByText('Somebody has changed Product 1. This is how it is now.')).toBeVisible();
+    expect(await screen.findByText('Someone else has changed Product 1. This is the current version.')).toBeVisible();
     expect(card.getByText('₹52')).toBeVisible();
     expect(card.queryByText('Hidden')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export const listTexts = {
   clearAll: 'Clear all',
   count: productCount,
   products: 'Products',
-  noneTitle: 'No product yet',
+  noneTitle: 'No products yet',
   noneText: 'Upload the first one, and the shop has something to sell.',
   noMatchTitle: 'No Data found',
   noMatchText: 'No product matches your search.',
@@ -52,7 +52,7 @@ export const cardTexts = {
   publish: (name: string) => `Publish ${name}`,
   isHidden: (name: string) => `${name} is hidden now`,
   isPublished: (name: string) => `${name} is in the shop now`,
-  changedMeanwhile: (name: string) => `Somebody has changed ${name}. This is how it is now.`,
+  changedMeanwhile: (name: string) => `Someone else has changed ${name}. This is the current version.`,
   undo: 'Undo',
 
   deleteQuestion: 'Are you sure want to delete permanent ?',

@@ -75,7 +75,7 @@ describe('QuickEdit', () => {
     changeElsewhere({ stock: 7 });
     await type(stockField, '30{Enter}');
     expect(await card.findByText('27 in stock')).toBeVisible();
-    expect(screen.getByText('The stock of Product 1 is 27: it was sold or filled up meanwhile')).toBeVisible();
+    expect(screen.getByText('The stock of Product 1 is 27: it was sold or restocked in the meantime')).toBeVisible();
     expect(sent).toEqual([['productUpdate', { productId: 'prod_1', version: 1, stock: 30, seenStock: 10 }]]);
   });
 
@@ -85,7 +85,7 @@ describe('QuickEdit', () => {
     const input = await type(priceField, '55{Enter}');
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(
-        'Somebody has changed it: the price is ₹52 now. Save again to have yours.',
+        'Someone else has changed it: the price is ₹52 now. Save again to keep yours.',
       ),
     );
     expect(input).toHaveValue('55');
@@ -111,7 +111,7 @@ describe('QuickEdit', () => {
     const { user, card, type, changeElsewhere } = await renderCard();
     changeElsewhere({ stock: 3 });
     const input = await type(stockField, '2{Enter}');
-    await waitFor(() => expect(input).toHaveAccessibleDescription('The stock is now 3. Save again to have yours.'));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('The stock is now 3. Save again to keep yours.'));
     await user.keyboard('{Enter}');
     expect(await card.findByText('2 in stock')).toBeVisible();
   });

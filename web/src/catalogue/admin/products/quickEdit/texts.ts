@@ -17,9 +17,9 @@ export const texts = {
   stockBounds: 'A whole number, 0 to 1,00,000',
   saved: 'Saved',
   soldMeanwhile: (name: string, stock: number) =>
-    `The stock of ${name} is ${formatCount(stock)}: it was sold or filled up meanwhile`,
+    `The stock of ${name} is ${formatCount(stock)}: it was sold or restocked in the meantime`,
   changed: (what: readonly string[]) =>
-    `Somebody has changed it${what.length === 0 ? '' : `: ${what.join(', ')}`}. Save again to have yours.`,
+    `Someone else has changed it${what.length === 0 ? '' : `: ${what.join(', ')}`}. Save again to keep yours.`,
   now: {
     mrp: (mrp: number) => `the price is ${formatRupees(mrp)} now`,
     discount: (percent: number) => `the discount is ${percent}% now`,

@@ -127,7 +127,7 @@ describe('SynonymGroupPage', () => {
     });
     await user.type(await input(), 'fresh milk{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Somebody has changed this group/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this group/)).toBeVisible();
     expect(termsOf('English')).toEqual(['toned milk', 'fresh milk']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(2));
