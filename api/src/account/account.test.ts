@@ -23,6 +23,7 @@ import {
   newId,
 } from '../testing/fixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
+import { makeRequestPhoto, reportProblem } from '../testing/refundRequestFixtures.ts';
 import { readMail } from '../testing/readMail.ts';
 import { queuedPictureRemovals } from '../testing/queuedPictureRemovals.ts';
 import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
@@ -62,7 +63,8 @@ describe('an account', () => {
 
   const erase = (password = PASSWORD, now = new Date()) =>
     deleteAccount(viewer, { password, caller: fakeCaller() }, now);
-  const deliver = () => db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED' } });
+  const deliver = () =>
+    db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED', deliveredAt: new Date() } });
   const everything = async () =>
     JSON.stringify([
       await db.user.findMany(),
@@ -77,6 +79,7 @@ describe('an account', () => {
           grandTotalPaise: true,
         },
       }),
+      await db.refundRequest.findMany(),
       await db.session.findMany({ where: { userId: viewer.userId } }),
       await db.oneTimeCode.findMany(),
       await db.cartLine.findMany({ where: { userId: viewer.userId } }),
@@ -87,6 +90,10 @@ describe('an account', () => {
     await updateMailOptOuts(viewer.userId, { ORDER_UPDATES: false });
     await db.$executeRaw`UPDATE addresses SET line = ${`${NAME}'s house`} WHERE user_id = ${viewer.userId}::uuid`;
     await db.order.update({ where: { id: orderId }, data: { deliveryNote: `Ask for ${NAME}` } });
+    const orderLine = await db.orderLine.findFirstOrThrow({ where: { orderId } });
+    const photoId = await makeRequestPhoto(viewer);
+    const report = { orderId, viewer, productIds: [], lineIds: [orderLine.id] };
+    await reportProblem(report, { note: `${NAME} found it torn`, photoIds: [photoId] });
     await erase();
     const rows = await everything();
     for (const trace of [email, NAME, 'a browser of theirs']) expect(rows).not.toContain(trace);
@@ -103,6 +110,8 @@ describe('an account', () => {
     expect(await db.mailOptOut.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.savedCartLine.count({ where: { userId: viewer.userId } })).toBe(0);
     expect(await db.favourite.count({ where: { userId: viewer.userId } })).toBe(0);
+    expect(await db.refundRequestPhoto.count()).toBe(0);
+    expect(await db.refundRequest.findFirst({ where: { orderId } })).toMatchObject({ status: 'OPEN', note: null });
     expect(await db.stockNotification.count({ where: { userId: viewer.userId } })).toBe(0);
   });
 
@@ -162,6 +171,7 @@ describe('an account', () => {
     await db.order.update({ where: { id: orderId }, data: delivery });
     await makeApiToken(viewer, { name: 'Price labels' });
     await updateMailOptOuts(viewer.userId, { BACK_IN_STOCK: false });
+    await db.refundRequest.create({ data: { orderId, reason: 'DAMAGED', note: 'Torn' } });
     const { data, errors } = await executeGraphql('{ viewer { personalData } }', {}, viewer);
     expect(errors).toEqual([]);
     expect(data.viewer.personalData).toMatchObject({
@@ -182,6 +192,7 @@ describe('an account', () => {
           address: { line: '12 Park Street', mobile: MOBILE },
           lines: [{ quantity: 1, price: 100 }],
           steps: [{ status: 'PLACED' }],
+          refundRequests: [{ status: 'OPEN', reason: 'DAMAGED', note: 'Torn', photoCount: 0 }],
         },
       ],
       unsubscribedFrom: [{ category: 'BACK_IN_STOCK' }],

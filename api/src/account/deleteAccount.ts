@@ -78,6 +78,8 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
     where: { userId },
     data: { recipientName: ERASED, addressLine: ERASED, mobile: ERASED, deliveryNote: null, addressId: null },
   });
+  await tx.refundRequest.updateMany({ where: { order: { userId } }, data: { note: null } });
+  await tx.refundRequestPhoto.deleteMany({ where: { ownerId: userId } });
   await tx.orderEvent.updateMany({ where: { actorId: userId, actor: 'SHOPPER' }, data: { note: null } });
   await tx.payment.updateMany({ where: { order: { userId } }, data: { sessionUrl: null } });
   await tx.address.deleteMany({ where: { userId } });

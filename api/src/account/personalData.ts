@@ -14,6 +14,12 @@ const MARKED = {
   product: { select: { name: true, unit: true, isPublished: true, deletedAt: true } },
 } as const;
 
+/** A refund request with its photos, which an export can only count. */
+const REFUND_REQUEST = {
+  lines: { select: { quantity: true, orderLine: { select: { name: true } } } },
+  _count: { select: { photos: true } },
+} as const;
+
 /** The personal data that the shop stores about the viewer, as plain values for an export; amounts are in rupees. */
 export async function personalData({ userId }: Viewer, now: Date) {
   const user = await db.user.findUniqueOrThrow({
@@ -48,6 +54,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
           lines: { orderBy: { id: 'asc' } },
           events: { orderBy: { id: 'asc' } },
           invoice: true,
+          refundRequests: { orderBy: { id: 'asc' }, include: REFUND_REQUEST },
           payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
         },
       },
@@ -79,7 +86,7 @@ export async function personalData({ userId }: Viewer, now: Date) {
     savedForLater: savedCartLines.map(nameProduct),
     favourites: favourites.map(nameProduct),
     stockNotifications: stockNotifications.map(nameProduct),
-    orders: orders.map(({ lines, events, invoice, payment, ...order }) => ({
+    orders: orders.map(({ lines, events, invoice, payment, refundRequests, ...order }) => ({
       number: order.number,
       placedAt: order.createdAt,
       estimatedDeliveryAt: order.estimatedDeliveryAt,
@@ -114,6 +121,16 @@ export async function personalData({ userId }: Viewer, now: Date) {
         total: rupees(totalPaise),
       })),
       steps: events.map(({ status, note, createdAt }) => ({ status, note, createdAt })),
+      refundRequests: refundRequests.map(({ status, reason, note, decisionNote, createdAt, ...request }) => ({
+        status,
+        reason,
+        note,
+        decisionNote,
+        createdAt,
+        decidedAt: request.decidedAt,
+        photoCount: request._count.photos,
+        lines: request.lines.map(({ quantity, orderLine }) => ({ name: orderLine.name, quantity })),
+      })),
       invoice: invoice && { number: invoiceNumber(invoice), issuedAt: invoice.issuedAt },
       payment: payment && {
         status: payment.status,

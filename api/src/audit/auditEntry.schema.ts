@@ -27,6 +27,7 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
     ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
     ORDER_REFUND: { description: 'An amount of an order was refunded.' },
+    REFUND_REQUEST_DECLINE: { description: 'A refund request of a shopper was declined.' },
     JOB_RETRY: { description: 'A failed job was retried.' },
     JOB_DISCARD: { description: 'A failed job was discarded.' },
     WEBHOOK_ENDPOINT_CREATE: { description: 'A webhook endpoint was created.' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
+import { IdempotencyKeyReusedError } from '../core/idempotencyKeyReusedError.ts';
+import { idempotencyKeyShape } from '../core/idempotencyKeyShape.ts';
 import { textShape } from '../core/textShape.ts';
 import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderLimits.ts';
 import { AddressNotFoundError } from '../addresses/addressErrors.ts';
@@ -13,7 +15,7 @@ import { InvalidInputError } from '../core/userError.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { OrderEdge, OrderRef, PaymentMethodRef } from '../orders/order.schema.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import { CartChangedError, EmptyCartError, IdempotencyKeyReusedError, TotalChangedError } from './checkoutErrors.ts';
+import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
 import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 
@@ -55,13 +57,6 @@ builder.objectType(TotalChangedError, {
   }),
 });
 
-builder.objectType(IdempotencyKeyReusedError, {
-  name: 'IdempotencyKeyReusedError',
-  description:
-    'The idempotency key was used for a request with another address, total, payment method, seen cart, tip or delivery preference.',
-  interfaces: [ErrorInterface],
-});
-
 const SeenLineInput = builder.inputType('SeenLineInput', {
   description: 'A line of the cart as the client showed it.',
   fields: (t) => ({
@@ -97,7 +92,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order. Needs a signed-in user; a failure changes nothing.',
+      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip or delivery preference is refused. Needs a signed-in user; a failure changes nothing.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {
@@ -148,9 +143,7 @@ builder.mutationField('orderPlace', (t) =>
       idempotencyKey: t.input.string({
         required: true,
         description: 'A key of 8 to 100 letters, digits and signs, such as a UUID; new for each order.',
-        validate: z
-          .string()
-          .regex(/^[!-~]{8,100}$/, 'idempotencyKey must be 8 to 100 letters, digits or signs, without spaces'),
+        validate: idempotencyKeyShape,
       }),
     },
     resolve: (_root, { input }, context) =>

@@ -31,11 +31,3 @@ export class TotalChangedError extends UserError {
     this.newTotal = newTotal;
   }
 }
-
-/** The idempotency key was used for another request. */
-export class IdempotencyKeyReusedError extends UserError {
-  constructor() {
-    super('This idempotency key was used for another order');
-    this.name = 'IdempotencyKeyReusedError';
-  }
-}

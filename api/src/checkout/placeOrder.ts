@@ -1,6 +1,7 @@
 import { typeid } from 'typeid-js';
 import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { billOf } from '../cart/bill.ts';
+import { claimIdempotencyKey } from '../db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { estimateDelivery } from '../orders/deliveryEstimate.ts';
@@ -11,8 +12,8 @@ import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
-import { claimIdempotencyKey } from './claimIdempotencyKey.ts';
 import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
+import { describeOrderRequest } from './describeOrderRequest.ts';
 import { findDestination } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
 import type { OrderRequest } from './orderRequest.ts';
@@ -71,7 +72,13 @@ async function placeInTransaction(
   { request, services }: { request: OrderRequest; services: PaymentServices },
 ): Promise<string> {
   const orderId = typeid().toUUID();
-  const earlierId = await claimIdempotencyKey(tx, { userId, orderId, request });
+  const earlierId = await claimIdempotencyKey(tx, {
+    userId,
+    operation: 'orderPlace',
+    key: request.idempotencyKey,
+    request: describeOrderRequest(request),
+    resultId: orderId,
+  });
   if (earlierId) return earlierId;
 
   const isOnline = request.paymentMethod === 'ONLINE';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeAddress, makeCartLine, makeCustomer, makeProduct, newId, stockAndLedger } from '../testing/fixtures.ts';
-import { EmptyCartError, IdempotencyKeyReusedError } from './checkoutErrors.ts';
+import { IdempotencyKeyReusedError } from '../core/idempotencyKeyReusedError.ts';
+import { EmptyCartError } from './checkoutErrors.ts';
 import { placeOrderFixture } from '../testing/placeOrderFixture.ts';
 
 async function readyToOrder() {

@@ -16,6 +16,8 @@ const NODE_PREFIXES = {
   Address: 'addr',
   Order: 'order',
   OrderLine: 'oline',
+  RefundRequest: 'rreq',
+  RefundRequestPhoto: 'photo',
   PickingOrder: 'pick',
   PickingLine: 'pline',
   DeliveryOrder: 'deliv',

@@ -78,11 +78,31 @@ const refusals: [constraint: string, statement: string][] = [
   ['search_rules_query_short', ruleWith(`repeat('x', 61), 'BURY', NULL, NULL, NULL`)],
   ['synonym_groups_original_is_former', groupWith(`true, false, '{}'`)],
   ['synonym_groups_disabled_has_original', groupWith(`false, true, NULL`)],
+  ['refund_requests_note_length', requestWith({ note: "''" })],
+  ['refund_requests_note_length', requestWith({ note: "repeat('x', 501)" })],
+  ['refund_requests_decided_has_moment', requestWith({ status: "'DECLINED'", decision_note: "'No'" })],
+  ['refund_requests_open_is_undecided', requestWith({ decision_note: "'No'" })],
+  ['refund_requests_approved_has_refund', requestWith({ status: "'APPROVED'", decided_at: 'now()' })],
+  ['refund_requests_declined_has_note', requestWith({ status: "'DECLINED'", decided_at: 'now()' })],
+  ['refund_request_lines_quantity_positive', `INSERT INTO refund_request_lines VALUES (${newId}, ${newId}, 0)`],
+  ['refund_request_photos_position_in_range', photoWith(`${newId}, 3, 1, 1`)],
+  ['refund_request_photos_used_has_position', photoWith(`${newId}, null, 1, 1`)],
+  ['refund_request_photos_size_positive', photoWith('null, null, 0, 1')],
 ];
 
 function searchWith(values: string): string {
   return `INSERT INTO searches (day, query, search_count, zero_result_count, corrected_count, click_count, add_to_cart_count)
     VALUES ('2026-01-31', ${values})`;
+}
+
+function requestWith(columns: Record<string, string>): string {
+  return `INSERT INTO refund_requests (id, order_id, reason, ${Object.keys(columns).join(', ')})
+    VALUES (${newId}, ${newId}, 'DAMAGED', ${Object.values(columns).join(', ')})`;
+}
+
+function photoWith(values: string): string {
+  return `INSERT INTO refund_request_photos (id, owner_id, webp, dominant_color, refund_request_id, position, width, height)
+    VALUES (${newId}, $user, '', '#ffffff', ${values})`;
 }
 
 function ruleWith(values: string): string {

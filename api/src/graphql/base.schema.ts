@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { DateTimeResolver } from 'graphql-scalars';
 import { builder } from './builder.ts';
+import { IdempotencyKeyReusedError } from '../core/idempotencyKeyReusedError.ts';
 import { InvalidInputError, type InputIssue } from '../core/userError.ts';
 
 builder.queryType({ description: 'All reads. Lists that can grow are Relay connections with a totalCount.' });
@@ -59,4 +60,10 @@ builder.objectType(InvalidInputError, {
       resolve: ({ issues }) => issues,
     }),
   }),
+});
+
+builder.objectType(IdempotencyKeyReusedError, {
+  name: 'IdempotencyKeyReusedError',
+  description: 'The idempotency key was used for another request. Nothing was changed.',
+  interfaces: [ErrorInterface],
 });

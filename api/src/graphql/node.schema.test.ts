@@ -14,6 +14,7 @@ import {
 } from '../testing/fixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
+import { makeRequestPhoto } from '../testing/refundRequestFixtures.ts';
 import { encodeId, type NodeTypeName } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 
@@ -32,11 +33,14 @@ const ofOnePerson: NodeTypeName[] = [
   'Order',
   'OrderLine',
 ];
+const ofOnePersonAndAdmins: NodeTypeName[] = ['RefundRequest', 'RefundRequestPhoto'];
 const ofAdmins: NodeTypeName[] = [
   ...(['StockMovement', 'CatalogueImport', 'AuditEntry', 'StaffMember'] as const),
   ...(['WebhookEndpoint', 'WebhookDelivery', 'SearchRule', 'SynonymGroup'] as const),
   ...(['PickingOrder', 'PickingLine', 'DeliveryOrder'] as const), // pickers' and riders' too: tests in fulfilment/ cover them
 ];
+
+const othersThanAdmins = () => Promise.all((['USER', 'PICKER', 'RIDER'] as const).map((role) => makeShopper({ role })));
 
 describe('node', () => {
   let owner: Viewer;
@@ -64,6 +68,10 @@ describe('node', () => {
     });
     const { id: deliveryId } = await db.webhookDelivery.create({ data: { endpointId, type: 'ping' } });
     const { id: ruleId } = await db.searchRule.create({ data: { query: 'butter', productId, action: 'BURY' } });
+    const request = { orderId, reason: 'DAMAGED', lines: { create: { orderLineId, quantity: 1 } } } as const;
+    const { id: requestId } = await db.refundRequest.create({ data: request });
+    const photoId = await makeRequestPhoto(owner);
+    await db.refundRequestPhoto.update({ where: { id: photoId }, data: { refundRequestId: requestId, position: 0 } });
     const { id: synonymGroupId } = await db.synonymGroup.findFirstOrThrow();
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
@@ -75,6 +83,8 @@ describe('node', () => {
       Address: addressId,
       Order: orderId,
       OrderLine: orderLineId,
+      RefundRequest: requestId,
+      RefundRequestPhoto: photoId,
       PickingOrder: orderId,
       PickingLine: orderLineId,
       DeliveryOrder: orderId,
@@ -91,7 +101,7 @@ describe('node', () => {
       SearchRule: ruleId,
       SynonymGroup: synonymGroupId,
     };
-    for (const typename of [...ofEverybody, ...ofOnePerson, ...ofAdmins])
+    for (const typename of [...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])
       ids.set(typename, encodeId(typename, rows[typename]));
   });
 
@@ -108,6 +118,17 @@ describe('node', () => {
     for (const viewer of [null, stranger]) {
       expect(await executeGraphql(NODE, { id: idOf(typename) }, viewer)).toMatchObject({
         data: { node: null },
+        errors: [],
+      });
+    }
+  });
+
+  it.each(ofOnePersonAndAdmins)('answers a %s to its owner and to admins alone', async (typename) => {
+    for (const viewer of [owner, stranger, null, ...(await othersThanAdmins())]) {
+      const isSeen = viewer === owner || viewer === stranger;
+      const { data, errors } = await executeGraphql(NODE, { id: idOf(typename) }, viewer);
+      expect({ node: data.node, errors }).toEqual({
+        node: isSeen ? { __typename: typename, id: idOf(typename) } : null,
         errors: [],
       });
     }
@@ -130,12 +151,15 @@ describe('node', () => {
     }
   });
 
-  it.each([...ofEverybody, ...ofOnePerson, ...ofAdmins])('is null for an unknown id of a %s', async (typename) => {
-    const asker = ofAdmins.includes(typename) ? stranger : owner;
-    const answer = await executeGraphql(NODE, { id: encodeId(typename, newId()) }, asker);
-    expect(answer).toMatchObject({ data: { node: null }, errors: [] });
-    expect(unexpectedErrors).toEqual([]);
-  });
+  it.each([...ofEverybody, ...ofOnePerson, ...ofOnePersonAndAdmins, ...ofAdmins])(
+    'is null for an unknown id of a %s',
+    async (typename) => {
+      const asker = ofAdmins.includes(typename) ? stranger : owner;
+      const answer = await executeGraphql(NODE, { id: encodeId(typename, newId()) }, asker);
+      expect(answer).toMatchObject({ data: { node: null }, errors: [] });
+      expect(unexpectedErrors).toEqual([]);
+    },
+  );
 
   it.each([
     ['unpublished', { isPublished: false }],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { makeDeliveredOrder, makeRequestPhoto } from '../testing/refundRequestFixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { purgeExpired } from './purgeExpired.ts';
 
@@ -205,5 +206,28 @@ describe('purgeExpired', () => {
     expect(left).toEqual([{ createdAt: new Date('2017-01-01T00:00:00Z') }]);
     await db.auditEntry.create({ data: entry(new Date().toISOString()) });
     await expect(db.auditEntry.deleteMany()).rejects.toThrow('audit_entries_are_final');
+  });
+
+  it('deletes photos that no refund request uses after a day, and those of decided requests after 180 days', async () => {
+    const { viewer, ...order } = await makeDeliveredOrder();
+    const photo = async (createdAt: Date, decidedAt?: Date | null) => {
+      const id = await makeRequestPhoto(viewer, createdAt);
+      if (decidedAt === undefined) return id;
+      const decision = decidedAt && { status: 'DECLINED' as const, decidedAt, decisionNote: 'No' };
+      const { id: refundRequestId } = await db.refundRequest.create({
+        data: { orderId: order.orderId, reason: 'DAMAGED', ...decision },
+      });
+      await db.refundRequestPhoto.update({ where: { id }, data: { refundRequestId, position: 0 } });
+      return id;
+    };
+    await photo(hoursAgo(25));
+    await photo(daysAgo(200), daysAgo(181));
+    const kept = [await photo(hoursAgo(23)), await photo(daysAgo(200), daysAgo(179)), await photo(daysAgo(200), null)];
+
+    expect(await purgeExpired(now)).toMatchObject({ unusedPhotos: 1, decidedPhotos: 1 });
+
+    const left = await db.refundRequestPhoto.findMany({ orderBy: { id: 'asc' }, select: { id: true } });
+    expect(left.map(({ id }) => id)).toEqual(kept);
+    expect(await db.refundRequest.count()).toBe(3);
   });
 });

@@ -15,6 +15,8 @@ const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries
 const DELIVERY_DAYS = 30;
 const SANDBOX_PAYMENT_DAYS = 90;
 const STOCK_NOTIFICATION_DAYS = 30; // after its mail
+const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
+const DECIDED_PHOTO_DAYS = 180; // after the decision
 const SCHEDULED_JOB_DAYS = 1; // the schedule has started the task again since
 const ROTATED_TOKEN_DAYS = 30; // the longest life of a session; an older token has expired anyway
 
@@ -41,6 +43,8 @@ export interface PurgedCounts {
   webhookDeliveries: number;
   sandboxPayments: number;
   stockNotifications: number;
+  unusedPhotos: number;
+  decidedPhotos: number;
   scheduledJobs: number;
   auditEntries: number;
   /** The number of products whose old stock movements were summed up. */
@@ -64,6 +68,8 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     webhookDeliveries,
     sandboxPayments,
     stockNotifications,
+    unusedPhotos,
+    decidedPhotos,
     scheduledJobs,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -88,6 +94,10 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
         OR: [{ notifiedAt: { lt: daysAgo(STOCK_NOTIFICATION_DAYS) } }, { product: { deletedAt: { not: null } } }],
       },
     }),
+    db.refundRequestPhoto.deleteMany({
+      where: { refundRequestId: null, createdAt: { lt: daysAgo(UNUSED_PHOTO_DAYS) } },
+    }),
+    db.refundRequestPhoto.deleteMany({ where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } } }),
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
   ]);
   // One by one, because each may have 1,00,000 rows.
@@ -117,6 +127,8 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     webhookDeliveries: webhookDeliveries.count,
     sandboxPayments: sandboxPayments.count,
     stockNotifications: stockNotifications.count,
+    unusedPhotos: unusedPhotos.count,
+    decidedPhotos: decidedPhotos.count,
     scheduledJobs: scheduledJobs.length,
   };
 }

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '../db/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
-import { receivePicture, type PictureUpload } from './receivePicture.ts';
+import { decodeUpload } from './decodeUpload.ts';
+import type { PictureUpload } from './receivePicture.ts';
 import { InvalidPictureError } from './invalidPicture.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
-import { preparePicture, type PreparedPicture } from './preparePicture.ts';
+import type { PreparedPicture } from './preparePicture.ts';
 import { removePictures } from './removePictures.ts';
-
-const MAX_CONCURRENT_DECODES = 1; // decoding a hostile picture takes some hundred megabytes
-const limited = limitConcurrency(MAX_CONCURRENT_DECODES);
 
 /** The owner and the text alternative of a picture. */
 export interface PictureMetadata {
@@ -35,8 +32,7 @@ export async function storePicture(
   metadata: PictureMetadata,
   storage: PictureStorage,
 ): Promise<StoredPicture> {
-  const received = await receivePicture(upload);
-  const picture = await limited(async () => preparePicture(await received.read(), received.maxPixels));
+  const picture = await decodeUpload(upload);
   const key = randomBytes(16).toString('hex'); // independent of the file's name, and never a key of the demo catalogue
   const pictureId = await writeRow({ key, cloud: storage.cloud, ...metadata }, picture);
   try {

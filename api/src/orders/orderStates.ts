@@ -30,7 +30,8 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     CANCELLED: ['ADMIN'],
   },
   DELIVERED: {
-    REFUNDED: ['PAYMENT'],
+    // By the system when all of a cash payment was handed back.
+    REFUNDED: ['PAYMENT', 'SYSTEM'],
   },
   CANCELLED: {
     REFUNDED: ['PAYMENT'],

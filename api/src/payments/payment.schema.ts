@@ -28,7 +28,10 @@ const RefundStatusRef = builder.enumType('RefundStatus', {
   description: 'The state of a refund.',
   values: {
     PENDING: { description: 'The refund is requested, and the provider has not completed it.' },
-    SUCCEEDED: { description: 'The provider has refunded the amount. A bank can take some days to show it.' },
+    SUCCEEDED: {
+      description:
+        'The provider has refunded the amount, which a bank can take some days to show; or the shop refunds it in cash.',
+    },
     FAILED: { description: 'The payment provider or a bank rejected the refund.' },
   },
 });
@@ -44,7 +47,8 @@ const RefundReasonRef = builder.enumType('RefundReason', {
   },
 });
 
-const RefundRef = builder.prismaObject('Refund', {
+/** A refund of a payment. */
+export const RefundRef = builder.prismaObject('Refund', {
   description: 'A refund of an order.',
   select: { id: true },
   fields: (t) => ({

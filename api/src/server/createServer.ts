@@ -26,6 +26,7 @@ import { createSessionCache } from '../identity/sessions/sessionCache.ts';
 import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
 import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
 import { createLogger } from '../lifecycle/createLogger.ts';
+import { registerRefundRequestPhotos } from '../payments/refundRequests/photos/refundRequestPhotoRoute.ts';
 import { registerOutbox } from '../mail/outboxRoute.ts';
 import { registerUnsubscribe } from '../mail/unsubscribe/unsubscribeRoutes.ts';
 import { registerMedia } from '../media/mediaRoute.ts';
@@ -98,6 +99,7 @@ export async function createServer({
   });
   registerOutbox(app, config);
   const fingerprint = createFingerprint(config.jwtSecret);
+  registerRefundRequestPhotos(app, fingerprint);
   await registerUnsubscribe(app, fingerprint);
   const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);

@@ -38,6 +38,7 @@ export const actionGroups = {
   reinstated: ['USER_REINSTATE'],
   moved: ['ORDER_UPDATE_STATE'],
   refunded: ['ORDER_REFUND'],
+  declined: ['REFUND_REQUEST_DECLINE'],
   retried: ['JOB_RETRY'],
   discarded: ['JOB_DISCARD'],
 } as const satisfies Record<string, Actions>;

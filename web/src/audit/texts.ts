@@ -48,6 +48,7 @@ export const actionTexts: Readonly<Record<string, string>> = {
   ORDER_UPDATE_STATE: 'Moved order',
   ORDER_PICK: 'Packed products of order',
   ORDER_REFUND: 'Refunded order',
+  REFUND_REQUEST_DECLINE: 'Declined refund request of order',
   JOB_RETRY: 'Retried job',
   JOB_DISCARD: 'Discarded job',
   WEBHOOK_ENDPOINT_CREATE: 'Added webhook',
@@ -85,6 +86,7 @@ export const actionGroupTexts = {
   reinstated: 'Reinstated',
   moved: 'Moved',
   refunded: 'Refunded',
+  declined: 'Declined',
   retried: 'Retried',
   discarded: 'Discarded',
 } as const;

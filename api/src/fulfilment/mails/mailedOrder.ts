@@ -7,6 +7,7 @@ const ORDER = {
     user: { select: { name: true, emailVerifiedAt: true } },
     lines: { orderBy: { id: 'asc' } },
     events: { orderBy: { id: 'asc' }, select: { status: true, actor: true } },
+    refundRequests: { select: { id: true, status: true, decisionNote: true } },
     payment: { include: { refunds: { orderBy: { id: 'asc' } } } },
   },
 } satisfies Prisma.OrderDefaultArgs;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { updateMailOptOuts } from '../../mail/unsubscribe/updateMailOptOuts.ts';
 import { abandonPayment } from '../../payments/abandonPayment.ts';
+import { approveRefundRequest } from '../../payments/refundRequests/approveRefundRequest.ts';
+import { declineRefundRequest } from '../../payments/refundRequests/declineRefundRequest.ts';
 import { refundLines } from '../../payments/refunds/refundLines.ts';
 import { makeCustomer, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
 import type { OrderFixture } from '../../testing/orderFixtures.ts';
@@ -16,6 +18,7 @@ import {
 } from '../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
+import { makeDeliveredOrder, reportProblem } from '../../testing/refundRequestFixtures.ts';
 import { decideOrderPayment, sendRefunds } from '../../testing/sandboxPaymentFixtures.ts';
 import { cancelOrder } from '../cancel/cancelOrder.ts';
 import { updateOrderState } from '../updateOrderState.ts';
@@ -139,5 +142,48 @@ describe('the mails about a cancelled order', () => {
     await mailbox.send(orderId);
     const order = `order ${await orderNumber(orderId)}`;
     expect(mailbox.subjects()).toEqual([`₹100 refunded for ${order}`, `₹200 refunded for ${order}`]);
+  });
+});
+
+describe('the mails about a problem that was reported', () => {
+  async function report() {
+    const order = await makeDeliveredOrder([2]);
+    await confirmAddress(order.viewer.userId);
+    return { ...order, refundRequestId: await reportProblem(order) };
+  }
+  const admin = () => makeShopper({ role: 'ADMIN' });
+  async function sendDecision(order: { orderId: string; viewer: { userId: string } }) {
+    await db.mail.deleteMany({ where: { orderId: order.orderId, refundId: null, refundRequestId: null } });
+    await updateMailOptOuts(order.viewer.userId, { ORDER_UPDATES: false }); // it is a receipt
+    await mailbox.send(order.orderId);
+  }
+
+  it('say that cash is handed back, with the note of the shop', async () => {
+    const order = await report();
+    const approval = { refundRequestId: order.refundRequestId, lines: null, note: 'Sorry about the torn packet' };
+    await approveRefundRequest(await admin(), approval, paymentServices());
+    await sendDecision(order);
+    expect(mailbox.subjects()).toEqual([`₹100 refunded in cash for order ${await orderNumber(order.orderId)}`]);
+    for (const body of mailbox.bodies()) {
+      expect(body).toContain('We’ve refunded ₹100 for the items you had a problem with.');
+      expect(body).toContain('You paid in cash, so you get it back in cash from the shop.');
+      expect(body).toContain('Our note: Sorry about the torn packet');
+    }
+  });
+
+  it('say why it was declined, and not to an address that may be a stranger’s', async () => {
+    for (const isConfirmed of [true, false]) {
+      const order = await report();
+      if (!isConfirmed) await db.user.update({ where: { id: order.viewer.userId }, data: { emailVerifiedAt: null } });
+      const refusal = { refundRequestId: order.refundRequestId, note: 'Your photo shows another packet' };
+      await declineRefundRequest(await admin(), refusal, paymentServices());
+      await sendDecision(order);
+      expect(mailbox.subjects().at(-1)).toBe(`The problem you reported with order ${await orderNumber(order.orderId)}`);
+      for (const body of mailbox.bodies()) {
+        expect(body).toContain('we can’t refund it this time');
+        expect(body.includes('Our note: Your photo shows another packet')).toBe(isConfirmed);
+        expect(body).toContain(`${MAIL_PUBLIC_URL}/dashboard/myorders/order_`);
+      }
+    }
   });
 });

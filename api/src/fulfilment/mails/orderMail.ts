@@ -15,7 +15,7 @@ const MISTYPED =
 /** What a mail about an order says now; null when it is overtaken. */
 export type OrderMailWriter = (
   order: MailedOrder,
-  services: MailServices & { mail: Pick<Mail, 'refundId'> },
+  services: MailServices & { mail: Pick<Mail, 'refundId' | 'refundRequestId'> },
 ) => MailContent | null;
 
 /**

@@ -4,6 +4,9 @@ import { SHOP_TIME_ZONE } from '../../core/shopCalendar.ts';
 /** Where the money goes, and when it is seen. */
 export const REFUND_ROUTE = 'to the way you paid. Your bank may take a few days to show it.';
 
+/** How a cash payment is refunded. */
+export const CASH_REFUND_ROUTE = 'You paid in cash, so you get it back in cash from the shop.';
+
 /** Why money was refunded, at the end of a sentence. */
 export const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
   CANCELLED: ' for your cancelled order',

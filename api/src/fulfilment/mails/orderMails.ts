@@ -5,7 +5,14 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { orderUrl, type MailedOrder } from './mailedOrder.ts';
 import { orderMail } from './orderMail.ts';
 import { billRows, destinationRows, lineRows, missingRows } from './orderMailTables.ts';
-import { CANCELLED_BY, CANCELLED_BY_SHOP, clockTime, REFUND_REASONS, REFUND_ROUTE } from './orderMailTexts.ts';
+import {
+  CANCELLED_BY,
+  CANCELLED_BY_SHOP,
+  CASH_REFUND_ROUTE,
+  clockTime,
+  REFUND_REASONS,
+  REFUND_ROUTE,
+} from './orderMailTexts.ts';
 
 const VOID_STATES = new Set<string>(['CANCELLED', 'PAYMENT_FAILED', 'REFUNDED']);
 
@@ -124,9 +131,25 @@ const refundedMail = orderMail((order, { publicUrl, mail: { refundId } }) => {
   const refund = order.payment?.refunds.find(({ id, status }) => id === refundId && status === 'SUCCEEDED');
   if (!refund) return null;
   const amount = formatRupees(refund.amountPaise);
+  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY';
+  const route = isCash ? CASH_REFUND_ROUTE : `It goes back ${REFUND_ROUTE}`;
   return {
-    subject: `${amount} refunded for order ${order.number}`,
-    paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. It goes back ${REFUND_ROUTE}`],
+    subject: `${amount} refunded${isCash ? ' in cash' : ''} for order ${order.number}`,
+    paragraphs: [`We’ve refunded ${amount}${REFUND_REASONS[refund.reason]}. ${route}`, ...shopNote(order, refund.note)],
+    button: { label: 'View order', url: orderUrl(publicUrl, order) },
+  };
+});
+
+const refundDeclinedMail = orderMail((order, { publicUrl, mail: { refundRequestId } }) => {
+  const request = order.refundRequests.find(({ id, status }) => id === refundRequestId && status === 'DECLINED');
+  if (!request) return null;
+  return {
+    subject: `The problem you reported with order ${order.number}`,
+    paragraphs: [
+      'Thank you for telling us. We’ve looked into it, and we can’t refund it this time.',
+      ...shopNote(order, request.decisionNote),
+      'Not what you expected? Contact us from the help on your order’s page.',
+    ],
     button: { label: 'View order', url: orderUrl(publicUrl, order) },
   };
 });
@@ -142,6 +165,7 @@ export const orderMails = {
   ORDER_DELIVERED: deliveredMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
+  REFUND_REQUEST_DECLINED: refundDeclinedMail,
 } satisfies Partial<Record<MailKind, MailComposer>>;
 
 /** When the order is expected, unless that is over. */
@@ -160,4 +184,9 @@ function cashDue({ payment }: MailedOrder): string[] {
 function refundedBy({ payment }: MailedOrder): bigint {
   const refunds = payment?.refunds.filter(({ status }) => status !== 'FAILED') ?? [];
   return refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0n);
+}
+
+/** What the shop wrote to the shopper. It may name products, so that an address that is not confirmed does not get it. */
+function shopNote({ user }: MailedOrder, note: string | null): string[] {
+  return note === null || user.emailVerifiedAt === null ? [] : [`Our note: ${note}`];
 }

@@ -72,7 +72,10 @@ async function refundMissing(
   const { id, method, ...payment } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
   const refundablePaise = payment.amountPaise - payment.refundedPaise; // refunds in the provider's dashboard reduce it
   const amountPaise = missingPaise < refundablePaise ? missingPaise : refundablePaise;
-  if (method === 'ONLINE') return requestRefund(tx, id, { amountPaise, reason: 'MISSING', actorId, lines });
+  if (method === 'ONLINE') {
+    await requestRefund(tx, id, { amountPaise, reason: 'MISSING', actorId, lines });
+    return;
+  }
   await tx.payment.update({ where: { id }, data: { amountPaise: { decrement: amountPaise } }, select: { id: true } });
 }
 

@@ -8,7 +8,7 @@ import { canTransition } from '../../orders/orderStates.ts';
  * locked the order.
  */
 export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub: PubSub): Promise<void> {
-  const { id, amountPaise } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
+  const { id, method, amountPaise } = await tx.payment.findUniqueOrThrow({ where: { orderId } });
   const { _sum } = await tx.refund.aggregate({
     where: { paymentId: id, status: 'SUCCEEDED' },
     _sum: { amountPaise: true },
@@ -22,12 +22,10 @@ export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub
     select: { id: true },
   });
   const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } });
-  if (isAll && canTransition(status, 'REFUNDED', 'PAYMENT')) {
-    await transitionOrder(
-      tx,
-      { id: orderId, status },
-      { to: 'REFUNDED', actor: { role: 'PAYMENT', userId: null }, pubSub },
-    );
+  // The provider reports its refunds; those in cash are the shop's own.
+  const role = method === 'ONLINE' ? 'PAYMENT' : 'SYSTEM';
+  if (isAll && canTransition(status, 'REFUNDED', role)) {
+    await transitionOrder(tx, { id: orderId, status }, { to: 'REFUNDED', actor: { role, userId: null }, pubSub });
   } else {
     await publishOrderChange(tx, orderId, pubSub);
   }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { MAX_QUANTITY } from '../../cart/cartLimits.ts';
 import { ErrorInterface } from '../../graphql/base.schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { textShape } from '../../core/textShape.ts';
@@ -7,15 +5,14 @@ import { InvalidInputError } from '../../core/userError.ts';
 import { requireViewer } from '../../core/viewer.ts';
 import { OrderRef } from '../../orders/order.schema.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
-import { OrderLineRef } from '../../orders/orderLine.schema.ts';
 import { MAX_NOTE } from '../../orders/orderLimits.ts';
 import { orderPayload } from '../../orders/orderPayload.schema.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
+import { readRefundLines } from './readRefundLines.ts';
+import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from './refundLineInput.schema.ts';
 import { refundLines } from './refundLines.ts';
 import { retryRefunds } from './retryRefunds.ts';
 import { pickPaymentServices } from '../pickPaymentServices.ts';
-
-const MAX_REFUND_LINES = 100;
 
 builder.objectType(NotRefundableError, {
   name: 'NotRefundableError',
@@ -23,23 +20,11 @@ builder.objectType(NotRefundableError, {
   interfaces: [ErrorInterface],
 });
 
-const OrderRefundLinesPayload = orderPayload('OrderRefundLinesPayload', 'The refund is requested.');
+const OrderRefundLinesPayload = orderPayload(
+  'OrderRefundLinesPayload',
+  'The refund is requested, or for a cash payment recorded.',
+);
 const OrderRetryRefundsPayload = orderPayload('OrderRetryRefundsPayload', 'The rejected refunds are requested again.');
-
-const RefundLineInput = builder.inputType('RefundLineInput', {
-  description: 'A quantity of an order line to refund.',
-  fields: (t) => ({
-    orderLineId: t.globalID({ for: OrderLineRef, required: true, description: 'The line.' }),
-    quantity: t.int({
-      required: true,
-      description: 'The refunded quantity, at least 1.',
-      validate: z
-        .int()
-        .min(1, 'Quantity must be at least 1')
-        .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`),
-    }),
-  }),
-});
 
 builder.mutationFields((t) => {
   const orderId = t.input.globalID({ for: OrderRef, required: true, description: 'The order.' });
@@ -50,7 +35,7 @@ builder.mutationFields((t) => {
   return {
     orderRefundLines: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order that was paid online, such as spoiled ones. The stock does not change. Fails with `NotRefundableError` for an order that is not delivered or was paid in cash, and for more pieces than were delivered. Admins only.',
+        'Refunds pieces of a delivered order, such as spoiled ones. The stock does not change. An online payment is refunded by the provider; the refund of a cash payment succeeds at once, because the shop hands the money back itself. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Admins only.',
       type: OrderRefundLinesPayload,
       authScopes: { admin: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError] },
@@ -60,10 +45,7 @@ builder.mutationFields((t) => {
           type: [RefundLineInput],
           required: true,
           description: `The lines to refund: 1 to ${MAX_REFUND_LINES}, each once.`,
-          validate: z
-            .array(z.unknown())
-            .min(1, 'Name at least one line')
-            .max(MAX_REFUND_LINES, `Name at most ${MAX_REFUND_LINES} lines`),
+          validate: refundLinesShape,
         }),
         note,
       },
@@ -72,7 +54,7 @@ builder.mutationFields((t) => {
           requireViewer(context.authentication),
           {
             orderId: input.orderId.id,
-            lines: lines.map(({ orderLineId, quantity }) => ({ orderLineId: orderLineId.id, quantity })),
+            lines: readRefundLines(lines),
             note: input.note ?? null,
           },
           pickPaymentServices(context),

@@ -1,0 +1,43 @@
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { NotRefundableError } from '../paymentErrors.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import type { RefundedLines } from '../refunds/recordRefundedQuantity.ts';
+import { refundPieces } from '../refunds/refundPieces.ts';
+import type { CreatedRefundRequest } from './createRefundRequest.ts';
+import { lockRefundRequest } from './lockRefundRequest.ts';
+
+/** An admin's approval. */
+export interface RefundRequestApproval {
+  refundRequestId: string;
+  /** The refunded pieces; null for all that were reported. */
+  lines: RefundedLines | null;
+  /** Is shown to the shopper. */
+  note: string | null;
+}
+
+/**
+ * Refunds the reported pieces, or some of them, and closes the request.
+ * @throws RefundRequestNotFoundError, RefundRequestDecidedError, NotRefundableError
+ */
+export async function approveRefundRequest(
+  viewer: Viewer,
+  { refundRequestId, lines, note }: RefundRequestApproval,
+  { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
+): Promise<CreatedRefundRequest> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const { order, request } = await lockRefundRequest(tx, refundRequestId);
+    const reported = new Map(request.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+    const approved = lines ?? request.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+    if (approved.some(({ orderLineId, quantity }) => quantity > (reported.get(orderLineId) ?? 0)))
+      throw new NotRefundableError('You can refund at most what was reported');
+    const refundId = await refundPieces(tx, viewer, { order, lines: approved, note, pubSub, now });
+    await tx.refundRequest.update({
+      where: { id: refundRequestId },
+      data: { status: 'APPROVED', decisionNote: note, decidedById: viewer.userId, decidedAt: now, refundId },
+      select: { id: true },
+    });
+    return { refundRequestId, orderId: order.id };
+  });
+}

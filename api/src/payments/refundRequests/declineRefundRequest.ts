@@ -1,0 +1,44 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { publishOrderChange } from '../../orders/transitionOrder.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import type { CreatedRefundRequest } from './createRefundRequest.ts';
+import { lockRefundRequest } from './lockRefundRequest.ts';
+import { queueDeclineMail } from './queueDeclineMail.ts';
+
+/** An admin's refusal; the note says the shopper why. */
+export interface RefundRequestRefusal {
+  refundRequestId: string;
+  note: string;
+}
+
+/**
+ * Closes a request without a refund, and mails the shopper why.
+ * @throws RefundRequestNotFoundError, RefundRequestDecidedError
+ */
+export async function declineRefundRequest(
+  viewer: Viewer,
+  { refundRequestId, note }: RefundRequestRefusal,
+  { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
+): Promise<CreatedRefundRequest> {
+  requireAdmin(viewer);
+  return db.$transaction(async (tx) => {
+    const { order } = await lockRefundRequest(tx, refundRequestId);
+    await tx.refundRequest.update({
+      where: { id: refundRequestId },
+      data: { status: 'DECLINED', decisionNote: note, decidedById: viewer.userId, decidedAt: now },
+      select: { id: true },
+    });
+    await queueDeclineMail(tx, refundRequestId);
+    await publishOrderChange(tx, order.id, pubSub);
+    await recordAudit(tx, viewer, {
+      action: 'REFUND_REQUEST_DECLINE',
+      subjectId: order.id,
+      subjectName: `#${order.number}`,
+      before: { status: 'OPEN' },
+      after: { status: 'DECLINED', note },
+    });
+    return { refundRequestId, orderId: order.id };
+  });
+}

@@ -1,0 +1,42 @@
+import { db } from '../../db/client.ts';
+import { keysetPage } from '../../core/page.ts';
+import { requireAdmin, requireViewer } from '../../core/viewer.ts';
+import { builder } from '../../graphql/builder.ts';
+import { toNodeConnection } from '../../graphql/connection.ts';
+import { connectionQuery } from '../../graphql/connectionQuery.ts';
+import { REFUND_REQUEST_CONNECTION, RefundRequestRef, RefundRequestStatusRef } from './refundRequest.schema.ts';
+
+const RefundRequestSortRef = builder.enumType('RefundRequestSort', {
+  description: 'The order of refund requests.',
+  values: {
+    NEWEST: { description: 'The latest report first.' },
+    OLDEST: { description: 'The earliest report first, as a queue.' },
+  },
+});
+
+builder.queryField('refundRequests', (t) =>
+  t.connection(
+    {
+      type: RefundRequestRef,
+      nullable: true,
+      description: 'The refund requests of all shoppers. Admins only.',
+      authScopes: { admin: true },
+      args: {
+        statuses: t.arg({
+          type: [RefundRequestStatusRef],
+          description: 'Only requests in one of these states; all without it.',
+        }),
+        sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
+      },
+      resolve: async (_root, { statuses, sort, ...args }, context, info) => {
+        requireAdmin(requireViewer(context.authentication));
+        const query = connectionQuery({ context, info, typeName: 'RefundRequest' });
+        const where = statuses ? { status: { in: [...new Set(statuses)] } } : {};
+        const page = keysetPage(args, 'id', sort === 'OLDEST' ? 'asc' : 'desc');
+        const rows = await db.refundRequest.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        return toNodeConnection(rows, args, () => db.refundRequest.count({ where }));
+      },
+    },
+    ...REFUND_REQUEST_CONNECTION,
+  ),
+);
