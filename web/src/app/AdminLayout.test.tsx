@@ -19,6 +19,7 @@ describe('AdminLayout', () => {
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Overview', '/dashboard'],
       ['Orders', '/dashboard/orders'],
+      ['Refund requests', '/dashboard/refund-requests'],
       ['Product', '/dashboard/product'],
       ['Upload Product', '/dashboard/upload-product'],
       ['Category', '/dashboard/category'],
@@ -37,6 +38,7 @@ describe('AdminLayout', () => {
   it.each([
     ['/dashboard', 'Overview'],
     ['/dashboard/orders/order_1', 'Orders'],
+    ['/dashboard/refund-requests', 'Refund requests'],
     ['/dashboard/product/prod_1/edit', 'Product'],
     ['/dashboard/synonyms/syn_1', 'Synonyms'],
     ['/dashboard/import/import_1', 'Import & export'],

@@ -75,6 +75,19 @@ const adminPages = (): RouteObject[] => [
     ],
   },
   {
+    path: 'dashboard/refund-requests',
+    lazy: {
+      loader: async () => {
+        const [{ default: refundRequestsPage }, { refundRequestsVariables }] = await Promise.all([
+          import('../fulfilment/refundRequests/__generated__/RefundRequestsPageQuery.graphql.ts'),
+          import('../fulfilment/refundRequests/refundRequestsUrl.ts'),
+        ]);
+        return preload(refundRequestsPage, refundRequestsVariables, 'store-and-network');
+      },
+      Component: async () => (await import('../fulfilment/refundRequests/RefundRequestsPage.tsx')).RefundRequestsPage,
+    },
+  },
+  {
     path: 'dashboard/upload-product',
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {

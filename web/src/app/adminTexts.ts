@@ -4,6 +4,7 @@ export const adminTexts = {
   pages: [
     { to: '/dashboard', label: 'Overview' },
     { to: '/dashboard/orders', label: 'Orders' },
+    { to: '/dashboard/refund-requests', label: 'Refund requests' },
     { to: '/dashboard/product', label: 'Product' },
     { to: '/dashboard/upload-product', label: 'Upload Product' },
     { to: '/dashboard/category', label: 'Category' },

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { refreshCart } from '../cart/refreshCart.ts';
+import { createIdempotencyKey } from '../relay/createIdempotencyKey.ts';
 import { isUnauthenticated } from '../relay/isUnauthenticated.ts';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
@@ -11,8 +12,6 @@ import { dropAddress, emptyCart } from './checkoutStore.ts';
 import { compareLines } from './compareLines.ts';
 import { dispatchResult, type PlaceOrderHandlers } from './dispatchResult.ts';
 import type { SeenLine } from './readSeenLines.ts';
-
-const KEY_BYTES = 16;
 
 export type { PaymentMethod };
 
@@ -123,12 +122,6 @@ function toInput({ seenLines, atTheDoor, ...request }: CheckoutRequest, idempote
     seenLines: seenLines.map(({ productId, quantity }) => ({ productId, quantity })),
     idempotencyKey,
   };
-}
-
-/** A random idempotency key. `crypto.randomUUID` is missing in a page that was opened over plain HTTP from a local network. */
-function createIdempotencyKey(): string {
-  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function sameRequest<TAttempt extends CheckoutRequest>(

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import type { CropArea } from './cropSquare.ts';
+import type { PictureArea } from './drawPicture.ts';
 import { texts } from './texts.ts';
 
 const MOST_ZOOM = 4;
@@ -10,7 +10,7 @@ const MOST_ZOOM = 4;
 interface PictureCropperProps {
   url: string;
   /** Receives the selected area whenever it changes. */
-  onArea: (area: CropArea) => void;
+  onArea: (area: PictureArea) => void;
 }
 
 /** Moves and zooms a picture under a round window by mouse, touch or keyboard. Import it lazily, because it is large. */

@@ -2,7 +2,8 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../relay/RequestError.ts';
 import { validatePictureFile } from './validatePictureFile.ts';
-import { cropSquare, type CropArea } from './cropSquare.ts';
+import { cropSquare } from './cropSquare.ts';
+import type { PictureArea } from './drawPicture.ts';
 import { decodePicture, type DecodedPicture } from './decodePicture.ts';
 import type { PictureCropper } from './PictureCropper.tsx';
 import { PictureDropzone } from './PictureDropzone.tsx';
@@ -22,7 +23,7 @@ export interface PictureEditorProps {
 /** The steps to a square picture: choose a file, crop it, upload it. Each step has a button back. */
 export function PictureEditor({ progress, error, onSend, onStop }: PictureEditorProps) {
   const { picture, choiceError, choose, discardPicture } = useSelectedPicture();
-  const [area, setArea] = useState<CropArea | null>(null);
+  const [area, setArea] = useState<PictureArea | null>(null);
   const [hasChosenBefore, setChosenBefore] = useState(false);
   const [cropError, setCropError] = useState('');
   const [isCropping, setCropping] = useState(false);

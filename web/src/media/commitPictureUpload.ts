@@ -1,21 +1,12 @@
 import { graphql } from 'react-relay';
 import type { Disposable, IEnvironment } from 'relay-runtime';
 import { toErrorMessage } from '../relay/RequestError.ts';
-import { uploadFile, type OnUploadProgress } from '../relay/uploadFile.ts';
+import { uploadFile } from '../relay/uploadFile.ts';
+import type { PictureUpload } from './useUploadedPictures.ts';
 import type { commitPictureUploadMutation } from './__generated__/commitPictureUploadMutation.graphql.ts';
 
-interface PictureUpload {
-  picture: Blob;
-  /** The alt text. */
-  alt: string;
-  onProgress: OnUploadProgress;
-  onStored: (pictureId: string) => void;
-  /** Receives the message to show when it was not stored. */
-  onFailed: (message: string) => void;
-}
-
 /** Uploads a picture that another mutation refers to by its id. Disposing aborts the upload and calls no handler. */
-export function commitPictureUpload(environment: IEnvironment, sent: PictureUpload): Disposable {
+export function commitPictureUpload(environment: IEnvironment, sent: PictureUpload & { alt: string }): Disposable {
   const { picture, alt, onProgress, onStored, onFailed } = sent;
   return uploadFile<commitPictureUploadMutation>(environment, {
     mutation: graphql`

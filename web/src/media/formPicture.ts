@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { formPicture_picture$key } from './__generated__/formPicture_picture.graphql.ts';
-import type { SquarePicture } from './prepareSquarePicture.ts';
+import type { PreparedPicture } from './preparedPicture.ts';
 
 /** A picture in a form: a stored one, or a file that is being uploaded. */
 export interface FormPicture {
@@ -12,7 +12,7 @@ export interface FormPicture {
   /** The file's name; empty for a stored picture. */
   fileName: string;
   /** The uploaded blob; null for a stored picture, and until the file is decoded. */
-  file: SquarePicture | null;
+  file: PreparedPicture | null;
   /** The uploaded share; null while no upload runs. */
   progress: number | null;
   /** Why it was not stored; empty if there was no error. */

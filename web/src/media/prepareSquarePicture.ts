@@ -1,21 +1,12 @@
 import { cropSquare } from './cropSquare.ts';
 import { decodePicture } from './decodePicture.ts';
-
-/** A picture as it will be stored. */
-export interface SquarePicture {
-  blob: Blob;
-  /** An object URL of the picture, valid until `close` is called. */
-  url: string;
-  close: () => void;
-}
+import { preparedPicture, type PreparedPicture } from './preparedPicture.ts';
 
 /** Decodes a chosen file and pads it to a square. @throws when the browser cannot decode the file as a picture */
-export async function prepareSquarePicture(file: File): Promise<SquarePicture> {
+export async function prepareSquarePicture(file: File): Promise<PreparedPicture> {
   const opened = await decodePicture(file);
   try {
-    const blob = await padToSquare(file, opened.image);
-    const url = URL.createObjectURL(blob);
-    return { blob, url, close: () => URL.revokeObjectURL(url) };
+    return preparedPicture(await padToSquare(file, opened.image));
   } finally {
     opened.close();
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { validatePictureFile } from './validatePictureFile.ts';
-import { prepareSquarePicture, type SquarePicture } from './prepareSquarePicture.ts';
+import type { PreparedPicture } from './preparedPicture.ts';
+import { prepareSquarePicture } from './prepareSquarePicture.ts';
 import { texts } from './texts.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
@@ -9,7 +10,7 @@ import { useUploadPicture } from './useUploadPicture.ts';
  * chosen.
  */
 export function useNewPicture(alt: string, onPicture: (pictureId: string | null) => void) {
-  const [picture, setPicture] = useState<SquarePicture | null>(null);
+  const [picture, setPicture] = useState<PreparedPicture | null>(null);
   const [choiceError, setChoiceError] = useState('');
   const { uploadPicture, progress, error: uploadError } = useUploadPicture(onPicture);
   const choices = useRef(0);

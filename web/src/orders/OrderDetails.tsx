@@ -19,6 +19,8 @@ import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { RefundRequests } from './refundRequests/RefundRequests.tsx';
+import { ReportProblem } from './refundRequests/ReportProblem.tsx';
 import { ReorderButton } from './reorder/ReorderButton.tsx';
 import { UnpaidOrder } from './unpaid/UnpaidOrder.tsx';
 import { helpTexts, texts } from './texts.ts';
@@ -59,6 +61,8 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         ...CancelOrder_order
         ...CancelOrderDialog_order
         ...ReorderButton_order
+        ...RefundRequests_order
+        ...ReportProblem_order
       }
     `,
     orderKey,
@@ -109,6 +113,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap="5" alignItems="start">
         <Flex direction="column" gap="5">
+          <RefundRequests order={order} />
           <OrderSection title={texts.history} ref={timeline}>
             <OrderTimeline order={order} />
           </OrderSection>
@@ -129,6 +134,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
             <DeliveryPreferences preferences={order.deliveryPreferences} />
           </OrderSection>
           <OrderSection title={helpTexts.title}>
+            <ReportProblem order={order} />
             <OrderHelp contact={contact} number={order.number} />
           </OrderSection>
         </Flex>

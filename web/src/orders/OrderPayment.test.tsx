@@ -110,7 +110,9 @@ describe("An order's payment", () => {
     const [first, second, third] = list.getAllByRole('listitem');
     expect(first).toHaveTextContent('Refund of ₹120 on its wayItem unavailable');
     expect(second).toHaveTextContent(/₹80 refunded on 16 Jan 2026/);
-    expect(third).toHaveTextContent("We couldn't refund ₹5 yet. We're looking into it.Item returned · Account closed");
+    expect(third).toHaveTextContent(
+      "We couldn't refund ₹5 yet. We're looking into it.Problem with an item · Account closed",
+    );
     expect((await section('Payment')).getByText('Partly refunded')).toBeVisible();
   });
 
@@ -119,7 +121,7 @@ describe("An order's payment", () => {
     const online = renderOrder(() => fakeOrder(['PLACED', 'PACKED'], { paymentMethod: 'ONLINE', lines }));
     const products = await section('Items');
     expect(products.getByText('2 of 3 unavailable – ₹80 refunded')).toBeVisible();
-    expect(products.getByText('1 of 3 returned – ₹40 refunded')).toBeVisible();
+    expect(products.getByText('1 of 3 had a problem – ₹40 refunded')).toBeVisible();
     online.unmount();
 
     renderOrder(() => fakeOrder(['PLACED', 'PACKED'], { lines }));

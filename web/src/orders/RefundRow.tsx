@@ -3,10 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { RefundRow_refund$key } from './__generated__/RefundRow_refund.graphql.ts';
-import { refundReasonTexts, refundTexts } from './texts.ts';
+import { cashRefundTexts, refundReasonTexts, refundTexts } from './texts.ts';
+
+interface RefundRowProps {
+  refund: RefundRow_refund$key;
+  /** Whether the order was paid in cash. */
+  isCash: boolean;
+}
 
 /** A refund: its amount, state and reason. */
-export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key }) {
+export function RefundRow({ refund: refundKey, isCash }: RefundRowProps) {
   const { amount, reason, status, note, createdAt, settledAt } = useFragment(
     graphql`
       fragment RefundRow_refund on Refund {
@@ -25,7 +31,7 @@ export function RefundRow({ refund: refundKey }: { refund: RefundRow_refund$key 
   return (
     <Box as="li" textStyle="sm" overflowWrap="anywhere">
       <Text fontWeight="medium" color={status === 'FAILED' ? 'fg.error' : 'fg'}>
-        {refundTexts[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees}
+        {(isCash ? cashRefundTexts : refundTexts)[status]?.(rupees, formatDateTime(settledAt ?? createdAt)) ?? rupees}
       </Text>
       <Text color="fg.muted">{why.join(' · ')}</Text>
     </Box>

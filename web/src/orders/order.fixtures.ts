@@ -45,6 +45,7 @@ export function fakeOrderLine(id: string, fields: Fields = {}) {
     total: 8000,
     missingQuantity: 0,
     refundedQuantity: 0,
+    reportableQuantity: 2,
     picture: null,
     product: null,
     ...fields,
@@ -70,6 +71,9 @@ export function fakeOrder(
     canSwitchToCash: false,
     deliveryPreferences: { __typename: 'DeliveryPreferences', note: null, leaveAtGate: false, doNotRingBell: false },
     rider: null,
+    canRequestRefund: false,
+    refundRequestDeadline: null,
+    refundRequests: [],
     payment: fakePayment(),
     invoice: null,
     events: statuses.map((status, index) => ({

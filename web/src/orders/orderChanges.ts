@@ -17,6 +17,8 @@ export const orderChanges = graphql`
     ...OrderRider_order
     ...CancelOrder_order
     ...CancelOrderDialog_order
+    ...ReportProblem_order
+    ...RefundRequests_order
     lines(first: 100) {
       edges {
         node {

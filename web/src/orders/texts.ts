@@ -16,7 +16,7 @@ export const texts = {
   showMore: 'Show more items',
   eachPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   short: (missing: number, quantity: number) => `${missing} of ${quantity} unavailable`,
-  returned: (returned: number, quantity: number) => `${returned} of ${quantity} returned`,
+  returned: (returned: number, quantity: number) => `${returned} of ${quantity} had a problem`,
   paidBack: (amount: string) => `${amount} refunded`,
   lessToPay: (amount: string) => `${amount} less to pay`,
   deliveredTo: 'Delivery address',
@@ -59,6 +59,10 @@ export const helpTexts = {
       answer: "You don't pay for it. If you paid online, we refund it; if you pay cash, you pay that much less.",
     },
     {
+      question: 'Something is missing or not fresh',
+      answer: 'Tell us on this page within two days of the delivery. A photo helps. We check it and refund you.',
+    },
+    {
       question: 'Can I still cancel?',
       answer: 'Yes, until your order is packed. We refund you right away; it can take your bank a few days to show it.',
     },
@@ -96,11 +100,17 @@ export const refundTexts: Readonly<Record<string, (amount: string, moment: strin
   FAILED: (amount) => `We couldn't refund ${amount} yet. We're looking into it.`,
 };
 
+/** A refund of a cash payment in words; the shop hands it back itself. */
+export const cashRefundTexts: typeof refundTexts = {
+  ...refundTexts,
+  SUCCEEDED: (amount, moment) => `${amount} refunded in cash on ${moment}`,
+};
+
 /** The reasons of refunds in words. */
 export const refundReasonTexts: Readonly<Record<string, string>> = {
   CANCELLED: 'Cancelled order',
   MISSING: 'Item unavailable',
-  RETURNED: 'Item returned',
+  RETURNED: 'Problem with an item',
   LATE_PAYMENT: "The payment came too late or didn't match the order",
   PROVIDER: 'Refunded by the payment provider',
 };

@@ -10,12 +10,12 @@ import { refreshAfterOrder } from './refreshAfterOrder.ts';
 const LATE_PAYMENT_MS = 2 * 60 * 60 * 1000;
 
 /**
- * Subscribes to an order while it can still change: until it is closed, its refunds are settled, and a late payment would no
- * longer place it. When the payment is settled, the cart is reloaded, because the server has emptied or released it.
+ * Subscribes to an order while it can still change: until it is closed, its refunds are settled, reported problems are decided, and a
+ * late payment would no longer place it. When the payment is settled, the cart is reloaded, because the server has emptied or released it.
  */
 export function useOrderUpdates(orderKey: useOrderUpdates_order$key): void {
   const environment = useRelayEnvironment();
-  const { id, status, placedAt, payment } = useFragment(
+  const { id, status, placedAt, payment, refundRequests } = useFragment(
     graphql`
       fragment useOrderUpdates_order on Order {
         id
@@ -26,6 +26,9 @@ export function useOrderUpdates(orderKey: useOrderUpdates_order$key): void {
             status
           }
         }
+        refundRequests {
+          status
+        }
       }
     `,
     orderKey,
@@ -33,7 +36,8 @@ export function useOrderUpdates(orderKey: useOrderUpdates_order$key): void {
   const [openedAt] = useState(() => Date.now());
   const isLatePaymentPossible = status === 'PAYMENT_FAILED' && openedAt - Date.parse(placedAt) < LATE_PAYMENT_MS;
   const hasPendingRefund = payment.refunds.some((refund) => refund.status === 'PENDING');
-  const isFollowed = !isClosed(status) || hasPendingRefund || isLatePaymentPossible;
+  const hasOpenRequest = refundRequests.some((request) => request.status === 'OPEN');
+  const isFollowed = !isClosed(status) || hasPendingRefund || hasOpenRequest || isLatePaymentPossible;
   const onUpdate = useEffectEvent((next: typeof status) => {
     const isUnpaid = status === 'PENDING_PAYMENT' || status === 'PAYMENT_FAILED';
     if (isUnpaid && next !== status) refreshAfterOrder(environment);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c752e8625684bc062c476cb7516b0fc>>
- * @relayHash d3dac9839f6b91822bb2e41799113260
+ * @generated SignedSource<<e4bcc5c906c9f0fdfec06874efd15b7a>>
+ * @relayHash 63241c411d131f9b9758c3669f7e19b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c0892563242afaf8d3b106ee61113353af688ce4cae3e1d9b669464590092b
+// @relayRequestID f9eb680f44e4a9b150404c7772a20f107f1cd82c8aad3b135523b9cbea21e2b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,19 @@ return {
             "kind": "ScalarField",
             "name": "placedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RefundRequest",
+            "kind": "LinkedField",
+            "name": "refundRequests",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -337,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c0892563242afaf8d3b106ee61113353af688ce4cae3e1d9b669464590092b",
+    "id": "f9eb680f44e4a9b150404c7772a20f107f1cd82c8aad3b135523b9cbea21e2b4",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

@@ -10,6 +10,7 @@ import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { AdminRefundRequests } from '../refundRequests/AdminRefundRequests.tsx';
 import { isToPack } from '../picking/isToPack.ts';
 import { pickingPath } from '../picking/pickingPaths.ts';
 import type { AdminOrder_order$key } from './__generated__/AdminOrder_order.graphql.ts';
@@ -50,6 +51,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         ...AdminOrderHistory_order
         ...AdminCancelOrder_order
         ...RefundItems_order
+        ...AdminRefundRequests_order
       }
     `,
     orderKey,
@@ -76,6 +78,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
           <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
         </Button>
       )}
+      <AdminRefundRequests order={order} finalFocus={finalFocus} />
       <OrderSection title={orderTexts.products}>
         <OrderLines order={order} />
       </OrderSection>

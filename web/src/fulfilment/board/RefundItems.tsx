@@ -5,7 +5,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
-import { RefundItemsForm, type Refund } from './RefundItemsForm.tsx';
+import { RefundForm, type Refund } from './RefundForm.tsx';
 import { refundTexts as texts } from './texts.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
 import { useRefundLines } from './useRefundLines.ts';
@@ -16,7 +16,7 @@ interface RefundItemsProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** The button and dialog that refund pieces of a delivered order that was paid online. */
+/** The button and dialog that refund pieces of a delivered order. */
 export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
   const order = useFragment(
     graphql`
@@ -29,7 +29,15 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
           refunded
           paidAt
         }
-        ...RefundItemsForm_order
+        refundable: lines(first: 100) {
+          edges {
+            node {
+              id
+              price
+              ...RefundLineField_line
+            }
+          }
+        }
       }
     `,
     orderKey,
@@ -39,7 +47,8 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
   const { refundLines, isRefunding } = useRefundLines();
   const refresh = useBoardRefresh();
   const { status, paymentMethod, payment } = order;
-  const isPaid = paymentMethod === 'ONLINE' && payment.paidAt != null && payment.amount > payment.refunded;
+  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  const isPaid = payment.paidAt != null && payment.amount > payment.refunded;
   const canRefund = status === 'DELIVERED' && isPaid;
 
   const close = () => {
@@ -52,7 +61,7 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
       { orderId: order.id, lines, note },
       {
         onRefunded: () => {
-          showSuccess(texts.done(formatRupees(amount)));
+          showSuccess((isCash ? texts.cashDone : texts.done)(formatRupees(amount)));
           close();
         },
         onRefused: (message) => {
@@ -78,7 +87,21 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
         // While the button is on the page, the dialog returns the focus to it.
         finalFocus={canRefund ? undefined : finalFocus}
       >
-        <RefundItemsForm order={order} refusal={refusal} isBusy={isRefunding} onKeep={close} onSubmit={refund} />
+        <RefundForm
+          lines={order.refundable.edges.map(({ node }) => ({
+            id: node.id,
+            price: node.price,
+            line: node,
+            quantity: 0,
+          }))}
+          isCash={isCash}
+          lead={texts.lead}
+          confirm={texts.confirm}
+          refusal={refusal}
+          isBusy={isRefunding}
+          onKeep={close}
+          onSubmit={refund}
+        />
       </FormDialog>
     </>
   );

@@ -7,12 +7,14 @@ import { refundTexts as texts } from './texts.ts';
 
 interface RefundLineFieldProps {
   line: RefundLineField_line$key;
+  /** The most pieces, if they are fewer than those that were delivered and not refunded. */
+  limit?: number | undefined;
   quantity: number;
   onQuantity: (quantity: number) => void;
 }
 
 /** Chooses how many delivered, not yet refunded pieces of a line are refunded; renders nothing if there are none. */
-export function RefundLineField({ line: lineKey, quantity: chosen, onQuantity }: RefundLineFieldProps) {
+export function RefundLineField({ line: lineKey, limit, quantity: chosen, onQuantity }: RefundLineFieldProps) {
   const { name, unit, price, quantity, missingQuantity, refundedQuantity } = useFragment(
     graphql`
       fragment RefundLineField_line on OrderLine {
@@ -26,7 +28,7 @@ export function RefundLineField({ line: lineKey, quantity: chosen, onQuantity }:
     `,
     lineKey,
   );
-  const most = quantity - missingQuantity - refundedQuantity;
+  const most = Math.min(limit ?? quantity, quantity - missingQuantity - refundedQuantity);
   if (most <= 0) return null;
   const options = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return (

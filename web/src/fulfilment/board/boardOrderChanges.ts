@@ -14,6 +14,7 @@ export const boardOrderChanges = graphql`
     ...AdminOrderHistory_order
     ...AdminCancelOrder_order
     ...RefundItems_order
+    ...AdminRefundRequests_order
     lines(first: 100) {
       edges {
         node {

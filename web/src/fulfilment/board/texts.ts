@@ -97,10 +97,12 @@ export const refundTexts = {
   note: 'Note (optional)',
   noteHelp: 'The shopper will see this. Up to 200 characters.',
   total: (amount: string) => `The shopper gets ${amount} back.`,
+  cashTotal: (amount: string) => `Hand ${amount} back in cash.`,
   nothing: 'Choose at least one item.',
   keep: 'Keep as it is',
   confirm: 'Refund',
   done: (amount: string) => `Refund of ${amount} started`,
+  cashDone: (amount: string) => `${amount} refunded in cash`,
 } as const;
 
 /** Fixed texts around retrying a refund. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4ec8746b1f9e096f228dc1cd5ba0736>>
+ * @generated SignedSource<<c7990960921b3af50379a7687b89ed4a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "ReorderButton_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -173,12 +173,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReorderButton_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundRequests_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportProblem_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "bc606db75f55fb3b9191f6133bcd237e";
+(node as any).hash = "59428dea3720dbbfbd4fe9973994bcaf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f561e21c1f778928222af3756dc61a9>>
- * @relayHash c9c7306473211489c8ce366b3d721405
+ * @generated SignedSource<<b4b5a151ef564774626fb51a4ec60320>>
+ * @relayHash 0b785afa2dc221bd8fd75001e7646ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fbf4bdab5995919cff27fdab5649144f2fa6124199c7e4a577b2f52276dc8d
+// @relayRequestID 369dc929f338b440e549ab861ce82f32eaaf3bb18c2f0f78dea168a2150662e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,19 @@ return {
                                 ],
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RefundRequest",
+                            "kind": "LinkedField",
+                            "name": "refundRequests",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -398,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fbf4bdab5995919cff27fdab5649144f2fa6124199c7e4a577b2f52276dc8d",
+    "id": "369dc929f338b440e549ab861ce82f32eaaf3bb18c2f0f78dea168a2150662e5",
     "metadata": {},
     "name": "OrdersPagePaginationQuery",
     "operationKind": "query",

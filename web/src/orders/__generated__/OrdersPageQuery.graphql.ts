@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb64703eda7f2168ea133b7a23235ad>>
- * @relayHash c3294733643aa0cc71b933fa41f8018a
+ * @generated SignedSource<<f39cd1eef151f0344bb46cedd282657b>>
+ * @relayHash c06de7250b1e3d7b95c498f6be042742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53356d27ad343b6646d3066656573720e2f64e02988cedc0c68f059c17c78231
+// @relayRequestID d2e8d05ee9c646c9691cba970337ba5d132314b36d94a60281b30e9dede78b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,19 @@ return {
                             ],
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundRequest",
+                        "kind": "LinkedField",
+                        "name": "refundRequests",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -345,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "53356d27ad343b6646d3066656573720e2f64e02988cedc0c68f059c17c78231",
+    "id": "d2e8d05ee9c646c9691cba970337ba5d132314b36d94a60281b30e9dede78b8e",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe163a7eece19455d479e095e32d791>>
+ * @generated SignedSource<<503bbe1ad2a90f53806d98c49d00fdb9>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -83,6 +83,16 @@ const node: ReaderFragment = {
       "name": "CancelOrderDialog_order"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportProblem_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundRequests_order"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -138,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db0e0c6e4740e1a38f709496ac3f8f2f";
+(node as any).hash = "68dff83a5d696b14b5fbe02741f24526";
 
 export default node;

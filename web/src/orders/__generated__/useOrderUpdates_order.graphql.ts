@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<098b0959243a0405fd71e0b9d832136e>>
+ * @generated SignedSource<<5f63209ec298a0ce5053a5d8b7a6c601>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 export type RefundStatus = "FAILED" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderUpdates_order$data = {
@@ -19,6 +20,9 @@ export type useOrderUpdates_order$data = {
     }>;
   };
   readonly placedAt: string;
+  readonly refundRequests: ReadonlyArray<{
+    readonly status: RefundRequestStatus;
+  }>;
   readonly status: OrderStatus;
   readonly " $fragmentType": "useOrderUpdates_order";
 };
@@ -34,7 +38,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -71,12 +78,20 @@ return {
           "kind": "LinkedField",
           "name": "refunds",
           "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequest",
+      "kind": "LinkedField",
+      "name": "refundRequests",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -85,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "92751be0a29948483e826f729e18cbb5";
+(node as any).hash = "dd83a6a5d82ac077065ce0f4af27f31a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11aa926b358aeaf0e7fe59a654532503>>
+ * @generated SignedSource<<fde6e6d29d6a0a54a0876e33df4d0fe8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type AdminOrder_order$data = {
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdvanceOrderButton_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -176,12 +176,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefundItems_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminRefundRequests_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "8a5748e1a9828bd0d02f99a8abaa8017";
+(node as any).hash = "34df52bb121f153fcb0e5cb92845885b";
 
 export default node;

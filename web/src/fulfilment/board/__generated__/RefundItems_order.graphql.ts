@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3448df201f8a6e3e94bde628bd289424>>
+ * @generated SignedSource<<5d01007a38a49d9cec9050218c52ebae>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,16 @@ export type RefundItems_order$data = {
     readonly refunded: number;
   };
   readonly paymentMethod: PaymentMethod;
+  readonly refundable: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly price: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RefundLineField_line">;
+      };
+    }>;
+  };
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundItemsForm_order">;
   readonly " $fragmentType": "RefundItems_order";
 };
 export type RefundItems_order$key = {
@@ -28,19 +36,21 @@ export type RefundItems_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RefundItems_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RefundItems_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,15 +98,63 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RefundItemsForm_order"
+      "alias": "refundable",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "OrderLineConnection",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RefundLineField_line"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "lines(first:100)"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fbca5bd0b7779cfb50ee95166a6c3ae6";
+(node as any).hash = "fcb2493deef1b3b05c824d1f7b06c397";
 
 export default node;

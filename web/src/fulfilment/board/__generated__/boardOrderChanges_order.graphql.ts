@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e03e5630cb48d1d540fd6f99a5f2ca>>
+ * @generated SignedSource<<364d5ad0c401a3a72aa0054abf1bdeaf>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "OrderCard_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderCard_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefundItems_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminRefundRequests_order"
     },
     {
       "alias": null,
@@ -123,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65359405673112bca799b4a18a636e04";
+(node as any).hash = "14a55a444bbc387ae5b17901b4218b7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ae9387ff6e16d0ee7fd9cac92c7a3e>>
- * @relayHash 2d2d866611952b27ef90f4555d62f182
+ * @generated SignedSource<<c69f94bccf3282ed87307689307e9b9b>>
+ * @relayHash 05ebc0b5a0b8961e47752a15c897eb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df668c4e6aeeec67775025ab5c921af2caa16f362a3e297cac38ff3463e4ed6
+// @relayRequestID 2b053f1f24f2fcde29242412275c03f0b73be24aaa59d0f59a22f7b1ebaee5bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,52 +148,80 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missingQuantity",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundedQuantity",
   "storageKey": null
 },
-v19 = [
+v23 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -257,16 +285,10 @@ v19 = [
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
           (v12/*:: as any*/),
+          (v10/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +310,7 @@ v19 = [
     "name": "bill",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -341,13 +363,7 @@ v19 = [
     "plural": false,
     "selections": [
       (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -367,7 +383,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v10/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -375,13 +391,13 @@ v19 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
   {
     "alias": "refundable",
-    "args": (v15/*:: as any*/),
+    "args": (v17/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -404,24 +420,12 @@ v19 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unit",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -433,7 +437,107 @@ v19 = [
   },
   {
     "alias": null,
-    "args": (v15/*:: as any*/),
+    "args": null,
+    "concreteType": "RefundRequest",
+    "kind": "LinkedField",
+    "name": "refundRequests",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      (v14/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "decisionNote",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Refund",
+        "kind": "LinkedField",
+        "name": "refund",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "orderLine",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestPhoto",
+        "kind": "LinkedField",
+        "name": "photos",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dominantColor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": (v17/*:: as any*/),
     "concreteType": "OrderLineConnection",
     "kind": "LinkedField",
     "name": "lines",
@@ -456,10 +560,10 @@ v19 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -555,7 +659,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -575,7 +679,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -588,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df668c4e6aeeec67775025ab5c921af2caa16f362a3e297cac38ff3463e4ed6",
+    "id": "2b053f1f24f2fcde29242412275c03f0b73be24aaa59d0f59a22f7b1ebaee5bb",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edbc829905eaa37a90e172ed8e02a29d>>
- * @relayHash 31188e55efb96fcb7aaf5636de9c7f12
+ * @generated SignedSource<<5c87513920ba9750737770fff396225e>>
+ * @relayHash 0245b56a8d55c830ff1ec448a48b1376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56bc716e34380ceec85b4eba756d73d94e9c004926e97044e4e10f5f4d1d3e92
+// @relayRequestID fbbcdd9c2d3503d6d75cbe1fb908fc1946a63bfe7ac8324fb1b26d60085b5a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,17 +146,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -185,14 +199,8 @@ v14 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,7 +227,7 @@ v14 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -232,6 +240,107 @@ v14 = [
         "args": null,
         "kind": "ScalarField",
         "name": "refunded",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RefundRequest",
+    "kind": "LinkedField",
+    "name": "refundRequests",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "decisionNote",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Refund",
+        "kind": "LinkedField",
+        "name": "refund",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "orderLine",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestPhoto",
+        "kind": "LinkedField",
+        "name": "photos",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dominantColor",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -268,7 +377,7 @@ v14 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -294,7 +403,7 @@ v14 = [
         "name": "number",
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -346,6 +455,20 @@ v14 = [
   },
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canRequestRefund",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refundRequestDeadline",
+    "storageKey": null
+  },
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Literal",
@@ -375,13 +498,7 @@ v14 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -498,7 +615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -518,7 +635,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -531,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "56bc716e34380ceec85b4eba756d73d94e9c004926e97044e4e10f5f4d1d3e92",
+    "id": "fbbcdd9c2d3503d6d75cbe1fb908fc1946a63bfe7ac8324fb1b26d60085b5a90",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

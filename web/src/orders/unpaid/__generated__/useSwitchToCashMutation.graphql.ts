@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fc732c2c0a7c8efcd1150ccd1be21e>>
- * @relayHash 116f41c1a0590ab45c174aa9276544c2
+ * @generated SignedSource<<eb4ae3ec280746846f9aa8be88f4994a>>
+ * @relayHash 794518ac5d3e5ba88fd15c37321e6fde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9caef5d826e6a6153dc3b2bab2979f1ea21767a195364bfdb8c978f179f5bd78
+// @relayRequestID c1b8aee43d4da09c9fd323493337a6f083d44df4c5752148db5cb3309c772c85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,17 +111,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v14 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -150,14 +164,8 @@ v12 = [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +192,7 @@ v12 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -197,6 +205,107 @@ v12 = [
         "args": null,
         "kind": "ScalarField",
         "name": "refunded",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "RefundRequest",
+    "kind": "LinkedField",
+    "name": "refundRequests",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "decisionNote",
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Refund",
+        "kind": "LinkedField",
+        "name": "refund",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestLine",
+        "kind": "LinkedField",
+        "name": "lines",
+        "plural": true,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderLine",
+            "kind": "LinkedField",
+            "name": "orderLine",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RefundRequestPhoto",
+        "kind": "LinkedField",
+        "name": "photos",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dominantColor",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -233,7 +342,7 @@ v12 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -259,7 +368,7 @@ v12 = [
         "name": "number",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -311,6 +420,20 @@ v12 = [
   },
   {
     "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canRequestRefund",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "refundRequestDeadline",
+    "storageKey": null
+  },
+  {
+    "alias": null,
     "args": [
       {
         "kind": "Literal",
@@ -340,13 +463,7 @@ v12 = [
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +579,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -480,7 +597,7 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -494,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9caef5d826e6a6153dc3b2bab2979f1ea21767a195364bfdb8c978f179f5bd78",
+    "id": "c1b8aee43d4da09c9fd323493337a6f083d44df4c5752148db5cb3309c772c85",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",

@@ -1,9 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState, type SyntheticEvent } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import type { RefundItemsForm_order$key } from './__generated__/RefundItemsForm_order.graphql.ts';
+import type { RefundLineField_line$key } from './__generated__/RefundLineField_line.graphql.ts';
 import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
 
@@ -16,8 +15,24 @@ export interface Refund {
   amount: number;
 }
 
-interface RefundItemsFormProps {
-  order: RefundItemsForm_order$key;
+/** A line that can be refunded. */
+export interface RefundableLine {
+  id: string;
+  price: number;
+  line: RefundLineField_line$key;
+  /** The most pieces, if they are fewer than those that were delivered and not refunded. */
+  limit?: number;
+  /** How many are chosen at first. */
+  quantity: number;
+}
+
+interface RefundFormProps {
+  lines: readonly RefundableLine[];
+  /** Whether the shop hands the money back in cash. */
+  isCash: boolean;
+  /** Above the lines. */
+  lead: ReactNode;
+  confirm: string;
   /** Why the last attempt failed; empty before the first one. */
   refusal: string;
   isBusy: boolean;
@@ -26,50 +41,36 @@ interface RefundItemsFormProps {
 }
 
 /** The form for the refunded pieces of each line and a note. */
-export function RefundItemsForm({ order: orderKey, refusal, isBusy, onKeep, onSubmit }: RefundItemsFormProps) {
-  const order = useFragment(
-    graphql`
-      fragment RefundItemsForm_order on Order {
-        refundable: lines(first: 100) {
-          edges {
-            node {
-              id
-              price
-              ...RefundLineField_line
-            }
-          }
-        }
-      }
-    `,
-    orderKey,
-  );
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+export function RefundForm({ lines, isCash, lead, confirm, refusal, isBusy, onKeep, onSubmit }: RefundFormProps) {
+  const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
   const [note, setNote] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const nodes = order.refundable.edges.map(({ node }) => node);
-  const amount = nodes.reduce((sum, { id, price }) => sum + price * (counts[id] ?? 0), 0);
+  const quantityOf = ({ id, quantity }: RefundableLine) => changed[id] ?? quantity;
+  const amount = lines.reduce((sum, line) => sum + line.price * quantityOf(line), 0);
   const problem = isEmpty && amount === 0 ? texts.nothing : refusal;
+  const total = isCash ? texts.cashTotal : texts.total;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setEmpty(amount === 0);
-    const lines = nodes
-      .map(({ id }) => ({ orderLineId: id, quantity: counts[id] ?? 0 }))
+    const chosen = lines
+      .map((line) => ({ orderLineId: line.id, quantity: quantityOf(line) }))
       .filter(({ quantity }) => quantity > 0);
-    if (lines.length > 0) onSubmit({ lines, note: note.trim() === '' ? null : note.trim(), amount });
+    if (chosen.length > 0) onSubmit({ lines: chosen, note: note.trim() === '' ? null : note.trim(), amount });
   };
   return (
     <form onSubmit={submit}>
-      <Text color="fg.muted" mb="4">
-        {texts.lead}
+      <Text as="div" color="fg.muted" mb="4">
+        {lead}
       </Text>
       <Flex direction="column" gap="3" mb="4">
-        {nodes.map((line) => (
+        {lines.map((each) => (
           <RefundLineField
-            key={line.id}
-            line={line}
-            quantity={counts[line.id] ?? 0}
-            onQuantity={(quantity) => setCounts({ ...counts, [line.id]: quantity })}
+            key={each.id}
+            line={each.line}
+            limit={each.limit}
+            quantity={quantityOf(each)}
+            onQuantity={(quantity) => setChanged({ ...changed, [each.id]: quantity })}
           />
         ))}
       </Flex>
@@ -82,7 +83,7 @@ export function RefundItemsForm({ order: orderKey, refusal, isBusy, onKeep, onSu
         onChange={(event) => setNote(event.target.value)}
       />
       <Text role="status" mt="2" minH="6" fontWeight="semibold">
-        {amount > 0 && texts.total(formatRupees(amount))}
+        {amount > 0 && total(formatRupees(amount))}
       </Text>
       <Text role="alert" color="fg.error">
         {problem}
@@ -92,7 +93,7 @@ export function RefundItemsForm({ order: orderKey, refusal, isBusy, onKeep, onSu
           {texts.keep}
         </Button>
         <Button type="submit" loading={isBusy}>
-          {texts.confirm}
+          {confirm}
         </Button>
       </Flex>
     </form>

@@ -1,0 +1,61 @@
+import { Badge, chakra } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../numbers/formatCount.ts';
+import type { RefundRequestTabs_query$key } from './__generated__/RefundRequestTabs_query.graphql.ts';
+import { refundRequestsSearch } from './refundRequestsUrl.ts';
+import { listTexts as texts } from './texts.ts';
+
+interface RefundRequestTabsProps {
+  query: RefundRequestTabs_query$key;
+  isDecided: boolean;
+}
+
+/** A tab for the open requests, with their number, and one for those that were decided. */
+export function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) {
+  const { openRequests } = useFragment(
+    graphql`
+      fragment RefundRequestTabs_query on Query {
+        openRequests: refundRequests(statuses: [OPEN], first: 0) @required(action: THROW) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  const link = (isDecidedTab: boolean) => ({
+    to: { search: refundRequestsSearch(isDecidedTab) },
+    replace: true,
+    preventScrollReset: true,
+    'aria-current': isDecidedTab === isDecided ? ('page' as const) : undefined,
+  });
+  return (
+    <Tabs aria-label={texts.tabs}>
+      <Tab {...link(false)}>
+        {texts.open}{' '}
+        <Badge colorPalette={openRequests.totalCount > 0 ? 'orange' : 'gray'}>
+          {formatCount(openRequests.totalCount)}
+        </Badge>
+      </Tab>
+      <Tab {...link(true)}>{texts.decided}</Tab>
+    </Tabs>
+  );
+}
+
+const Tabs = chakra('nav', { base: { display: 'flex', gap: '1', mb: '3' } });
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '11',
+    px: '3',
+    borderRadius: 'control',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    _focusVisible: { outlineOffset: '-2px' },
+    _currentPage: { bg: 'green.subtle', color: 'green.fg' },
+  },
+});
