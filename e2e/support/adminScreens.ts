@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenContext, Screen } from './screens.ts';
+import { reportProblem } from './refundRequests.ts';
 import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
@@ -44,6 +45,29 @@ export const adminScreens: Screen[] = [
     title: 'New group of synonyms',
     open: asAdminAt('/dashboard/synonyms/new?term=zarneep&language=EN'),
     shows: (page) => main(page).getByText('Now: Nothing').or(main(page).getByText('Finds the same as now')).first(),
+  },
+  {
+    name: 'refund requests for admins',
+    title: 'Refund requests',
+    open: async (screen) => {
+      await signUpWidest(screen.context);
+      const product = await insertWidestProduct(screen.database);
+      await fillCart(screen.context, product, 2);
+      const order = await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      await reportProblem(screen.database, order);
+      await signInAsAdmin(screen.context);
+      await screen.page.goto('/dashboard/refund-requests');
+    },
+    shows: (page) =>
+      main(page)
+        .getByRole('link', { name: /^#\d+$/ })
+        .first(),
+  },
+  {
+    name: 'refund requests for admins, none decided',
+    title: 'Refund requests',
+    open: asAdminAt('/dashboard/refund-requests?state=decided'),
+    shows: (page) => main(page).getByRole('navigation', { name: 'Which requests' }),
   },
   {
     name: 'overview for admins',

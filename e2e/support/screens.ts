@@ -4,7 +4,8 @@ import { cartScreens, withCart } from './cartScreens.ts';
 import type { Database } from './database.ts';
 import { milkListingPath, insertProduct } from './products.ts';
 import { staffScreens } from './staffScreens.ts';
-import { addFavourite, newShopper, placeOrder } from './shopper.ts';
+import { reportProblem } from './refundRequests.ts';
+import { addFavourite, fillCart, newShopper, placeOrder } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 /** What opening a screen may use. */
@@ -235,6 +236,15 @@ export const screens: Screen[] = [
       await screen.page.goto(`/dashboard/myorders/${await withOrder(screen)}`);
     },
     shows: (page) => main(page).getByRole('region', { name: 'Delivery address' }),
+  },
+  {
+    name: 'order with a reported problem',
+    title: /^Order #\d+$/,
+    open: async (screen) => {
+      const order = await reportProblem(screen.database, await withOrder(screen));
+      await screen.page.goto(`/dashboard/myorders/${order}`);
+    },
+    shows: (page) => main(page).getByRole('region', { name: 'Problems you reported' }),
   },
   {
     name: 'order of another shopper',

@@ -200,6 +200,8 @@ describe('screens of the demo shop', () => {
       needed.push(sent.length);
       const order = await send('OrderPageQuery', { id: data.orderPlace.order.id });
       expect(order.sent.length).toBeLessThanOrEqual(2);
+      const report = await send('ReportProblemDialogQuery', { id: data.orderPlace.order.id });
+      expect(report.sent.length).toBeLessThanOrEqual(2);
     }
     expect(needed[1]).toBe(needed[0]);
     expect((await send('OrdersPageQuery')).sent.length).toBeLessThanOrEqual(2);
@@ -269,6 +271,11 @@ describe('screens of the demo shop', () => {
     const [first, second] = await db.order.findMany({ take: 2, select: { id: true } });
     const [packed, picking] = [first?.id ?? '', second?.id ?? ''];
     await db.order.update({ where: { id: packed }, data: { status: 'PACKED' } });
+    for (const orderId of [packed, picking]) {
+      const { id: orderLineId } = await db.orderLine.findFirstOrThrow({ where: { orderId } });
+      const lines = { create: { orderLineId, quantity: 1 } };
+      await db.refundRequest.create({ data: { orderId, reason: 'DAMAGED', lines } });
+    }
     for (const [operation, budget, variables] of [
       ['OrderBoardPageQuery', 4, { search: null, isBoard: true }],
       ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
@@ -276,6 +283,7 @@ describe('screens of the demo shop', () => {
       ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],
       ['DeliveriesPageQuery', 3, {}],
       ['StaffPageQuery', 3, {}],
+      ['RefundRequestsPageQuery', 3, { statuses: ['OPEN'], sort: 'OLDEST' }],
     ] as const) {
       const { data, sent } = await send(operation, variables);
       expect(JSON.stringify(data)).toMatch(/"(number|role)":/);

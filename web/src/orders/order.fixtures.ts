@@ -52,6 +52,24 @@ export function fakeOrderLine(id: string, fields: Fields = {}) {
   };
 }
 
+/** For tests: a problem that a shopper reported with a line. */
+export function fakeRefundRequest(fields: Fields = {}) {
+  return {
+    __typename: 'RefundRequest',
+    id: 'rreq_1',
+    status: 'OPEN',
+    reason: 'DAMAGED',
+    note: 'The packet is torn',
+    amount: 4000,
+    decisionNote: null,
+    createdAt: '2026-01-15T11:00:00.000Z',
+    refund: null,
+    lines: [{ __typename: 'RefundRequestLine', quantity: 1, orderLine: fakeOrderLine('ol_1') }],
+    photos: [],
+    ...fields,
+  };
+}
+
 /** For tests: an order that has passed through `statuses` and is in the last of them. */
 export function fakeOrder(
   statuses: readonly OrderStatus[],

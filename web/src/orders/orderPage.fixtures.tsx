@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { preload } from '../relay/preload.ts';
-import { renderWithRelay, type EventSink } from '../relay/testing/renderWithRelay.tsx';
+import { renderWithRelay, type EventSink, type ServerOptions } from '../relay/testing/renderWithRelay.tsx';
 import orderPage, { type OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -10,9 +10,11 @@ export function renderOrder(
   shown: () => object | null,
   cancel?: (input: { orderId: string; reason: string | null }) => object,
   switchToCash?: (input: { orderId: string }) => object,
+  answer?: ServerOptions['answer'],
 ) {
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({
+    ...(answer !== undefined && { answer }),
     resolvers: () => ({
       Query: {
         order: shown,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { RefundRequestBadge_request$key } from './__generated__/RefundRequestBadge_request.graphql.ts';
 import { stateTexts } from './texts.ts';
 
-const COLORS: Readonly<Record<string, string>> = { OPEN: 'orange', APPROVED: 'green', DECLINED: 'gray' };
+const COLORS: Readonly<Record<string, string>> = { OPEN: 'brand', APPROVED: 'green', DECLINED: 'gray' };
 
 /** The state of a refund request. */
 export function RefundRequestBadge({ request: requestKey }: { request: RefundRequestBadge_request$key }) {

@@ -33,7 +33,7 @@ export function RefundRequestTabs({ query, isDecided }: RefundRequestTabsProps) 
     <Tabs aria-label={texts.tabs}>
       <Tab {...link(false)}>
         {texts.open}{' '}
-        <Badge colorPalette={openRequests.totalCount > 0 ? 'orange' : 'gray'}>
+        <Badge colorPalette={openRequests.totalCount > 0 ? 'brand' : 'gray'}>
           {formatCount(openRequests.totalCount)}
         </Badge>
       </Tab>

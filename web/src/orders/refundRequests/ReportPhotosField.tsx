@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Camera, RotateCw, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormPicture } from '../../media/formPicture.ts';
 import type { PictureList } from '../../media/usePictureList.ts';
 import { acceptedPictureTypes } from '../../media/validatePictureFile.ts';
@@ -20,7 +20,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
   const { list, fileErrors, add, remove, retry } = photos;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const group = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
   const count = list.length;
   const problem = [...fileErrors, ...(error === '' ? [] : [error])].join('. ');
 
@@ -28,13 +28,19 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
     if (count > 0) announce(texts.photoAdded(count));
   }, [count]);
 
+  // The pressed button was removed with its photo.
+  useLayoutEffect(() => {
+    if (isRemoving.current) button.current?.focus();
+    isRemoving.current = false;
+  }, [count]);
+
   const removeAt = ({ key }: FormPicture) => {
+    isRemoving.current = true;
     remove(key);
-    (button.current ?? group.current)?.focus(); // the pressed button was removed with its photo
   };
 
   return (
-    <Box ref={group} tabIndex={-1} outline="none" role="group" aria-label={texts.photos}>
+    <Box role="group" aria-label={texts.photos}>
       <Box mb="1" textStyle="sm" fontWeight="semibold">
         {texts.photos}
       </Box>
@@ -52,7 +58,8 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
               insetEnd="0"
               minW="11"
               boxSize="11"
-              variant="plain"
+              variant="ghost"
+              _hover={{ bg: 'transparent' }}
               aria-label={texts.removePhoto(index + 1)}
               onClick={() => removeAt(photo)}
             >

@@ -37,7 +37,7 @@ export interface EventSink {
   readonly closed: boolean;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   /** Values by type, which override those of mock/mocks.ts: `{ Product: () => ({ stock: 0 }) }`. */
   mocks?: IMocks;
   /** Fields that must depend on their arguments or change the store, mutations above all. */
