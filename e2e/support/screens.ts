@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { milkListingPath, insertProduct } from './products.ts';
 import { staffScreens } from './staffScreens.ts';
 import { reportProblem } from './refundRequests.ts';
-import { addFavourite, fillCart, newShopper, placeOrder } from './shopper.ts';
+import { addFavourite, newShopper, placeOrder } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 /** What opening a screen may use. */

@@ -37,15 +37,13 @@ describe("An order's payment", () => {
     const online = { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true };
     let order = fakeOrder(['PENDING_PAYMENT'], online);
     const inputs: object[] = [];
-    const { user, requests } = renderOrder(
-      () => order,
-      undefined,
-      (input) => {
+    const { user, requests } = renderOrder(() => order, undefined, {
+      switchToCash: (input) => {
         inputs.push(input);
         order = fakeOrder(['PENDING_PAYMENT', 'PLACED']);
         return { __typename: 'PaymentSwitchToCashPayload', order };
       },
-    );
+    });
     await user.click(await screen.findByRole('button', { name: 'Pay cash instead' }));
     expect(await screen.findByText('Order placed. Pay ₹412 in cash on delivery.')).toBeInTheDocument();
     expect(inputs).toEqual([{ orderId: 'ord_1' }]);
@@ -60,11 +58,13 @@ describe("An order's payment", () => {
     const { user } = renderOrder(
       () => fakeOrder(['PENDING_PAYMENT'], { paymentMethod: 'ONLINE', payment: waiting, canSwitchToCash: true }),
       undefined,
-      () => ({
-        __typename: 'OrderTransitionError',
-        message: 'This order is already paid',
-        currentOrder: fakeOrder(['PENDING_PAYMENT', 'PLACED'], { paymentMethod: 'ONLINE', payment: paid }),
-      }),
+      {
+        switchToCash: () => ({
+          __typename: 'OrderTransitionError',
+          message: 'This order is already paid',
+          currentOrder: fakeOrder(['PENDING_PAYMENT', 'PLACED'], { paymentMethod: 'ONLINE', payment: paid }),
+        }),
+      },
     );
     await user.click(await screen.findByRole('button', { name: 'Pay cash instead' }));
     expect(await screen.findByText('This order is already paid')).toBeInTheDocument();

@@ -5,12 +5,17 @@ import { renderWithRelay, type EventSink, type ServerOptions } from '../relay/te
 import orderPage, { type OrderPageQuery } from './__generated__/OrderPageQuery.graphql.ts';
 import { OrderPage } from './OrderPage.tsx';
 
+interface OrderAnswers {
+  switchToCash?: (input: { orderId: string }) => object;
+  /** Replaces the response to a request. */
+  answer?: ServerOptions['answer'];
+}
+
 /** For tests: the page of the order that `shown()` returns at each query; `publish` sends it as an event of the subscription. */
 export function renderOrder(
   shown: () => object | null,
   cancel?: (input: { orderId: string; reason: string | null }) => object,
-  switchToCash?: (input: { orderId: string }) => object,
-  answer?: ServerOptions['answer'],
+  { switchToCash, answer }: OrderAnswers = {},
 ) {
   const sinks: EventSink[] = [];
   const rendered = renderWithRelay({

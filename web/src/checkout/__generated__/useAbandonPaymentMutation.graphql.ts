@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bb92e73e13dde200015bfd3b17a46c>>
- * @relayHash 72372c5720d1ff08ebef1059b8cf3f33
+ * @generated SignedSource<<12c94eb5cc2d659259b1bd56c6ff457b>>
+ * @relayHash 3ab026eed480d4e6d7bc386647e1d13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a5783580dd4c37aa94bf54040ffe894e178cbbfe71dec30843292ee15a1e70
+// @relayRequestID 295fbe30b1c356d64a8ddabdb3239eba5dc83b4f091608206160defb7d4bbe23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,14 +330,14 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "65a5783580dd4c37aa94bf54040ffe894e178cbbfe71dec30843292ee15a1e70",
+    "id": "295fbe30b1c356d64a8ddabdb3239eba5dc83b4f091608206160defb7d4bbe23",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

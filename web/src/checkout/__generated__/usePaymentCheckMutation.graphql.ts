@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032fe4b60d186ec74d193e3773a65dd8>>
- * @relayHash 6a67d0c3524a7725af4b55e095da87f6
+ * @generated SignedSource<<006e81e98dc271c964d5909189ef9f2e>>
+ * @relayHash 34634413cbab9769394babbcb7032cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93a8551ecaf0bf2423a5ffae4330c73feb8b5f0a397616d47dd6030d98a022e4
+// @relayRequestID 54709bd4e6e755461906d2d6d3c3851c4f08d426af53add66b36a276d015ae13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,14 +312,14 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "93a8551ecaf0bf2423a5ffae4330c73feb8b5f0a397616d47dd6030d98a022e4",
+    "id": "54709bd4e6e755461906d2d6d3c3851c4f08d426af53add66b36a276d015ae13",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

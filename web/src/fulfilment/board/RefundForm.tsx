@@ -1,9 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Fragment, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx';
-import type { RefundLineField_line$key } from './__generated__/RefundLineField_line.graphql.ts';
-import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
 
 const MAX_NOTE = 200;
@@ -19,11 +17,10 @@ export interface Refund {
 export interface RefundableLine {
   id: string;
   price: number;
-  line: RefundLineField_line$key;
-  /** The most pieces, if they are fewer than those that were delivered and not refunded. */
-  limit?: number;
-  /** How many are chosen at first. */
+  /** How many pieces are chosen at first. */
   quantity: number;
+  /** Renders the field that chooses the number of pieces. */
+  field: (quantity: number, onQuantity: (quantity: number) => void) => ReactNode;
 }
 
 interface RefundFormProps {
@@ -64,14 +61,10 @@ export function RefundForm({ lines, isCash, lead, confirm, refusal, isBusy, onKe
         {lead}
       </Text>
       <Flex direction="column" gap="3" mb="4">
-        {lines.map((each) => (
-          <RefundLineField
-            key={each.id}
-            line={each.line}
-            limit={each.limit}
-            quantity={quantityOf(each)}
-            onQuantity={(quantity) => setChanged({ ...changed, [each.id]: quantity })}
-          />
+        {lines.map((line) => (
+          <Fragment key={line.id}>
+            {line.field(quantityOf(line), (quantity) => setChanged({ ...changed, [line.id]: quantity }))}
+          </Fragment>
         ))}
       </Flex>
       <TextAreaField

@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RefundItems_order$key } from './__generated__/RefundItems_order.graphql.ts';
 import { RefundForm, type Refund } from './RefundForm.tsx';
+import { RefundLineField } from './RefundLineField.tsx';
 import { refundTexts as texts } from './texts.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
 import { useRefundLines } from './useRefundLines.ts';
@@ -91,8 +92,10 @@ export function RefundItems({ order: orderKey, finalFocus }: RefundItemsProps) {
           lines={order.refundable.edges.map(({ node }) => ({
             id: node.id,
             price: node.price,
-            line: node,
             quantity: 0,
+            field: (quantity, onQuantity) => (
+              <RefundLineField line={node} quantity={quantity} onQuantity={onQuantity} />
+            ),
           }))}
           isCash={isCash}
           lead={texts.lead}

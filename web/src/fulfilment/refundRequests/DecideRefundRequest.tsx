@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useBoardRefresh } from '../board/BoardRefreshContext.ts';
 import { RefundForm } from '../board/RefundForm.tsx';
+import { RefundLineField } from '../board/RefundLineField.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
 import type { DecideRefundRequest_request$key } from './__generated__/DecideRefundRequest_request.graphql.ts';
 import { requestTexts as texts } from './texts.ts';
@@ -77,12 +78,13 @@ export function DecideRefundRequest({ request: requestKey, isCash, finalFocus }:
       )}
       <FormDialog title={texts.approveTitle} isOpen={decision === 'approve'} isOnTop onClose={close} finalFocus={focus}>
         <RefundForm
-          lines={request.lines.map(({ quantity, orderLine }) => ({
+          lines={request.lines.map(({ quantity: reported, orderLine }) => ({
             id: orderLine.id,
             price: orderLine.price,
-            line: orderLine,
-            limit: quantity,
-            quantity: Math.min(quantity, orderLine.quantity - orderLine.missingQuantity - orderLine.refundedQuantity),
+            quantity: Math.min(reported, orderLine.quantity - orderLine.missingQuantity - orderLine.refundedQuantity),
+            field: (quantity, onQuantity) => (
+              <RefundLineField line={orderLine} limit={reported} quantity={quantity} onQuantity={onQuantity} />
+            ),
           }))}
           isCash={isCash}
           lead={

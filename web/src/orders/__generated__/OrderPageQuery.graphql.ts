@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2553dc2c37946d511ce182c3d988b5a>>
- * @relayHash add7a80236efe4f0c8774b74d9c14fbc
+ * @generated SignedSource<<ef849273f97d922a4f8ce128d9923f3b>>
+ * @relayHash baa4f02c3aa8e5d7173c6117a26d289d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93497acf7e22c65bcdf7c4ea0b363cfc1a70cc971f1414ab2c80946345868b2a
+// @relayRequestID 9d6b325b17d4c914d767eb0b4d23205966009c8d1be5d60ad7e9d9762aafd2dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,8 +531,8 @@ return {
                     "name": "orderLine",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -844,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "93497acf7e22c65bcdf7c4ea0b363cfc1a70cc971f1414ab2c80946345868b2a",
+    "id": "9d6b325b17d4c914d767eb0b4d23205966009c8d1be5d60ad7e9d9762aafd2dd",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

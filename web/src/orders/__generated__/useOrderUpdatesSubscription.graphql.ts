@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4178a2114553382ec71da6d6b9d509c>>
- * @relayHash 1bf330db04c1706b63662413aa7e802c
+ * @generated SignedSource<<6961f727bb063cb41e39902760fdc5a0>>
+ * @relayHash 5402b06b8c77f5d0c1f82c129fa26adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4d57afae5d23dd01ce0e25031283d7a19069fda69f0407e13c77dcd6c6edbc
+// @relayRequestID b401b9ce929f2b7eec4ff41bf8827aa22cc9ca647952a340107531dababd2097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,14 +264,14 @@ return {
                     "name": "orderLine",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4d57afae5d23dd01ce0e25031283d7a19069fda69f0407e13c77dcd6c6edbc",
+    "id": "b401b9ce929f2b7eec4ff41bf8827aa22cc9ca647952a340107531dababd2097",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -58,8 +58,7 @@ export function ReportPhotosField({ photos, maxCount, error }: ReportPhotosField
               insetEnd="0"
               minW="11"
               boxSize="11"
-              variant="ghost"
-              _hover={{ bg: 'transparent' }}
+              variant="plain"
               aria-label={texts.removePhoto(index + 1)}
               onClick={() => removeAt(photo)}
             >

@@ -38,7 +38,7 @@ function render({ create, upload }: Answers = {}, order: () => object = delivere
     inputs.push(input);
     return respond(() => ({ refundRequestCreate: create(input) }));
   };
-  return { ...renderOrder(order, undefined, undefined, answer), inputs };
+  return { ...renderOrder(order, undefined, { answer }), inputs };
 }
 
 const respond = (answer: () => object) => Promise.resolve().then(() => ({ data: answer() }) as GraphQLResponse);
@@ -150,19 +150,20 @@ describe('A reported problem', () => {
   };
   const refund = (status: string) => ({ __typename: 'Refund', amount: 4000, status });
 
-  it.each([
-    ['open', { status: 'OPEN' }, {}, "We're checking it"],
-    ['refunded in cash', { status: 'APPROVED', refund: refund('SUCCEEDED') }, {}, '₹40 refunded in cash'],
+  it.each<[string, { text: string | RegExp; order?: object; [field: string]: unknown }]>([
+    ['open', { status: 'OPEN', text: "We're checking it" }],
+    ['refunded in cash', { status: 'APPROVED', refund: refund('SUCCEEDED'), text: '₹40 refunded in cash' }],
     [
       'refunded online',
-      { status: 'APPROVED', refund: refund('SUCCEEDED') },
-      { paymentMethod: 'ONLINE' },
-      '₹40 refunded',
+      {
+        ...{ status: 'APPROVED', refund: refund('SUCCEEDED'), order: { paymentMethod: 'ONLINE' } },
+        text: '₹40 refunded',
+      },
     ],
-    ['on its way', { status: 'APPROVED', refund: refund('PENDING') }, {}, '₹40 refund on its way'],
-    ['rejected by the bank', { status: 'APPROVED', refund: refund('FAILED') }, {}, /^We couldn't refund ₹40 yet/],
-    ['declined', { status: 'DECLINED', decisionNote: 'It is fresh' }, {}, 'From us: It is fresh'],
-  ])('shows that it is %s', async (_state, request, order, text) => {
+    ['on its way', { status: 'APPROVED', refund: refund('PENDING'), text: '₹40 refund on its way' }],
+    ['rejected by the bank', { status: 'APPROVED', refund: refund('FAILED'), text: /^We couldn't refund ₹40 yet/ }],
+    ['declined', { status: 'DECLINED', decisionNote: 'It is fresh', text: 'From us: It is fresh' }],
+  ])('shows that it is %s', async (_state, { text, order = {}, ...request }) => {
     const { part } = await shown(request, order);
     expect(part.getByText(text)).toBeVisible();
     expect(part.getByText('Damaged or leaking: 1 × Toor dal')).toBeVisible();

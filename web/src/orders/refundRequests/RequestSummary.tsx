@@ -13,7 +13,6 @@ export function RequestSummary({ request: requestKey }: { request: RequestSummar
         lines {
           quantity
           orderLine {
-            id
             name
           }
         }

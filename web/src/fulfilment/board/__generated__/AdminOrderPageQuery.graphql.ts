@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154690dfd7346ae514eff689e5a7c065>>
- * @relayHash e2ce788aea61527458c4e9c4af8bc4af
+ * @generated SignedSource<<272ac50c7693a0b89c36b4fbe15cba51>>
+ * @relayHash b71766fa0fd7d12d59cae6ada3e1871d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e264c56d66595d7f156460eaa7f38d2662470ba891d76d498d3a5563f89cb02
+// @relayRequestID c9657c4a8909df6bae3c34953d33b76afbbdfa0dc76df7221a9fccb5e1a0388b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,8 +712,8 @@ return {
                     "name": "orderLine",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v12/*:: as any*/),
@@ -762,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e264c56d66595d7f156460eaa7f38d2662470ba891d76d498d3a5563f89cb02",
+    "id": "c9657c4a8909df6bae3c34953d33b76afbbdfa0dc76df7221a9fccb5e1a0388b",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b853ab4bd2c3b2884892f94a2a49c8ea>>
- * @relayHash 4f8c509d13207a51108f684c72c46f07
+ * @generated SignedSource<<e4abdb66e0078c9df2b09723dd4f5de0>>
+ * @relayHash c67a60a3b7b4ce85db70990790bc0673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6d17e94e7d53d148f504dee95bb46fe0d7974bf05f099369d7d5b9371a3c45
+// @relayRequestID dd7f4501729d135cf7a2e1bc9b2d7a25927e01985a081a08b314454668b0289e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,8 +558,8 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v18/*:: as any*/),
                               (v15/*:: as any*/),
                               (v21/*:: as any*/),
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6d17e94e7d53d148f504dee95bb46fe0d7974bf05f099369d7d5b9371a3c45",
+    "id": "dd7f4501729d135cf7a2e1bc9b2d7a25927e01985a081a08b314454668b0289e",
     "metadata": {},
     "name": "useRefundLinesMutation",
     "operationKind": "mutation",

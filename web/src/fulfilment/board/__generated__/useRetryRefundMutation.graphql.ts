@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15778f400b200be7e4d8e0d89de6e3ec>>
- * @relayHash 92f93b7fb77cef0a85937a20c806b2ae
+ * @generated SignedSource<<28bdc36bbf0b72ac8b1420a76639db39>>
+ * @relayHash 9b3a22f64faeaec9210762e047bf2a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3f53d6bec7cf1ba520ffd83e0d3ff2ab78cc01922ce17b2cf68f02e4406e66
+// @relayRequestID 854ea8106219f1b0bbf38a8ae3487510effc8ddbdf34d8d734e88a2e6bd57247
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,8 +526,8 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v16/*:: as any*/),
                               (v13/*:: as any*/),
                               (v19/*:: as any*/),
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3f53d6bec7cf1ba520ffd83e0d3ff2ab78cc01922ce17b2cf68f02e4406e66",
+    "id": "854ea8106219f1b0bbf38a8ae3487510effc8ddbdf34d8d734e88a2e6bd57247",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

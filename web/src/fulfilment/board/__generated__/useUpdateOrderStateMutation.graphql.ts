@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c69f94bccf3282ed87307689307e9b9b>>
- * @relayHash 05ebc0b5a0b8961e47752a15c897eb94
+ * @generated SignedSource<<163c87e2da16daa3368f2c85134b059b>>
+ * @relayHash d3971a6d789b60aa332f239198cabe6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b053f1f24f2fcde29242412275c03f0b73be24aaa59d0f59a22f7b1ebaee5bb
+// @relayRequestID e170d3b3248ea04d2727dd0c4dc8e9dee0f0eb20faf60f9b3bc3d6799afe379f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,8 +485,8 @@ v23 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v19/*:: as any*/),
+              (v8/*:: as any*/),
               (v18/*:: as any*/),
               (v15/*:: as any*/),
               (v21/*:: as any*/),
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b053f1f24f2fcde29242412275c03f0b73be24aaa59d0f59a22f7b1ebaee5bb",
+    "id": "e170d3b3248ea04d2727dd0c4dc8e9dee0f0eb20faf60f9b3bc3d6799afe379f",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

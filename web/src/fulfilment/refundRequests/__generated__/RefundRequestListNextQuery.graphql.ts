@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10e2488cad106d6baf6f35cb08831db>>
- * @relayHash 46436f07d067fda59e66fff89021efd3
+ * @generated SignedSource<<f5f87878a8b92242fc8d83726b70f9c7>>
+ * @relayHash 8f2cbaa9e1928a4d8f0e39053fe54e31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2dd465c3022082807e07c61269adfd28d5ff56650b1c896affee985942a3cb4
+// @relayRequestID 93c8a9e804c720b7b8012116aa124b7db96d99ea4cfda65d6293f3c7f7746073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,14 +244,14 @@ return {
                         "name": "orderLine",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2dd465c3022082807e07c61269adfd28d5ff56650b1c896affee985942a3cb4",
+    "id": "93c8a9e804c720b7b8012116aa124b7db96d99ea4cfda65d6293f3c7f7746073",
     "metadata": {},
     "name": "RefundRequestListNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c396c4eec5af7110b44bd771a85328f>>
- * @relayHash 4609caf18fceb11747bc2db8855220ed
+ * @generated SignedSource<<5e106788d2484afa6bc8248593de6fa7>>
+ * @relayHash f618de10c5bc669ffbc27ffb9bcbc5b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5077306efb6fb2107bff527f0560d252f63b545d7b905a006f8531ec3f8f866
+// @relayRequestID e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,14 +257,14 @@ return {
                         "name": "orderLine",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5077306efb6fb2107bff527f0560d252f63b545d7b905a006f8531ec3f8f866",
+    "id": "e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7",
     "metadata": {},
     "name": "RefundRequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44e97a7e661a89863ca2a2418b774a8>>
- * @relayHash 52ce85a5168bb3c80ce4c8be00d1c2dd
+ * @generated SignedSource<<d8c640321779ee21a58fe8e3135ce69a>>
+ * @relayHash 798cbf47b2bb0b3d98bdff2b6bd3abab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6894629db7f49d27568a95fa11f14e0f774ff0bb5cd3db04bc7b50f4f63d5b76
+// @relayRequestID 352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,8 +247,8 @@ v25 = {
       "name": "orderLine",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
         (v19/*:: as any*/),
+        (v8/*:: as any*/),
         (v18/*:: as any*/),
         (v15/*:: as any*/),
         (v21/*:: as any*/),
@@ -710,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "6894629db7f49d27568a95fa11f14e0f774ff0bb5cd3db04bc7b50f4f63d5b76",
+    "id": "352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd8e5bd62bf6daf2b30b21ad6176c4e>>
- * @relayHash 21518d4098455de652d26f8abec82c06
+ * @generated SignedSource<<1e7dcb00c0d009117c7a24b29574f402>>
+ * @relayHash a29be5bb3805a4d882425b6cba92e99a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797ef26eae554ae6c7d1b93b117c8eaac55d2a694b47e7dc4f6709d30287788a
+// @relayRequestID d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,8 +233,8 @@ v24 = {
       "name": "orderLine",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
         (v18/*:: as any*/),
+        (v7/*:: as any*/),
         (v17/*:: as any*/),
         (v14/*:: as any*/),
         (v20/*:: as any*/),
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "797ef26eae554ae6c7d1b93b117c8eaac55d2a694b47e7dc4f6709d30287788a",
+    "id": "d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c87513920ba9750737770fff396225e>>
- * @relayHash 0245b56a8d55c830ff1ec448a48b1376
+ * @generated SignedSource<<7da703816eff18f9c94e7741140f079f>>
+ * @relayHash 4e45d922b29e7def27c0a229e2df25cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbcdd9c2d3503d6d75cbe1fb908fc1946a63bfe7ac8324fb1b26d60085b5a90
+// @relayRequestID 95e8ebeb132208a06eacb61292868ea0e407cec0d14b9279c3dccb979796a48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,14 +295,14 @@ v16 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbbcdd9c2d3503d6d75cbe1fb908fc1946a63bfe7ac8324fb1b26d60085b5a90",
+    "id": "95e8ebeb132208a06eacb61292868ea0e407cec0d14b9279c3dccb979796a48a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a524feb7ffb1734ac99f803deb5a6c>>
+ * @generated SignedSource<<126767ace66a7b5575abc1a53d1bd418>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestSummary_request$data = {
   readonly lines: ReadonlyArray<{
     readonly orderLine: {
-      readonly id: string;
       readonly name: string;
     };
     readonly quantity: number;
@@ -74,13 +73,6 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "name",
               "storageKey": null
             }
@@ -95,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee7fb0db47226dce940e775ca6bfa7ca";
+(node as any).hash = "96f126196c1929c9bab4b3eab695292e";
 
 export default node;

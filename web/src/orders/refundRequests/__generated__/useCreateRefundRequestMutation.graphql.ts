@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3168b28ba8ccb32342804f2475236d9>>
- * @relayHash 694a8cfa4584afb90a200bb2bc3fe778
+ * @generated SignedSource<<af325c3270f5aec93d9c1c2bbcf1c6a2>>
+ * @relayHash a70789a0eb05de757bad79db3351c1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca2570004d8eb687f13c1e76cab528b8aece705d6ea7e0836311ccee39301dd
+// @relayRequestID ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,14 +404,14 @@ return {
                             "name": "orderLine",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca2570004d8eb687f13c1e76cab528b8aece705d6ea7e0836311ccee39301dd",
+    "id": "ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

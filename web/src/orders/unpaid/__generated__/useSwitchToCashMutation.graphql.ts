@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4ae3ec280746846f9aa8be88f4994a>>
- * @relayHash 794518ac5d3e5ba88fd15c37321e6fde
+ * @generated SignedSource<<544570579ad260879cd3958c953cab79>>
+ * @relayHash 0a52901ee9944822b8551ad05fcb55c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b8aee43d4da09c9fd323493337a6f083d44df4c5752148db5cb3309c772c85
+// @relayRequestID 799ed3253951efcc584da5fa7b236e89a7bde4cb36a660043d675b3bbc310ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,14 +260,14 @@ v14 = [
             "name": "orderLine",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b8aee43d4da09c9fd323493337a6f083d44df4c5752148db5cb3309c772c85",
+    "id": "799ed3253951efcc584da5fa7b236e89a7bde4cb36a660043d675b3bbc310ea9",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
