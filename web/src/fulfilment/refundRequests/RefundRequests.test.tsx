@@ -16,7 +16,11 @@ const twoPieces = {
   lines: [{ __typename: 'RefundRequestLine', quantity: 2, orderLine: fakeOrderLine('ol_1', { quantity: 3 }) }],
 };
 const orderWith = (request: object) =>
-  fakeBoardOrder(1, 'DELIVERED', { payment, refundRequests: [fakeRefundRequest({ ...twoPieces, ...request })] });
+  fakeBoardOrder(1, 'DELIVERED', {
+    payment,
+    lines: [fakeOrderLine('ol_1', { quantity: 3 })],
+    refundRequests: [fakeRefundRequest({ ...twoPieces, ...request })],
+  });
 
 /** The dialog of an order with one request; the decision replaces the request. */
 async function renderRequest(mutation: string, answer: (order: object) => object, decided: object = {}) {
@@ -86,7 +90,7 @@ describe('A refund request in the order of an admin', () => {
     const { user, part } = await renderRequest('refundRequestApprove', () => ({
       __typename: 'RefundRequestDecidedError',
       message,
-      refundRequest: fakeRefundRequest(),
+      refundRequest: fakeRefundRequest(twoPieces),
     }));
     await user.click(part.getByRole('button', { name: 'Approve' }));
     const form = await findDialog('Approve this request?');

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
@@ -29,7 +29,8 @@ export function ReportProblemDialog({ orderId, isOpen, onClose, finalFocus }: Re
   const [queryRef, loadQuery] = useQueryLoader<ReportProblemDialogQuery>(reportProblemDialogQuery);
   const load = () => loadQuery({ id: orderId }, { fetchPolicy: 'network-only' });
 
-  useLayoutEffect(() => {
+  // No layout effect: the dialog is mounted open, and a loader that is not mounted yet disposes of what it loads.
+  useEffect(() => {
     if (isOpen) loadQuery({ id: orderId }, { fetchPolicy: 'network-only' });
   }, [isOpen, loadQuery, orderId]);
 
