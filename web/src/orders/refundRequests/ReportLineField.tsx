@@ -55,13 +55,15 @@ export function ReportLineField({ line: lineKey, quantity, onQuantity }: ReportL
         </Box>
       </chakra.label>
       {isChosen && reportableQuantity > 1 && (
-        <QuantityStepper
-          quantity={quantity}
-          max={reportableQuantity}
-          label={texts.quantity(name)}
-          note={quantity === reportableQuantity ? texts.ofMost(reportableQuantity) : undefined}
-          onChange={onQuantity}
-        />
+        <Box w="28" flexShrink="0">
+          <QuantityStepper
+            quantity={quantity}
+            max={reportableQuantity}
+            label={texts.quantity(name)}
+            note={quantity === reportableQuantity ? texts.ofMost(reportableQuantity) : undefined}
+            onChange={onQuantity}
+          />
+        </Box>
       )}
     </Flex>
   );
