@@ -65,7 +65,8 @@ for (const width of [360, 1280]) {
     await test.step('the admin approves one with its photo, and declines the other', async () => {
       await admin.goto(`/dashboard/orders/${orderId}`);
       const part = admin.getByRole('region', { name: 'Reported problems' });
-      const [second, first] = [part.getByRole('listitem').first(), part.locator('> ul > li').last()];
+      const request = (reason: string) => part.getByRole('listitem').filter({ hasText: reason });
+      const [first, second] = [request('Damaged or leaking'), request('Not fresh')];
       await expect(first.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
       await first.getByRole('button', { name: 'Approve' }).click();
       const approval = admin.getByRole('dialog', { name: 'Approve this request?' });
