@@ -61,7 +61,6 @@ export function RequestPhotos({ request: requestKey }: { request: RequestPhotos_
           width={large.width}
           height={large.height}
           onClick={(event) => event.stopPropagation()}
-          style={{ backgroundColor: large.dominantColor }}
         />
       </PictureLightbox>
     </Flex>

@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundRequestStatus = 'APPROVED' | 'DECLINED' | 'OPEN' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DecideRefundRequest_request$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
@@ -19,110 +19,110 @@ export type DecideRefundRequest_request$data = {
       readonly price: number;
       readonly quantity: number;
       readonly refundedQuantity: number;
-      readonly ' $fragmentSpreads': FragmentRefs<'RefundLineField_line'>;
+      readonly " $fragmentSpreads": FragmentRefs<"RefundLineField_line">;
     };
     readonly quantity: number;
   }>;
   readonly status: RefundRequestStatus;
-  readonly ' $fragmentSpreads': FragmentRefs<'RequestSummary_request'>;
-  readonly ' $fragmentType': 'DecideRefundRequest_request';
+  readonly " $fragmentSpreads": FragmentRefs<"RequestSummary_request">;
+  readonly " $fragmentType": "DecideRefundRequest_request";
 };
 export type DecideRefundRequest_request$key = {
-  readonly ' $data'?: DecideRefundRequest_request$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DecideRefundRequest_request'>;
+  readonly " $data"?: DecideRefundRequest_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideRefundRequest_request">;
 };
 
-const node: ReaderFragment = (function () {
-  var v0 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DecideRefundRequest_request",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
-    v1 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    };
-  return {
-    argumentDefinitions: [],
-    kind: 'Fragment',
-    metadata: null,
-    name: 'DecideRefundRequest_request',
-    selections: [
-      v0 /*:: as any*/,
-      {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'status',
-        storageKey: null,
-      },
-      {
-        alias: null,
-        args: null,
-        concreteType: 'RefundRequestLine',
-        kind: 'LinkedField',
-        name: 'lines',
-        plural: true,
-        selections: [
-          v1 /*:: as any*/,
-          {
-            alias: null,
-            args: null,
-            concreteType: 'OrderLine',
-            kind: 'LinkedField',
-            name: 'orderLine',
-            plural: false,
-            selections: [
-              v0 /*:: as any*/,
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'price',
-                storageKey: null,
-              },
-              v1 /*:: as any*/,
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'missingQuantity',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'refundedQuantity',
-                storageKey: null,
-              },
-              {
-                args: null,
-                kind: 'FragmentSpread',
-                name: 'RefundLineField_line',
-              },
-            ],
-            storageKey: null,
-          },
-        ],
-        storageKey: null,
-      },
-      {
-        args: null,
-        kind: 'FragmentSpread',
-        name: 'RequestSummary_request',
-      },
-    ],
-    type: 'RefundRequest',
-    abstractKey: null,
-  };
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequestLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLine",
+          "kind": "LinkedField",
+          "name": "orderLine",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refundedQuantity",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "RefundLineField_line"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestSummary_request"
+    }
+  ],
+  "type": "RefundRequest",
+  "abstractKey": null
+};
 })();
 
-(node as any).hash = 'dc181017c80367b6af45bf01dad25619';
+(node as any).hash = "dc181017c80367b6af45bf01dad25619";
 
 export default node;

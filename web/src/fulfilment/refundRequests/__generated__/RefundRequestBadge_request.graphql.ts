@@ -8,35 +8,35 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundRequestStatus = 'APPROVED' | 'DECLINED' | 'OPEN' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestBadge_request$data = {
   readonly status: RefundRequestStatus;
-  readonly ' $fragmentType': 'RefundRequestBadge_request';
+  readonly " $fragmentType": "RefundRequestBadge_request";
 };
 export type RefundRequestBadge_request$key = {
-  readonly ' $data'?: RefundRequestBadge_request$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RefundRequestBadge_request'>;
+  readonly " $data"?: RefundRequestBadge_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestBadge_request">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RefundRequestBadge_request',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RefundRequestBadge_request",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
   ],
-  type: 'RefundRequest',
-  abstractKey: null,
+  "type": "RefundRequest",
+  "abstractKey": null
 };
 
-(node as any).hash = 'fc5562d6b8d664b0dc8553a82a82ea5a';
+(node as any).hash = "fc5562d6b8d664b0dc8553a82a82ea5a";
 
 export default node;

@@ -8,62 +8,64 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestTabs_query$data = {
   readonly openRequests: {
     readonly totalCount: number;
   };
-  readonly ' $fragmentType': 'RefundRequestTabs_query';
+  readonly " $fragmentType": "RefundRequestTabs_query";
 };
 export type RefundRequestTabs_query$key = {
-  readonly ' $data'?: RefundRequestTabs_query$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RefundRequestTabs_query'>;
+  readonly " $data"?: RefundRequestTabs_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestTabs_query">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RefundRequestTabs_query',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RefundRequestTabs_query",
+  "selections": [
     {
-      kind: 'RequiredField',
-      field: {
-        alias: 'openRequests',
-        args: [
+      "kind": "RequiredField",
+      "field": {
+        "alias": "openRequests",
+        "args": [
           {
-            kind: 'Literal',
-            name: 'first',
-            value: 0,
+            "kind": "Literal",
+            "name": "first",
+            "value": 0
           },
           {
-            kind: 'Literal',
-            name: 'statuses',
-            value: ['OPEN'],
-          },
+            "kind": "Literal",
+            "name": "statuses",
+            "value": [
+              "OPEN"
+            ]
+          }
         ],
-        concreteType: 'RefundRequestConnection',
-        kind: 'LinkedField',
-        name: 'refundRequests',
-        plural: false,
-        selections: [
+        "concreteType": "RefundRequestConnection",
+        "kind": "LinkedField",
+        "name": "refundRequests",
+        "plural": false,
+        "selections": [
           {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'totalCount',
-            storageKey: null,
-          },
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          }
         ],
-        storageKey: 'refundRequests(first:0,statuses:["OPEN"])',
+        "storageKey": "refundRequests(first:0,statuses:[\"OPEN\"])"
       },
-      action: 'THROW',
-    },
+      "action": "THROW"
+    }
   ],
-  type: 'Query',
-  abstractKey: null,
+  "type": "Query",
+  "abstractKey": null
 };
 
-(node as any).hash = 'b935cb94a4b4fe66eff634c44c8e1d6e';
+(node as any).hash = "b935cb94a4b4fe66eff634c44c8e1d6e";
 
 export default node;

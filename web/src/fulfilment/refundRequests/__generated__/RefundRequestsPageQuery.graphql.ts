@@ -11,332 +11,350 @@
 // @relayRequestID e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
-export type RefundRequestSort = 'NEWEST' | 'OLDEST' | '%future added value';
-export type RefundRequestStatus = 'APPROVED' | 'DECLINED' | 'OPEN' | '%future added value';
+import type { FragmentRefs } from "relay-runtime";
+export type RefundRequestSort = "NEWEST" | "OLDEST" | "%future added value";
+export type RefundRequestStatus = "APPROVED" | "DECLINED" | "OPEN" | "%future added value";
 export type RefundRequestsPageQuery$variables = {
   sort: RefundRequestSort;
   statuses: ReadonlyArray<RefundRequestStatus>;
 };
 export type RefundRequestsPageQuery$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'RefundRequestList_query' | 'RefundRequestTabs_query'>;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequestList_query" | "RefundRequestTabs_query">;
 };
 export type RefundRequestsPageQuery = {
   response: RefundRequestsPageQuery$data;
   variables: RefundRequestsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = {
-      defaultValue: null,
-      kind: 'LocalArgument',
-      name: 'sort',
-    },
-    v1 = {
-      defaultValue: null,
-      kind: 'LocalArgument',
-      name: 'statuses',
-    },
-    v2 = {
-      kind: 'Variable',
-      name: 'sort',
-      variableName: 'sort',
-    },
-    v3 = {
-      kind: 'Variable',
-      name: 'statuses',
-      variableName: 'statuses',
-    },
-    v4 = [
-      {
-        kind: 'Literal',
-        name: 'first',
-        value: 20,
-      },
-      v2 /*:: as any*/,
-      v3 /*:: as any*/,
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "statuses",
+  "variableName": "statuses"
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
-    v5 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v6 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: [v0 /*:: as any*/, v1 /*:: as any*/],
-      kind: 'Fragment',
-      metadata: null,
-      name: 'RefundRequestsPageQuery',
-      selections: [
-        {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'RefundRequestTabs_query',
-        },
-        {
-          args: [v2 /*:: as any*/, v3 /*:: as any*/],
-          kind: 'FragmentSpread',
-          name: 'RefundRequestList_query',
-        },
-      ],
-      type: 'Query',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: [v1 /*:: as any*/, v0 /*:: as any*/],
-      kind: 'Operation',
-      name: 'RefundRequestsPageQuery',
-      selections: [
-        {
-          alias: 'openRequests',
-          args: [
-            {
-              kind: 'Literal',
-              name: 'first',
-              value: 0,
-            },
-            {
-              kind: 'Literal',
-              name: 'statuses',
-              value: ['OPEN'],
-            },
-          ],
-          concreteType: 'RefundRequestConnection',
-          kind: 'LinkedField',
-          name: 'refundRequests',
-          plural: false,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'totalCount',
-              storageKey: null,
-            },
-          ],
-          storageKey: 'refundRequests(first:0,statuses:["OPEN"])',
-        },
-        {
-          alias: null,
-          args: v4 /*:: as any*/,
-          concreteType: 'RefundRequestConnection',
-          kind: 'LinkedField',
-          name: 'refundRequests',
-          plural: false,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              concreteType: 'RefundRequestEdge',
-              kind: 'LinkedField',
-              name: 'edges',
-              plural: true,
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'RefundRequest',
-                  kind: 'LinkedField',
-                  name: 'node',
-                  plural: false,
-                  selections: [
-                    v5 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'createdAt',
-                      storageKey: null,
-                    },
-                    v6 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Order',
-                      kind: 'LinkedField',
-                      name: 'order',
-                      plural: false,
-                      selections: [
-                        v5 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'number',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'RefundRequestPhoto',
-                      kind: 'LinkedField',
-                      name: 'photos',
-                      plural: true,
-                      selections: [v5 /*:: as any*/],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Refund',
-                      kind: 'LinkedField',
-                      name: 'refund',
-                      plural: false,
-                      selections: [v6 /*:: as any*/],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'status',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'reason',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'note',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'RefundRequestLine',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: true,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'quantity',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLine',
-                          kind: 'LinkedField',
-                          name: 'orderLine',
-                          plural: false,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'name',
-                              storageKey: null,
-                            },
-                            v5 /*:: as any*/,
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: '__typename',
-                      storageKey: null,
-                    },
-                  ],
-                  storageKey: null,
-                },
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'cursor',
-                  storageKey: null,
-                },
-              ],
-              storageKey: null,
-            },
-            {
-              alias: null,
-              args: null,
-              concreteType: 'PageInfo',
-              kind: 'LinkedField',
-              name: 'pageInfo',
-              plural: false,
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'endCursor',
-                  storageKey: null,
-                },
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'hasNextPage',
-                  storageKey: null,
-                },
-              ],
-              storageKey: null,
-            },
-            {
-              kind: 'ClientExtension',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: '__id',
-                  storageKey: null,
-                },
-              ],
-            },
-          ],
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: v4 /*:: as any*/,
-          filters: ['statuses', 'sort'],
-          handle: 'connection',
-          key: 'RefundRequestList_refundRequests',
-          kind: 'LinkedHandle',
-          name: 'refundRequests',
-        },
-      ],
-    },
-    params: {
-      id: 'e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7',
-      metadata: {},
-      name: 'RefundRequestsPageQuery',
-      operationKind: 'query',
-      text: null,
-    },
-  };
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "RefundRequestsPageQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RefundRequestTabs_query"
+      },
+      {
+        "args": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "RefundRequestList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "RefundRequestsPageQuery",
+    "selections": [
+      {
+        "alias": "openRequests",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 0
+          },
+          {
+            "kind": "Literal",
+            "name": "statuses",
+            "value": [
+              "OPEN"
+            ]
+          }
+        ],
+        "concreteType": "RefundRequestConnection",
+        "kind": "LinkedField",
+        "name": "refundRequests",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "refundRequests(first:0,statuses:[\"OPEN\"])"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "RefundRequestConnection",
+        "kind": "LinkedField",
+        "name": "refundRequests",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RefundRequestEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequestPhoto",
+                    "kind": "LinkedField",
+                    "name": "photos",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refund",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequestLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "orderLine",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "statuses",
+          "sort"
+        ],
+        "handle": "connection",
+        "key": "RefundRequestList_refundRequests",
+        "kind": "LinkedHandle",
+        "name": "refundRequests"
+      }
+    ]
+  },
+  "params": {
+    "id": "e96d9c1f3bb1df1e72dec275a96a2476436f0064544cb078952c1532500d05f7",
+    "metadata": {},
+    "name": "RefundRequestsPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '36217f4db2f3dde382617c83dd3c9f7d';
+(node as any).hash = "36217f4db2f3dde382617c83dd3c9f7d";
 
 export default node;

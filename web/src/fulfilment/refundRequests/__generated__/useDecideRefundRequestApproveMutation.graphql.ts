@@ -11,7 +11,7 @@
 // @relayRequestID 352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestApproveInput = {
   lines?: ReadonlyArray<RefundLineInput> | null | undefined;
   note?: string | null | undefined;
@@ -25,702 +25,700 @@ export type useDecideRefundRequestApproveMutation$variables = {
   input: RefundRequestApproveInput;
 };
 export type useDecideRefundRequestApproveMutation$data = {
-  readonly refundRequestApprove:
-    | {
-        readonly __typename: 'InvalidInputError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'NotRefundableError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'RefundRequestApprovePayload';
-        readonly order: {
-          readonly ' $fragmentSpreads': FragmentRefs<'boardOrderChanges_order'>;
-        };
-      }
-    | {
-        readonly __typename: 'RefundRequestDecidedError';
-        readonly message: string;
-        readonly refundRequest: {
-          readonly ' $fragmentSpreads': FragmentRefs<'AdminRefundRequest_request'>;
-        };
-      }
-    | {
-        readonly __typename: 'RefundRequestNotFoundError';
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
-      };
+  readonly refundRequestApprove: {
+    readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotRefundableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RefundRequestApprovePayload";
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
+    };
+  } | {
+    readonly __typename: "RefundRequestDecidedError";
+    readonly message: string;
+    readonly refundRequest: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+    };
+  } | {
+    readonly __typename: "RefundRequestNotFoundError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useDecideRefundRequestApproveMutation = {
   response: useDecideRefundRequestApproveMutation$data;
   variables: useDecideRefundRequestApproveMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "RefundRequestNotFoundError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "NotRefundableError",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedQuantity",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decisionNote",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refund",
+  "kind": "LinkedField",
+  "name": "refund",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundRequestLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "orderLine",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        (v8/*:: as any*/),
+        (v18/*:: as any*/),
+        (v15/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundRequestPhoto",
+  "kind": "LinkedField",
+  "name": "photos",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dominantColor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDecideRefundRequestApproveMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestApprove",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "boardOrderChanges_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestApprovePayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "refundRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AdminRefundRequest_request"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDecidedError",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDecideRefundRequestApproveMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v4 = [v3 /*:: as any*/],
-    v5 = {
-      kind: 'InlineFragment',
-      selections: v4 /*:: as any*/,
-      type: 'InvalidInputError',
-      abstractKey: null,
-    },
-    v6 = {
-      kind: 'InlineFragment',
-      selections: v4 /*:: as any*/,
-      type: 'RefundRequestNotFoundError',
-      abstractKey: null,
-    },
-    v7 = {
-      kind: 'InlineFragment',
-      selections: v4 /*:: as any*/,
-      type: 'NotRefundableError',
-      abstractKey: null,
-    },
-    v8 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v9 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'number',
-      storageKey: null,
-    },
-    v10 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
-    v11 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'reason',
-      storageKey: null,
-    },
-    v13 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'note',
-      storageKey: null,
-    },
-    v14 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'createdAt',
-      storageKey: null,
-    },
-    v15 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    },
-    v16 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'url',
-      storageKey: null,
-    },
-    v17 = [
-      {
-        kind: 'Literal',
-        name: 'first',
-        value: 100,
-      },
-    ],
-    v18 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'price',
-      storageKey: null,
-    },
-    v19 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
-    },
-    v20 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'unit',
-      storageKey: null,
-    },
-    v21 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'missingQuantity',
-      storageKey: null,
-    },
-    v22 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'refundedQuantity',
-      storageKey: null,
-    },
-    v23 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'decisionNote',
-      storageKey: null,
-    },
-    v24 = {
-      alias: null,
-      args: null,
-      concreteType: 'Refund',
-      kind: 'LinkedField',
-      name: 'refund',
-      plural: false,
-      selections: [v11 /*:: as any*/],
-      storageKey: null,
-    },
-    v25 = {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequestLine',
-      kind: 'LinkedField',
-      name: 'lines',
-      plural: true,
-      selections: [
-        v15 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          concreteType: 'OrderLine',
-          kind: 'LinkedField',
-          name: 'orderLine',
-          plural: false,
-          selections: [
-            v19 /*:: as any*/,
-            v8 /*:: as any*/,
-            v18 /*:: as any*/,
-            v15 /*:: as any*/,
-            v21 /*:: as any*/,
-            v22 /*:: as any*/,
-            v20 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v26 = {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequestPhoto',
-      kind: 'LinkedField',
-      name: 'photos',
-      plural: true,
-      selections: [
-        v8 /*:: as any*/,
-        v16 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'width',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'height',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'dominantColor',
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useDecideRefundRequestApproveMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestApprove',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'boardOrderChanges_order',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestApprovePayload',
-              abstractKey: null,
-            },
-            v5 /*:: as any*/,
-            v6 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v3 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'RefundRequest',
-                  kind: 'LinkedField',
-                  name: 'refundRequest',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'AdminRefundRequest_request',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDecidedError',
-              abstractKey: null,
-            },
-            v7 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useDecideRefundRequestApproveMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestApprove',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    v8 /*:: as any*/,
-                    v9 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'placedAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'estimatedDeliveryAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'paymentMethod',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Payment',
-                      kind: 'LinkedField',
-                      name: 'payment',
-                      plural: false,
-                      selections: [
-                        v10 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'refundOutstanding',
-                          storageKey: null,
-                        },
-                        v11 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'refunded',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'paidAt',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'Refund',
-                          kind: 'LinkedField',
-                          name: 'refunds',
-                          plural: true,
-                          selections: [
-                            v11 /*:: as any*/,
-                            v12 /*:: as any*/,
-                            v10 /*:: as any*/,
-                            v13 /*:: as any*/,
-                            v14 /*:: as any*/,
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'settledAt',
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Bill',
-                      kind: 'LinkedField',
-                      name: 'bill',
-                      plural: false,
-                      selections: [
-                        v15 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'grandTotal',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderAddress',
-                      kind: 'LinkedField',
-                      name: 'address',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'recipientName',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'city',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'pincode',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    v10 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Invoice',
-                      kind: 'LinkedField',
-                      name: 'invoice',
-                      plural: false,
-                      selections: [
-                        v9 /*:: as any*/,
-                        v16 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'pdfUrl',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderEvent',
-                      kind: 'LinkedField',
-                      name: 'events',
-                      plural: true,
-                      selections: [
-                        v10 /*:: as any*/,
-                        v14 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'actorRole',
-                          storageKey: null,
-                        },
-                        v13 /*:: as any*/,
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: 'refundable',
-                      args: v17 /*:: as any*/,
-                      concreteType: 'OrderLineConnection',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLineEdge',
-                          kind: 'LinkedField',
-                          name: 'edges',
-                          plural: true,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'node',
-                              plural: false,
-                              selections: [
-                                v8 /*:: as any*/,
-                                v18 /*:: as any*/,
-                                v19 /*:: as any*/,
-                                v20 /*:: as any*/,
-                                v15 /*:: as any*/,
-                                v21 /*:: as any*/,
-                                v22 /*:: as any*/,
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: 'lines(first:100)',
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'RefundRequest',
-                      kind: 'LinkedField',
-                      name: 'refundRequests',
-                      plural: true,
-                      selections: [
-                        v8 /*:: as any*/,
-                        v14 /*:: as any*/,
-                        v11 /*:: as any*/,
-                        v23 /*:: as any*/,
-                        v24 /*:: as any*/,
-                        v10 /*:: as any*/,
-                        v12 /*:: as any*/,
-                        v13 /*:: as any*/,
-                        v25 /*:: as any*/,
-                        v26 /*:: as any*/,
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: v17 /*:: as any*/,
-                      concreteType: 'OrderLineConnection',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLineEdge',
-                          kind: 'LinkedField',
-                          name: 'edges',
-                          plural: true,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'node',
-                              plural: false,
-                              selections: [
-                                v8 /*:: as any*/,
-                                v15 /*:: as any*/,
-                                v21 /*:: as any*/,
-                                v22 /*:: as any*/,
-                                v18 /*:: as any*/,
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: 'lines(first:100)',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestApprovePayload',
-              abstractKey: null,
-            },
-            v5 /*:: as any*/,
-            v6 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v3 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'RefundRequest',
-                  kind: 'LinkedField',
-                  name: 'refundRequest',
-                  plural: false,
-                  selections: [
-                    v14 /*:: as any*/,
-                    v11 /*:: as any*/,
-                    v23 /*:: as any*/,
-                    v24 /*:: as any*/,
-                    v10 /*:: as any*/,
-                    v12 /*:: as any*/,
-                    v13 /*:: as any*/,
-                    v25 /*:: as any*/,
-                    v26 /*:: as any*/,
-                    v8 /*:: as any*/,
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDecidedError',
-              abstractKey: null,
-            },
-            v7 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e',
-      metadata: {},
-      name: 'useDecideRefundRequestApproveMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestApprove",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedDeliveryAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "settledAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderAddress",
+                    "kind": "LinkedField",
+                    "name": "address",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorRole",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "refundable",
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "OrderLineConnection",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequest",
+                    "kind": "LinkedField",
+                    "name": "refundRequests",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v17/*:: as any*/),
+                    "concreteType": "OrderLineConnection",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:100)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestApprovePayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "refundRequest",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDecidedError",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e",
+    "metadata": {},
+    "name": "useDecideRefundRequestApproveMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '8a08b00e83700229bc3d07e43fd525f6';
+(node as any).hash = "8a08b00e83700229bc3d07e43fd525f6";
 
 export default node;

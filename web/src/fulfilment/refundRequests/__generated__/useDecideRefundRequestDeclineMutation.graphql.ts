@@ -11,7 +11,7 @@
 // @relayRequestID d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequestDeclineInput = {
   note: string;
   refundRequestId: string;
@@ -20,690 +20,689 @@ export type useDecideRefundRequestDeclineMutation$variables = {
   input: RefundRequestDeclineInput;
 };
 export type useDecideRefundRequestDeclineMutation$data = {
-  readonly refundRequestDecline:
-    | {
-        readonly __typename: 'InvalidInputError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'RefundRequestDecidedError';
-        readonly message: string;
-        readonly refundRequest: {
-          readonly ' $fragmentSpreads': FragmentRefs<'AdminRefundRequest_request'>;
-        };
-      }
-    | {
-        readonly __typename: 'RefundRequestDeclinePayload';
-        readonly order: {
-          readonly ' $fragmentSpreads': FragmentRefs<'boardOrderChanges_order'>;
-        };
-      }
-    | {
-        readonly __typename: 'RefundRequestNotFoundError';
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
-      };
+  readonly refundRequestDecline: {
+    readonly __typename: "InvalidInputError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RefundRequestDecidedError";
+    readonly message: string;
+    readonly refundRequest: {
+      readonly " $fragmentSpreads": FragmentRefs<"AdminRefundRequest_request">;
+    };
+  } | {
+    readonly __typename: "RefundRequestDeclinePayload";
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"boardOrderChanges_order">;
+    };
+  } | {
+    readonly __typename: "RefundRequestNotFoundError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useDecideRefundRequestDeclineMutation = {
   response: useDecideRefundRequestDeclineMutation$data;
   variables: useDecideRefundRequestDeclineMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
+  "type": "RefundRequestNotFoundError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingQuantity",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedQuantity",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "decisionNote",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refund",
+  "kind": "LinkedField",
+  "name": "refund",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundRequestLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "orderLine",
+      "plural": false,
+      "selections": [
+        (v18/*:: as any*/),
+        (v7/*:: as any*/),
+        (v17/*:: as any*/),
+        (v14/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RefundRequestPhoto",
+  "kind": "LinkedField",
+  "name": "photos",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dominantColor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDecideRefundRequestDeclineMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestDecline",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "boardOrderChanges_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDeclinePayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "refundRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AdminRefundRequest_request"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDecidedError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDecideRefundRequestDeclineMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v4 = [v3 /*:: as any*/],
-    v5 = {
-      kind: 'InlineFragment',
-      selections: v4 /*:: as any*/,
-      type: 'InvalidInputError',
-      abstractKey: null,
-    },
-    v6 = {
-      kind: 'InlineFragment',
-      selections: v4 /*:: as any*/,
-      type: 'RefundRequestNotFoundError',
-      abstractKey: null,
-    },
-    v7 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v8 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'number',
-      storageKey: null,
-    },
-    v9 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
-    v10 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    },
-    v11 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'reason',
-      storageKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'note',
-      storageKey: null,
-    },
-    v13 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'createdAt',
-      storageKey: null,
-    },
-    v14 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    },
-    v15 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'url',
-      storageKey: null,
-    },
-    v16 = [
-      {
-        kind: 'Literal',
-        name: 'first',
-        value: 100,
-      },
-    ],
-    v17 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'price',
-      storageKey: null,
-    },
-    v18 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
-    },
-    v19 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'unit',
-      storageKey: null,
-    },
-    v20 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'missingQuantity',
-      storageKey: null,
-    },
-    v21 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'refundedQuantity',
-      storageKey: null,
-    },
-    v22 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'decisionNote',
-      storageKey: null,
-    },
-    v23 = {
-      alias: null,
-      args: null,
-      concreteType: 'Refund',
-      kind: 'LinkedField',
-      name: 'refund',
-      plural: false,
-      selections: [v10 /*:: as any*/],
-      storageKey: null,
-    },
-    v24 = {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequestLine',
-      kind: 'LinkedField',
-      name: 'lines',
-      plural: true,
-      selections: [
-        v14 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          concreteType: 'OrderLine',
-          kind: 'LinkedField',
-          name: 'orderLine',
-          plural: false,
-          selections: [
-            v18 /*:: as any*/,
-            v7 /*:: as any*/,
-            v17 /*:: as any*/,
-            v14 /*:: as any*/,
-            v20 /*:: as any*/,
-            v21 /*:: as any*/,
-            v19 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v25 = {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequestPhoto',
-      kind: 'LinkedField',
-      name: 'photos',
-      plural: true,
-      selections: [
-        v7 /*:: as any*/,
-        v15 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'width',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'height',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'dominantColor',
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useDecideRefundRequestDeclineMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestDecline',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'boardOrderChanges_order',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDeclinePayload',
-              abstractKey: null,
-            },
-            v5 /*:: as any*/,
-            v6 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v3 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'RefundRequest',
-                  kind: 'LinkedField',
-                  name: 'refundRequest',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'AdminRefundRequest_request',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDecidedError',
-              abstractKey: null,
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useDecideRefundRequestDeclineMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestDecline',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    v7 /*:: as any*/,
-                    v8 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'placedAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'estimatedDeliveryAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'paymentMethod',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Payment',
-                      kind: 'LinkedField',
-                      name: 'payment',
-                      plural: false,
-                      selections: [
-                        v9 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'refundOutstanding',
-                          storageKey: null,
-                        },
-                        v10 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'refunded',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'paidAt',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'Refund',
-                          kind: 'LinkedField',
-                          name: 'refunds',
-                          plural: true,
-                          selections: [
-                            v10 /*:: as any*/,
-                            v11 /*:: as any*/,
-                            v9 /*:: as any*/,
-                            v12 /*:: as any*/,
-                            v13 /*:: as any*/,
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'settledAt',
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Bill',
-                      kind: 'LinkedField',
-                      name: 'bill',
-                      plural: false,
-                      selections: [
-                        v14 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'grandTotal',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderAddress',
-                      kind: 'LinkedField',
-                      name: 'address',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'recipientName',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'city',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'pincode',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    v9 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Invoice',
-                      kind: 'LinkedField',
-                      name: 'invoice',
-                      plural: false,
-                      selections: [
-                        v8 /*:: as any*/,
-                        v15 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'pdfUrl',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderEvent',
-                      kind: 'LinkedField',
-                      name: 'events',
-                      plural: true,
-                      selections: [
-                        v9 /*:: as any*/,
-                        v13 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'actorRole',
-                          storageKey: null,
-                        },
-                        v12 /*:: as any*/,
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: 'refundable',
-                      args: v16 /*:: as any*/,
-                      concreteType: 'OrderLineConnection',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLineEdge',
-                          kind: 'LinkedField',
-                          name: 'edges',
-                          plural: true,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'node',
-                              plural: false,
-                              selections: [
-                                v7 /*:: as any*/,
-                                v17 /*:: as any*/,
-                                v18 /*:: as any*/,
-                                v19 /*:: as any*/,
-                                v14 /*:: as any*/,
-                                v20 /*:: as any*/,
-                                v21 /*:: as any*/,
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: 'lines(first:100)',
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'RefundRequest',
-                      kind: 'LinkedField',
-                      name: 'refundRequests',
-                      plural: true,
-                      selections: [
-                        v7 /*:: as any*/,
-                        v13 /*:: as any*/,
-                        v10 /*:: as any*/,
-                        v22 /*:: as any*/,
-                        v23 /*:: as any*/,
-                        v9 /*:: as any*/,
-                        v11 /*:: as any*/,
-                        v12 /*:: as any*/,
-                        v24 /*:: as any*/,
-                        v25 /*:: as any*/,
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: v16 /*:: as any*/,
-                      concreteType: 'OrderLineConnection',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLineEdge',
-                          kind: 'LinkedField',
-                          name: 'edges',
-                          plural: true,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'node',
-                              plural: false,
-                              selections: [
-                                v7 /*:: as any*/,
-                                v14 /*:: as any*/,
-                                v20 /*:: as any*/,
-                                v21 /*:: as any*/,
-                                v17 /*:: as any*/,
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: 'lines(first:100)',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDeclinePayload',
-              abstractKey: null,
-            },
-            v5 /*:: as any*/,
-            v6 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v3 /*:: as any*/,
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'RefundRequest',
-                  kind: 'LinkedField',
-                  name: 'refundRequest',
-                  plural: false,
-                  selections: [
-                    v13 /*:: as any*/,
-                    v10 /*:: as any*/,
-                    v22 /*:: as any*/,
-                    v23 /*:: as any*/,
-                    v9 /*:: as any*/,
-                    v11 /*:: as any*/,
-                    v12 /*:: as any*/,
-                    v24 /*:: as any*/,
-                    v25 /*:: as any*/,
-                    v7 /*:: as any*/,
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestDecidedError',
-              abstractKey: null,
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: 'd30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075',
-      metadata: {},
-      name: 'useDecideRefundRequestDeclineMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestDecline",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedDeliveryAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundOutstanding",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "settledAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Bill",
+                    "kind": "LinkedField",
+                    "name": "bill",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grandTotal",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderAddress",
+                    "kind": "LinkedField",
+                    "name": "address",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recipientName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pincode",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorRole",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "refundable",
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "OrderLineConnection",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:100)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequest",
+                    "kind": "LinkedField",
+                    "name": "refundRequests",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v16/*:: as any*/),
+                    "concreteType": "OrderLineConnection",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:100)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDeclinePayload",
+            "abstractKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RefundRequest",
+                "kind": "LinkedField",
+                "name": "refundRequest",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestDecidedError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075",
+    "metadata": {},
+    "name": "useDecideRefundRequestDeclineMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '70eb4ceb6e9225c45ff6302293be87cb';
+(node as any).hash = "70eb4ceb6e9225c45ff6302293be87cb";
 
 export default node;

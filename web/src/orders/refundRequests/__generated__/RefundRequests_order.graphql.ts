@@ -8,62 +8,62 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = 'CASH_ON_DELIVERY' | 'ONLINE' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type RefundRequests_order$data = {
   readonly paymentMethod: PaymentMethod;
   readonly refundRequests: ReadonlyArray<{
     readonly id: string;
-    readonly ' $fragmentSpreads': FragmentRefs<'RefundRequestCard_request'>;
+    readonly " $fragmentSpreads": FragmentRefs<"RefundRequestCard_request">;
   }>;
-  readonly ' $fragmentType': 'RefundRequests_order';
+  readonly " $fragmentType": "RefundRequests_order";
 };
 export type RefundRequests_order$key = {
-  readonly ' $data'?: RefundRequests_order$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RefundRequests_order'>;
+  readonly " $data"?: RefundRequests_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundRequests_order">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RefundRequests_order',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RefundRequests_order",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'paymentMethod',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequest',
-      kind: 'LinkedField',
-      name: 'refundRequests',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequest",
+      "kind": "LinkedField",
+      "name": "refundRequests",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'RefundRequestCard_request',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RefundRequestCard_request"
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Order',
-  abstractKey: null,
+  "type": "Order",
+  "abstractKey": null
 };
 
-(node as any).hash = '68e933ba627249026f8bc2f549acd553';
+(node as any).hash = "68e933ba627249026f8bc2f549acd553";
 
 export default node;

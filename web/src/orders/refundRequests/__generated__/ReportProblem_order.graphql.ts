@@ -8,50 +8,50 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReportProblem_order$data = {
   readonly canRequestRefund: boolean;
   readonly id: string;
   readonly refundRequestDeadline: string | null | undefined;
-  readonly ' $fragmentType': 'ReportProblem_order';
+  readonly " $fragmentType": "ReportProblem_order";
 };
 export type ReportProblem_order$key = {
-  readonly ' $data'?: ReportProblem_order$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'ReportProblem_order'>;
+  readonly " $data"?: ReportProblem_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReportProblem_order">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'ReportProblem_order',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReportProblem_order",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'canRequestRefund',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canRequestRefund",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'refundRequestDeadline',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundRequestDeadline",
+      "storageKey": null
+    }
   ],
-  type: 'Order',
-  abstractKey: null,
+  "type": "Order",
+  "abstractKey": null
 };
 
-(node as any).hash = 'b26d55453eabf20bef4d4dfa2917c6d5';
+(node as any).hash = "b26d55453eabf20bef4d4dfa2917c6d5";
 
 export default node;

@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestPhotos_request$data = {
   readonly photos: ReadonlyArray<{
     readonly dominantColor: string;
@@ -17,70 +17,70 @@ export type RequestPhotos_request$data = {
     readonly url: string;
     readonly width: number;
   }>;
-  readonly ' $fragmentType': 'RequestPhotos_request';
+  readonly " $fragmentType": "RequestPhotos_request";
 };
 export type RequestPhotos_request$key = {
-  readonly ' $data'?: RequestPhotos_request$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'RequestPhotos_request'>;
+  readonly " $data"?: RequestPhotos_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestPhotos_request">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'RequestPhotos_request',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RequestPhotos_request",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      concreteType: 'RefundRequestPhoto',
-      kind: 'LinkedField',
-      name: 'photos',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "RefundRequestPhoto",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'url',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'width',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'height',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'dominantColor',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dominantColor",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'RefundRequest',
-  abstractKey: null,
+  "type": "RefundRequest",
+  "abstractKey": null
 };
 
-(node as any).hash = '532b108a50453f1ad782739328ac95a6';
+(node as any).hash = "532b108a50453f1ad782739328ac95a6";
 
 export default node;

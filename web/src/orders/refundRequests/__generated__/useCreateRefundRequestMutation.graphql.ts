@@ -11,9 +11,8 @@
 // @relayRequestID ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
-export type RefundRequestReason =
-  'DAMAGED' | 'EXPIRED' | 'MISSING' | 'OTHER' | 'POOR_QUALITY' | 'WRONG_ITEM' | '%future added value';
+import type { FragmentRefs } from "relay-runtime";
+export type RefundRequestReason = "DAMAGED" | "EXPIRED" | "MISSING" | "OTHER" | "POOR_QUALITY" | "WRONG_ITEM" | "%future added value";
 export type RefundRequestCreateInput = {
   idempotencyKey: string;
   lines: ReadonlyArray<RefundLineInput>;
@@ -30,644 +29,642 @@ export type useCreateRefundRequestMutation$variables = {
   input: RefundRequestCreateInput;
 };
 export type useCreateRefundRequestMutation$data = {
-  readonly refundRequestCreate:
-    | {
-        readonly __typename: 'IdempotencyKeyReusedError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'InvalidInputError';
-        readonly issues: ReadonlyArray<{
-          readonly message: string;
-          readonly path: string;
-        }>;
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'NotRefundableError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'OrderNotFoundError';
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'RefundRequestCreatePayload';
-        readonly order: {
-          readonly ' $fragmentSpreads': FragmentRefs<'orderChanges_order'>;
-        };
-      }
-    | {
-        readonly __typename: 'RefundRequestPhotoNotFoundError';
-        readonly message: string;
-      }
-    | {
-        // This will never be '%other', but we need some
-        // value in case none of the concrete values match.
-        readonly __typename: '%other';
-      };
+  readonly refundRequestCreate: {
+    readonly __typename: "IdempotencyKeyReusedError";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInputError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "NotRefundableError";
+    readonly message: string;
+  } | {
+    readonly __typename: "OrderNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RefundRequestCreatePayload";
+    readonly order: {
+      readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
+    };
+  } | {
+    readonly __typename: "RefundRequestPhotoNotFoundError";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
 };
 export type useCreateRefundRequestMutation = {
   response: useCreateRefundRequestMutation$data;
   variables: useCreateRefundRequestMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "OrderNotFoundError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NotRefundableError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "RefundRequestPhotoNotFoundError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "IdempotencyKeyReusedError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateRefundRequestMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestCreate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "orderChanges_order"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestCreatePayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateRefundRequestMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v4 = {
-      kind: 'InlineFragment',
-      selections: [
-        v3 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          concreteType: 'InputIssue',
-          kind: 'LinkedField',
-          name: 'issues',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v3 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'InvalidInputError',
-      abstractKey: null,
-    },
-    v5 = [v3 /*:: as any*/],
-    v6 = {
-      kind: 'InlineFragment',
-      selections: v5 /*:: as any*/,
-      type: 'OrderNotFoundError',
-      abstractKey: null,
-    },
-    v7 = {
-      kind: 'InlineFragment',
-      selections: v5 /*:: as any*/,
-      type: 'NotRefundableError',
-      abstractKey: null,
-    },
-    v8 = {
-      kind: 'InlineFragment',
-      selections: v5 /*:: as any*/,
-      type: 'RefundRequestPhotoNotFoundError',
-      abstractKey: null,
-    },
-    v9 = {
-      kind: 'InlineFragment',
-      selections: v5 /*:: as any*/,
-      type: 'IdempotencyKeyReusedError',
-      abstractKey: null,
-    },
-    v10 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v11 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'createdAt',
-      storageKey: null,
-    },
-    v13 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    },
-    v14 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'reason',
-      storageKey: null,
-    },
-    v15 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'note',
-      storageKey: null,
-    },
-    v16 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'url',
-      storageKey: null,
-    },
-    v17 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useCreateRefundRequestMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestCreate',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    {
-                      args: null,
-                      kind: 'FragmentSpread',
-                      name: 'orderChanges_order',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestCreatePayload',
-              abstractKey: null,
-            },
-            v4 /*:: as any*/,
-            v6 /*:: as any*/,
-            v7 /*:: as any*/,
-            v8 /*:: as any*/,
-            v9 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useCreateRefundRequestMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'refundRequestCreate',
-          plural: false,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Order',
-                  kind: 'LinkedField',
-                  name: 'order',
-                  plural: false,
-                  selections: [
-                    v10 /*:: as any*/,
-                    v11 /*:: as any*/,
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'placedAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Payment',
-                      kind: 'LinkedField',
-                      name: 'payment',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'Refund',
-                          kind: 'LinkedField',
-                          name: 'refunds',
-                          plural: true,
-                          selections: [
-                            v11 /*:: as any*/,
-                            v12 /*:: as any*/,
-                            v13 /*:: as any*/,
-                            v14 /*:: as any*/,
-                            v15 /*:: as any*/,
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'settledAt',
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                        v11 /*:: as any*/,
-                        v13 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'paidAt',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'failureReason',
-                          storageKey: null,
-                        },
-                        v16 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'expiresAt',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'refunded',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'RefundRequest',
-                      kind: 'LinkedField',
-                      name: 'refundRequests',
-                      plural: true,
-                      selections: [
-                        v11 /*:: as any*/,
-                        v10 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'decisionNote',
-                          storageKey: null,
-                        },
-                        v12 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'Refund',
-                          kind: 'LinkedField',
-                          name: 'refund',
-                          plural: false,
-                          selections: [v13 /*:: as any*/, v11 /*:: as any*/],
-                          storageKey: null,
-                        },
-                        v14 /*:: as any*/,
-                        v15 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'RefundRequestLine',
-                          kind: 'LinkedField',
-                          name: 'lines',
-                          plural: true,
-                          selections: [
-                            v17 /*:: as any*/,
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'orderLine',
-                              plural: false,
-                              selections: [
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'name',
-                                  storageKey: null,
-                                },
-                                v10 /*:: as any*/,
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'RefundRequestPhoto',
-                          kind: 'LinkedField',
-                          name: 'photos',
-                          plural: true,
-                          selections: [
-                            v10 /*:: as any*/,
-                            v16 /*:: as any*/,
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'width',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'height',
-                              storageKey: null,
-                            },
-                            {
-                              alias: null,
-                              args: null,
-                              kind: 'ScalarField',
-                              name: 'dominantColor',
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'estimatedDeliveryAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'deliveredAt',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderEvent',
-                      kind: 'LinkedField',
-                      name: 'events',
-                      plural: true,
-                      selections: [
-                        v11 /*:: as any*/,
-                        v12 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'actorRole',
-                          storageKey: null,
-                        },
-                        v15 /*:: as any*/,
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'paymentMethod',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'Invoice',
-                      kind: 'LinkedField',
-                      name: 'invoice',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'number',
-                          storageKey: null,
-                        },
-                        v16 /*:: as any*/,
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'pdfUrl',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'canSwitchToCash',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      concreteType: 'OrderRider',
-                      kind: 'LinkedField',
-                      name: 'rider',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'firstName',
-                          storageKey: null,
-                        },
-                        {
-                          alias: null,
-                          args: null,
-                          kind: 'ScalarField',
-                          name: 'phone',
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'canCancel',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'canRequestRefund',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'refundRequestDeadline',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: [
-                        {
-                          kind: 'Literal',
-                          name: 'first',
-                          value: 100,
-                        },
-                      ],
-                      concreteType: 'OrderLineConnection',
-                      kind: 'LinkedField',
-                      name: 'lines',
-                      plural: false,
-                      selections: [
-                        {
-                          alias: null,
-                          args: null,
-                          concreteType: 'OrderLineEdge',
-                          kind: 'LinkedField',
-                          name: 'edges',
-                          plural: true,
-                          selections: [
-                            {
-                              alias: null,
-                              args: null,
-                              concreteType: 'OrderLine',
-                              kind: 'LinkedField',
-                              name: 'node',
-                              plural: false,
-                              selections: [
-                                v10 /*:: as any*/,
-                                v17 /*:: as any*/,
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'missingQuantity',
-                                  storageKey: null,
-                                },
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'refundedQuantity',
-                                  storageKey: null,
-                                },
-                                {
-                                  alias: null,
-                                  args: null,
-                                  kind: 'ScalarField',
-                                  name: 'price',
-                                  storageKey: null,
-                                },
-                              ],
-                              storageKey: null,
-                            },
-                          ],
-                          storageKey: null,
-                        },
-                      ],
-                      storageKey: 'lines(first:100)',
-                    },
-                  ],
-                  storageKey: null,
-                },
-              ],
-              type: 'RefundRequestCreatePayload',
-              abstractKey: null,
-            },
-            v4 /*:: as any*/,
-            v6 /*:: as any*/,
-            v7 /*:: as any*/,
-            v8 /*:: as any*/,
-            v9 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: 'ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c',
-      metadata: {},
-      name: 'useCreateRefundRequestMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "refundRequestCreate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "settledAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failureReason",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refunded",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RefundRequest",
+                    "kind": "LinkedField",
+                    "name": "refundRequests",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decisionNote",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refund",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundRequestLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "orderLine",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RefundRequestPhoto",
+                        "kind": "LinkedField",
+                        "name": "photos",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dominantColor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "estimatedDeliveryAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEvent",
+                    "kind": "LinkedField",
+                    "name": "events",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorRole",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pdfUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canSwitchToCash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderRider",
+                    "kind": "LinkedField",
+                    "name": "rider",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canCancel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canRequestRefund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundRequestDeadline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
+                    ],
+                    "concreteType": "OrderLineConnection",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLineEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderLine",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missingQuantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundedQuantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "price",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "lines(first:100)"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RefundRequestCreatePayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c",
+    "metadata": {},
+    "name": "useCreateRefundRequestMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '5eef67c7526998d742abf342e54ca837';
+(node as any).hash = "5eef67c7526998d742abf342e54ca837";
 
 export default node;
