@@ -1,29 +1,78 @@
 import { z } from 'zod';
+import { optionalTextShape } from '../core/optionalTextShape.ts';
 import { textShape } from '../core/textShape.ts';
-import { mobileShape } from '../identity/identityShapes.ts';
+import type { AddressInput } from './addressInput.ts';
+import { ADDRESS_LIMITS } from './addressLimits.ts';
+import { findIndianState } from './findIndianState.ts';
 
-/**
- * The valid fields of an address, after trimming. Pincodes outside India have other forms. The shape covers the whole input,
- * because Pothos stops at the first invalid field when each field has a shape of its own.
- */
-export const addressShape = z.looseObject({
-  line: textShape('Address line', 300),
-  city: textShape('City', 100),
-  state: textShape('State', 100),
-  country: textShape('Country', 100),
-  pincode: textShape('Pincode', 10).regex(
-    /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/,
-    'Pincode must have 3 to 10 letters or digits',
-  ),
-  mobile: mobileShape,
+const LINE_OR_PARTS = 'Enter either an address line, or house and street';
+const INDIA = /^(india|in|bharat)$/i;
+
+const pincodeShape = z
+  .string('Enter your pincode')
+  .trim()
+  .min(1, 'Enter your pincode')
+  .regex(/^[1-9]\d{2} ?\d{3}$/, 'Enter a 6-digit pincode')
+  .transform((pincode) => pincode.replace(' ', ''));
+
+/** The mobile number of an address: ten digits, with or without India's prefix. */
+const mobileShape = z
+  .string('Enter your mobile number')
+  .trim()
+  .min(1, 'Enter your mobile number')
+  .transform((mobile) => mobile.replace(/[\s-]/g, '').replace(/^(\+?91|0)(?=\d{10}$)/, ''))
+  .pipe(z.string().regex(/^[6-9]\d{9}$/, 'Enter a 10-digit mobile number'));
+
+const stateShape = textShape('State', 100, 'Enter your state').transform((text, check) => {
+  const state = findIndianState(text);
+  if (state === undefined) check.addIssue('Choose a state of India');
+  return state ?? text;
 });
 
-/** The fields of an address as a client sends them. */
-export interface AddressFields {
-  line: string;
-  city: string;
-  state: string;
-  country: string;
-  pincode: string;
-  mobile: string;
-}
+/** An address without a country is in India. */
+const countryShape = z
+  .string()
+  .trim()
+  .min(1, 'Enter your country')
+  .refine((country) => INDIA.test(country), 'We deliver in India only')
+  .nullish()
+  .transform(() => 'India');
+
+type LineOrParts = Pick<AddressInput, 'line' | 'house' | 'floor' | 'building' | 'street' | 'landmark'>;
+
+const hasParts = ({ house, floor, building, street, landmark }: LineOrParts) =>
+  [house, floor, building, street, landmark].some(Boolean);
+
+/** Whether the client sends, or has to send, parts. A client that knows lines alone sends a line, though a blank one. */
+const needsParts = (input: LineOrParts) => hasParts(input) || input.line === undefined;
+
+/** An issue with one of the two ways to write an address; it is found beside all other issues. */
+const issueAt = (path: keyof LineOrParts, error: string) => ({ path: [path], error, when: () => true });
+
+/**
+ * The valid fields of an address, in the form in which they are stored: a line, or house and street with the other parts. The shape
+ * covers the whole input, because Pothos stops at the first invalid field when each field has a shape of its own.
+ */
+export const addressShape = z
+  .looseObject({
+    line: optionalTextShape('Address line', ADDRESS_LIMITS.line),
+    house: optionalTextShape('House', ADDRESS_LIMITS.house),
+    floor: optionalTextShape('Floor', ADDRESS_LIMITS.floor),
+    building: optionalTextShape('Building', ADDRESS_LIMITS.building),
+    street: optionalTextShape('Street and area', ADDRESS_LIMITS.street),
+    landmark: optionalTextShape('Landmark', ADDRESS_LIMITS.landmark),
+    city: textShape('City', ADDRESS_LIMITS.city, 'Enter your city'),
+    state: stateShape,
+    country: countryShape,
+    pincode: pincodeShape,
+    mobile: mobileShape,
+    receiverName: optionalTextShape("Receiver's name", ADDRESS_LIMITS.receiverName),
+    deliveryInstructions: optionalTextShape('Delivery instructions', ADDRESS_LIMITS.deliveryInstructions),
+  })
+  .refine((input) => !input.line || !hasParts(input), issueAt('line', LINE_OR_PARTS))
+  .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
+  .refine(
+    (input) => input.line || !needsParts(input) || input.house,
+    issueAt('house', 'Enter your flat or house number'),
+  )
+  .refine((input) => input.line || !needsParts(input) || input.street, issueAt('street', 'Enter your street and area'));

@@ -5,7 +5,7 @@ import { db } from '../db/client.ts';
 import { cancelOrder } from '../fulfilment/cancel/cancelOrder.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
-import { makeCustomer, makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
+import { makeCartLine, makeCustomer, makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
 import { decideOrderPayment, sandboxPaymentOf } from '../testing/sandboxPaymentFixtures.ts';
 import { billOf } from '../cart/bill.ts';
@@ -14,7 +14,7 @@ import { placeOrder } from './placeOrder.ts';
 const PREFERENCES = { deliveryNote: 'Blue door, first floor', leaveAtGate: true, doNotRingBell: true };
 const SEEN_PREFERENCES = { note: 'Blue door, first floor', leaveAtGate: true, doNotRingBell: true };
 const PLACE = `... on OrderPlacePayload { order {
-  id bill { itemsTotal tip grandTotal } payment { amount } deliveryPreferences { note leaveAtGate doNotRingBell }
+  id bill { itemsTotal tip grandTotal } payment { amount } deliveryPreferences { note leaveAtGate doNotRingBell } address { recipientName }
 } }
 ... on InvalidInputError { issues { path message } }
 ... on TotalChangedError { newTotal }`;
@@ -90,11 +90,26 @@ describe('an order with a tip and wishes for the delivery', () => {
     expect(bill).toMatchObject({ deliveryFee: 2_500, tip: 50_000, grandTotal: 62_500 });
   });
 
+  it('has the instructions of its address unless it has a note of its own, and its receiver', async () => {
+    const data = { deliveryInstructions: 'x'.repeat(200), receiverName: 'Ravi Kumar' };
+    await db.address.update({ where: { id: addressId }, data });
+    const orderWith = async (fields: object) => {
+      await makeCartLine(viewer, (await makeProduct()).id);
+      const { order } = await place(fields);
+      expect(order.address.recipientName).toBe('Ravi Kumar');
+      return order.deliveryPreferences.note;
+    };
+    await db.cartLine.deleteMany({ where: { userId: viewer.userId } });
+    expect(await orderWith({})).toBe(data.deliveryInstructions);
+    expect(await orderWith({ deliveryNote: null })).toBe(data.deliveryInstructions);
+    expect(await orderWith({ deliveryNote: 'Gate 2' })).toBe('Gate 2');
+    expect(await orderWith({ deliveryNote: ' ' })).toBeNull();
+  });
+
   it.each([
     ['a tip below zero', { tip: -100 }, 'tip'],
     ['a tip that is too high', { tip: 50_100 }, 'tip'],
     ['a tip of a broken rupee', { tip: 1050 }, 'tip'],
-    ['an empty note', { deliveryNote: '  ' }, 'deliveryNote'],
     ['a note that is too long', { deliveryNote: 'x'.repeat(201) }, 'deliveryNote'],
     ['a note with NUL', { deliveryNote: 'a\0b' }, 'deliveryNote'],
   ])('refuses %s', async (_what, fields, path) => {
@@ -120,7 +135,13 @@ describe('an order with a tip and wishes for the delivery', () => {
       placeOrder(viewer, { ...request, paymentMethod: 'CASH_ON_DELIVERY', ...fields }, paymentServices());
     const { orderId } = await order({});
     expect(await order({ leaveAtGate: false, deliveryNote: null })).toMatchObject({ orderId });
-    for (const other of [{ tip: 3000 }, { deliveryNote: 'Gate 2' }, { leaveAtGate: true }, { doNotRingBell: true }]) {
+    for (const other of [
+      { tip: 3000 },
+      { deliveryNote: 'Gate 2' },
+      { deliveryNote: '' },
+      { leaveAtGate: true },
+      { doNotRingBell: true },
+    ]) {
       await expect(order(other)).rejects.toMatchObject({ name: 'IdempotencyKeyReusedError' });
     }
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AddressRef } from '../addresses/address.schema.ts';
-import { IdempotencyKeyReusedError } from '../core/idempotencyKeyReusedError.ts';
 import { idempotencyKeyShape } from '../core/idempotencyKeyShape.ts';
-import { textShape } from '../core/textShape.ts';
+import { IdempotencyKeyReusedError } from '../core/idempotencyKeyReusedError.ts';
+import { isPlainText } from '../core/isPlainText.ts';
 import { MAX_NOTE, MAX_TIP_PAISE } from '../orders/orderLimits.ts';
 import { AddressNotFoundError } from '../addresses/addressErrors.ts';
 import { CartRef } from '../cart/cart.schema.ts';
@@ -20,6 +20,12 @@ import { placeOrder } from './placeOrder.ts';
 import { pickPaymentServices } from '../payments/pickPaymentServices.ts';
 
 const TIP_RANGE = `The tip can be up to ₹${MAX_TIP_PAISE / 100}`;
+
+const noteShape = z
+  .string()
+  .trim()
+  .max(MAX_NOTE, `Delivery note can have at most ${MAX_NOTE} characters`)
+  .refine(isPlainText, 'Delivery note must be plain text');
 
 builder.objectType(EmptyCartError, {
   name: 'EmptyCartError',
@@ -135,8 +141,8 @@ builder.mutationField('orderPlace', (t) =>
           .multipleOf(100, 'The tip must be in whole rupees'),
       }),
       deliveryNote: t.input.string({
-        description: `A note for the rider, of at most ${MAX_NOTE} characters.`,
-        validate: textShape('Delivery note', MAX_NOTE),
+        description: `A note for the rider, of at most ${MAX_NOTE} characters; the address's \`deliveryInstructions\` by default. An empty text means no note.`,
+        validate: noteShape,
       }),
       leaveAtGate: t.input.boolean({ description: 'Whether the rider leaves the order at the gate; no by default.' }),
       doNotRingBell: t.input.boolean({ description: 'Whether the rider must not ring the bell; no by default.' }),

@@ -9,6 +9,8 @@ export interface Destination {
   country: string;
   pincode: string;
   mobile: string;
+  /** The note of an order that has none of its own. */
+  deliveryInstructions: string | null;
 }
 
 /** Reads one of the user's addresses and the id of the user's unpaid order. Returns null when the address does not exist. */
@@ -26,13 +28,15 @@ export async function findDestination(
       country: true,
       pincode: true,
       mobile: true,
+      receiverName: true,
+      deliveryInstructions: true,
       user: { select: { name: true, orders: { where: { status: 'PENDING_PAYMENT' }, select: { id: true } } } },
     },
   });
   if (!found) return null;
-  const { line, user, ...place } = found;
+  const { line, user, receiverName, ...place } = found;
   return {
-    address: { ...place, addressLine: line, recipientName: user.name },
+    address: { ...place, addressLine: line, recipientName: receiverName ?? user.name },
     unpaidOrderId: user.orders[0]?.id ?? null,
   };
 }

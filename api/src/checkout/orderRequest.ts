@@ -16,7 +16,7 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   /** The tip for the rider, in paise; `expectedTotal` contains it. */
   tip?: number | null;
-  /** A note for the rider. */
+  /** A note for the rider; the address's instructions when it is left out, none when it is empty. */
   deliveryNote?: string | null;
   leaveAtGate?: boolean | null;
   doNotRingBell?: boolean | null;

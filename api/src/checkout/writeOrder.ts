@@ -39,7 +39,7 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         country: destination.country,
         pincode: destination.pincode,
         mobile: destination.mobile,
-        delivery_note: deliveryNote ?? null,
+        delivery_note: (deliveryNote ?? destination.deliveryInstructions) || null, // an empty note is none
         leave_at_gate: leaveAtGate ?? false,
         do_not_ring_bell: doNotRingBell ?? false,
         status,

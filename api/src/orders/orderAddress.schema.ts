@@ -8,7 +8,7 @@ export const OrderAddressRef = builder
   .implement({
     description: 'The delivery address of an order: a copy of the address at the time of the order.',
     fields: (t) => ({
-      recipientName: t.exposeString('recipientName', { description: 'The name of the shopper.' }),
+      recipientName: t.exposeString('recipientName', { description: 'Who receives the order.' }),
       line: t.exposeString('addressLine', { description: 'House, street and area.' }),
       city: t.exposeString('city', { description: 'The city.' }),
       state: t.exposeString('state', { description: 'The state.' }),

@@ -168,10 +168,11 @@ mutation AddCartLine($input: CartLineAddInput!) {
 `,
     variables: {
       input: {
-        line: '12 Park Street',
+        label: 'HOME',
+        house: 'Flat 4B',
+        street: '12 Park Street',
         city: 'Kolkata',
         state: 'West Bengal',
-        country: 'India',
         pincode: '700016',
         mobile: '9800000000',
       },

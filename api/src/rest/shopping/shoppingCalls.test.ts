@@ -73,6 +73,65 @@ describe('the address book', () => {
   });
 });
 
+describe('an address of the web client in the address book of a REST client', () => {
+  const parts = { house: 'Flat 4B', floor: null, building: 'Rose Villa', street: '12 Park Street', landmark: null };
+  const others = { label: 'HOME', receiverName: 'Ravi Kumar', deliveryInstructions: 'Ask for Ravi' } as const;
+  const line = 'Flat 4B, Rose Villa, 12 Park Street';
+
+  async function makeBook() {
+    const { viewer, client } = await rest.makeClient();
+    const id = await makeAddress(viewer);
+    await db.address.update({ where: { id }, data: { ...parts, ...others, line } });
+    const stored = () => db.address.findUniqueOrThrow({ where: { id } });
+    return { client, stored, _id: encodeId('Address', id) };
+  }
+
+  it('has the composed line, keeps its parts when the line comes back, and loses them for another', async () => {
+    const { client, stored, _id } = await makeBook();
+    const { data: rows } = await ok(client, 'GET address/get');
+    expect(Object.keys(rows[0]).toSorted()).toEqual(
+      ['_id', 'address_line', 'city', 'country', 'createdAt', 'mobile', 'pincode', 'state', 'status', 'updatedAt', 'userId'], // prettier-ignore
+    );
+    expect(rows).toMatchObject([{ _id, address_line: line }]);
+    await ok(client, 'PUT address/update', { ...rows[0], city: 'Howrah' });
+    expect(await stored()).toMatchObject({ ...parts, ...others, line, city: 'Howrah' });
+    await ok(client, 'PUT address/update', { _id, state: 'MH' });
+    expect(await stored()).toMatchObject({ ...parts, ...others, line, state: 'Maharashtra' });
+    const { data } = await ok(client, 'PUT address/update', { _id, address_line: '7 Hill Road' });
+    expect(data).toMatchObject({ address_line: '7 Hill Road' });
+    const noParts = { house: null, building: null, street: null };
+    expect(await stored()).toMatchObject({ ...noParts, ...others, line: '7 Hill Road' });
+  });
+
+  it("is not another person's to read or to change", async () => {
+    const { _id, stored } = await makeBook();
+    const { client: stranger } = await rest.makeClient();
+    expect((await ok(stranger, 'GET address/get')).data).toEqual([]);
+    const reply = await stranger.call('PUT address/update', { _id, city: 'Howrah' });
+    expect(reply).toMatchObject({ status: 404, body: { success: false } });
+    expect(JSON.stringify(reply.body)).not.toContain('Rose Villa');
+    expect(await stored()).toMatchObject({ city: 'Kolkata' });
+  });
+
+  it('is written with a state by name or code, and numbers for pincode and mobile', async () => {
+    const { client } = await rest.makeClient();
+    const fields = { address_line: '7 Hill Road', city: 'Cuttack', country: 'IN' };
+    const body = { ...fields, state: 'Orissa', pincode: 753001, mobile: 919800000000 };
+    const stored = { state: 'Odisha', country: 'India', pincode: '753001', mobile: '9800000000' };
+    expect((await ok(client, 'POST address/create', body)).data).toMatchObject(stored);
+    const wrong = { address_line: ' ', city: 'Ulm', country: 'DE', state: 'Bavaria', pincode: 8900, mobile: '12' };
+    const { status, body: refusal } = await client.call('POST address/create', wrong);
+    expect(status).toBe(422);
+    expect(refusal['issues']).toEqual([
+      { path: 'state', message: 'Choose a state of India' },
+      { path: 'country', message: 'We deliver in India only' },
+      { path: 'pincode', message: 'Enter a 6-digit pincode' },
+      { path: 'mobile', message: 'Enter a 10-digit mobile number' },
+      { path: 'address_line', message: 'Enter your address line' },
+    ]);
+  });
+});
+
 describe('orders', () => {
   async function makeOrderer(quantity = 2) {
     const orderer = await rest.makeClient();
@@ -103,6 +162,15 @@ describe('orders', () => {
     expect(await ok(client, 'GET order/order-list')).toMatchObject({ message: 'order list', data });
     await db.product.update({ where: { id: productId }, data: { deletedAt: new Date() } });
     expect((await ok(client, 'GET order/order-list')).data).toEqual(data);
+  });
+
+  it("take the note of the address, and its receiver's name", async () => {
+    const { client, viewer, body } = await makeOrderer();
+    const data = { receiverName: 'Ravi Kumar', deliveryInstructions: 'Ask for Ravi' };
+    await db.address.updateMany({ where: { userId: viewer.userId }, data });
+    await ok(client, 'POST order/cash-on-delivery', body);
+    const order = await db.order.findFirstOrThrow({ where: { userId: viewer.userId } });
+    expect(order).toMatchObject({ recipientName: 'Ravi Kumar', deliveryNote: 'Ask for Ravi' });
   });
 
   it('are placed once for repeated requests with the same cart, also concurrent ones', async () => {

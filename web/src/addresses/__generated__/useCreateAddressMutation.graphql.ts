@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9257cf7fdba4984a6d7ddc97260083ea>>
+ * @generated SignedSource<<e177f8aa6c48fd858fd700abcbd684bc>>
  * @relayHash 19bb3c0cb414325d73d46d0b504a63c0
  * @lightSyntaxTransform
  */
@@ -12,13 +12,22 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 export type AddressCreateInput = {
+  building?: string | null | undefined;
   city: string;
-  country: string;
-  line: string;
+  country?: string | null | undefined;
+  deliveryInstructions?: string | null | undefined;
+  floor?: string | null | undefined;
+  house?: string | null | undefined;
+  label?: AddressLabel | null | undefined;
+  landmark?: string | null | undefined;
+  line?: string | null | undefined;
   mobile: string;
   pincode: string;
+  receiverName?: string | null | undefined;
   state: string;
+  street?: string | null | undefined;
 };
 export type useCreateAddressMutation$variables = {
   connections: ReadonlyArray<string>;

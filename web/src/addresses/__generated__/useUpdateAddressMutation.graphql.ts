@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03b297866008750ebafefeb16d860250>>
+ * @generated SignedSource<<50edb2165cab1af5645922ed870fab74>>
  * @relayHash 2bd9c319b7810e2fc341265c371dcfec
  * @lightSyntaxTransform
  */
@@ -12,14 +12,23 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 export type AddressUpdateInput = {
   addressId: string;
+  building?: string | null | undefined;
   city: string;
-  country: string;
-  line: string;
+  country?: string | null | undefined;
+  deliveryInstructions?: string | null | undefined;
+  floor?: string | null | undefined;
+  house?: string | null | undefined;
+  label?: AddressLabel | null | undefined;
+  landmark?: string | null | undefined;
+  line?: string | null | undefined;
   mobile: string;
   pincode: string;
+  receiverName?: string | null | undefined;
   state: string;
+  street?: string | null | undefined;
 };
 export type useUpdateAddressMutation$variables = {
   input: AddressUpdateInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03136440136491e6a21d0616eb20e9a3>>
+ * @generated SignedSource<<ec0b33994e01cf640f98b8d808c721df>>
  * @relayHash cdf65704f9c531240245f4a38326901c
  * @lightSyntaxTransform
  */
@@ -12,13 +12,22 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 export type AddressCreateInput = {
+  building?: string | null | undefined;
   city: string;
-  country: string;
-  line: string;
+  country?: string | null | undefined;
+  deliveryInstructions?: string | null | undefined;
+  floor?: string | null | undefined;
+  house?: string | null | undefined;
+  label?: AddressLabel | null | undefined;
+  landmark?: string | null | undefined;
+  line?: string | null | undefined;
   mobile: string;
   pincode: string;
+  receiverName?: string | null | undefined;
   state: string;
+  street?: string | null | undefined;
 };
 export type importGuestAddressMutation$variables = {
   connections: ReadonlyArray<string>;
