@@ -26,11 +26,11 @@ test('the address book dialogs are accessible', async ({ page, context }) => {
   for (const [title, opener] of Object.entries(openers)) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog.getByLabel('Address line')).toBeVisible();
-    await dialog.getByLabel('Address line').fill('');
+    await expect(dialog.getByLabel('Flat / house no.')).toBeVisible();
+    await dialog.getByLabel('Flat / house no.').fill('');
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByText('Enter your address line')).toBeVisible();
-    await expect(dialog.getByLabel('Address line')).toBeFocused();
+    await expect(dialog.getByText('Enter your flat or house number')).toBeVisible();
+    await expect(dialog.getByLabel('Flat / house no.')).toBeFocused();
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');
     await expectAccessible(page, 'dark');

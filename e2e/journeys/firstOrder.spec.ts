@@ -1,7 +1,7 @@
 import { formatRupees } from '../support/formatRupees.ts';
 import { expect, test } from '../support/test.ts';
 import { stockAndLedger, insertProduct } from '../support/products.ts';
-import { ADDRESS, newShopper } from '../support/shopper.ts';
+import { ADDRESS, ENTERED_LINE, enterAddress, newShopper } from '../support/shopper.ts';
 
 test('a new shopper browses, searches, registers, orders with cash on delivery and finds the order', async ({
   page,
@@ -94,14 +94,9 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await expect(pay).toBeDisabled();
     await main.getByRole('button', { name: 'Add address' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
-    await dialog.getByLabel('Address line').fill(ADDRESS.line);
-    await dialog.getByLabel('City').fill(ADDRESS.city);
-    await dialog.getByLabel('State').fill(ADDRESS.state);
-    await dialog.getByLabel('Pincode').fill(ADDRESS.pincode);
-    await dialog.getByLabel('Mobile').fill(ADDRESS.mobile);
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await enterAddress(dialog);
     await expect(dialog).toBeHidden();
-    await expect(main.getByRole('radio', { name: ADDRESS.line })).toBeChecked();
+    await expect(main.getByRole('radio', { name: ENTERED_LINE })).toBeChecked();
     await pay.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order Successfully' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
@@ -125,7 +120,7 @@ test('a new shopper browses, searches, registers, orders with cash on delivery a
     await expect(bill).toContainText(formatRupees(total));
     await expect(main.getByText('Cash on Delivery')).toBeVisible();
     const address = main.getByRole('region', { name: 'Delivery address' });
-    for (const part of [shopper.name, ADDRESS.line, ADDRESS.city, ADDRESS.pincode, ADDRESS.mobile]) {
+    for (const part of [shopper.name, ENTERED_LINE, ADDRESS.city, ADDRESS.pincode, ADDRESS.mobile]) {
       await expect(address).toContainText(part);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
 import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
-import { ADDRESS, fillCart, logIn, newShopper, saveAddress, signUp } from '../support/shopper.ts';
+import { ADDRESS, fillCart, newShopper, saveAddress, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -12,17 +12,6 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main pages' }
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 const where = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Delivery in 10 minutes/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Delivery address' });
-
-async function enterAddress(page: Page): Promise<void> {
-  await where(page).click();
-  await sheet(page).getByLabel('Address line').fill(ADDRESS.line);
-  await sheet(page).getByLabel('City').fill(ADDRESS.city);
-  await sheet(page).getByLabel('State').fill(ADDRESS.state);
-  await sheet(page).getByLabel('Pincode').fill(ADDRESS.pincode);
-  await sheet(page).getByLabel('Mobile').fill(ADDRESS.mobile);
-  await sheet(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(sheet(page)).toBeHidden();
-}
 
 test('tabs lead through the shop on a phone, below the cart bar, and cover nothing', async ({
   page,
@@ -67,35 +56,6 @@ test('tabs lead through the shop on a phone, below the cart bar, and cover nothi
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(tabs(page)).toBeHidden();
 });
-
-for (const viewport of [PHONE, DESK]) {
-  test(`a visitor's address of before the login is saved once, at ${viewport.width} px`, async ({
-    page,
-    context,
-    newContext,
-  }) => {
-    const shopper = await signUp(await newContext());
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await expect(where(page)).toContainText('Add your address');
-    await enterAddress(page);
-    await expect(where(page)).toContainText(ADDRESS.line);
-    await page.reload();
-    await expect(where(page)).toContainText(ADDRESS.line);
-
-    const otherTab = await context.newPage();
-    await otherTab.goto('/search');
-    await expect(where(otherTab)).toContainText(ADDRESS.line);
-    await page.goto('/login');
-    await logIn(page, shopper);
-    // Either tab saves it.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('kirana.guestAddress'))).toBeNull();
-    await expect(where(page)).toContainText(ADDRESS.line);
-    await expect(where(otherTab)).toContainText(ADDRESS.line);
-    await page.goto('/dashboard/address');
-    await expect(page.getByRole('main').getByText(ADDRESS.line)).toHaveCount(1);
-  });
-}
 
 test('the address that is chosen in the header is the one of the checkout, and the other way round', async ({
   page,

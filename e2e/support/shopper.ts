@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import type { ProductFixture } from './products.ts';
 
@@ -10,7 +10,7 @@ export interface Shopper {
   password: string;
 }
 
-/** The address that the journeys save. */
+/** The address that the journeys save by the API, as a client of an earlier release does. */
 export const ADDRESS: Readonly<Record<'line' | 'city' | 'state' | 'pincode' | 'country' | 'mobile', string>> = {
   line: '12 Park Street',
   city: 'Kolkata',
@@ -19,6 +19,28 @@ export const ADDRESS: Readonly<Record<'line' | 'city' | 'state' | 'pincode' | 'c
   country: 'India',
   mobile: '9800000000',
 };
+
+/** The address that the journeys enter. */
+export const ENTERED = {
+  'Flat / house no.': 'Flat 4B',
+  Floor: '2',
+  Building: 'Rose Villa',
+  'Street and area': '12 Park Street',
+  Landmark: 'City Mall',
+  Pincode: '700 016',
+  City: 'Kolkata',
+  Mobile: '9800000000',
+} as const;
+
+/** The line that the server composes of the entered address. */
+export const ENTERED_LINE = 'Flat 4B, 2nd floor, Rose Villa, 12 Park Street, near City Mall';
+
+/** Fills in and submits the form of an address. */
+export async function enterAddress(form: Locator, values: Readonly<Record<string, string>> = ENTERED): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('State').selectOption(ADDRESS.state);
+  await form.getByRole('button', { name: 'Submit' }).click();
+}
 
 /** The demo's admin. */
 export const ADMIN: Shopper = { name: 'Demo Admin', email: 'admin@kirana.example', password: 'kirana-demo' };

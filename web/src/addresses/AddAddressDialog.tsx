@@ -1,40 +1,54 @@
-import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../ui/toasts/toastStore.ts';
 import { AddressForm } from './AddressForm.tsx';
-import type { AddressIssues } from './addressFields.ts';
+import type { AddAddressDialog_viewer$key } from './__generated__/AddAddressDialog_viewer.graphql.ts';
+import type { AddressValues } from './addressFields.ts';
 import { texts } from './texts.ts';
 import { useCreateAddress } from './useCreateAddress.ts';
 
 interface AddAddressDialogProps {
+  viewer: AddAddressDialog_viewer$key;
   /** The id of the connection that the new address is added to. */
   connectionId: string;
+  /** The values that the form begins with; by default what the account knows. */
+  initial?: AddressValues | undefined;
   isOpen: boolean;
   onClose: () => void;
   onAdded?: (addressId: string) => void;
 }
 
 /** Asks for a new address; closes after it was saved. */
-export function AddAddressDialog({ connectionId, isOpen, onClose, onAdded }: AddAddressDialogProps) {
+export function AddAddressDialog({
+  viewer: viewerKey,
+  connectionId,
+  initial,
+  isOpen,
+  onClose,
+  onAdded,
+}: AddAddressDialogProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment AddAddressDialog_viewer on User {
+        ...AddressForm_viewer
+      }
+    `,
+    viewerKey,
+  );
   const [createAddress, isBusy] = useCreateAddress(connectionId);
-  const [issues, setIssues] = useState<AddressIssues>({});
-
-  const close = () => {
-    setIssues({});
-    onClose();
-  };
 
   return (
-    <FormDialog title={texts.add} isOpen={isOpen} onClose={close}>
+    <FormDialog title={texts.add} isOpen={isOpen} onClose={onClose}>
       <AddressForm
-        issues={issues}
+        viewer={viewer}
+        initial={initial}
         isBusy={isBusy}
-        onSubmit={(values) =>
+        onSubmit={(values, onInvalid) =>
           createAddress(values, {
-            onInvalid: setIssues,
+            onInvalid,
             onCreated: (addressId) => {
               showSuccess(texts.added);
-              close();
+              onClose();
               onAdded?.(addressId);
             },
           })

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { showSuccess } from '../ui/toasts/toastStore.ts';
 import type { AddressCard_address$key } from './__generated__/AddressCard_address.graphql.ts';
+import type { AddressCard_viewer$key } from './__generated__/AddressCard_viewer.graphql.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { EditAddressDialog } from './EditAddressDialog.tsx';
 import { DeleteAddressDialog } from './DeleteAddressDialog.tsx';
@@ -12,12 +13,13 @@ import { useDeleteAddress } from './useDeleteAddress.ts';
 
 interface AddressCardProps {
   address: AddressCard_address$key;
+  viewer: AddressCard_viewer$key;
   /** The id of the connection that contains it. */
   connectionId: string;
 }
 
 /** A saved address with its edit and remove buttons. */
-export function AddressCard({ address: addressKey, connectionId }: AddressCardProps) {
+export function AddressCard({ address: addressKey, viewer: viewerKey, connectionId }: AddressCardProps) {
   const address = useFragment(
     graphql`
       fragment AddressCard_address on Address {
@@ -28,6 +30,14 @@ export function AddressCard({ address: addressKey, connectionId }: AddressCardPr
       }
     `,
     addressKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AddressCard_viewer on User {
+        ...EditAddressDialog_viewer
+      }
+    `,
+    viewerKey,
   );
   const [deleteAddress, isDeleting] = useDeleteAddress(connectionId);
   const [task, setTask] = useState<'none' | 'edit' | 'remove'>('none');
@@ -49,7 +59,7 @@ export function AddressCard({ address: addressKey, connectionId }: AddressCardPr
           <Trash2 size={18} aria-hidden />
         </IconButton>
       </Flex>
-      <EditAddressDialog address={address} isOpen={task === 'edit'} onClose={close} />
+      <EditAddressDialog address={address} viewer={viewer} isOpen={task === 'edit'} onClose={close} />
       <DeleteAddressDialog
         isOpen={task === 'remove'}
         isBusy={isDeleting}

@@ -1,111 +1,188 @@
-import { Box, Button, SimpleGrid } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
+import type { InputHTMLAttributes, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { FormErrors } from '../ui/forms/formErrors.ts';
+import { SelectField } from '../ui/forms/SelectField.tsx';
+import { TextAreaField } from '../ui/forms/TextAreaField.tsx';
 import { TextField } from '../ui/forms/TextField.tsx';
+import { useFormValues } from '../ui/forms/useFormValues.ts';
 import type { AddressForm_address$key } from './__generated__/AddressForm_address.graphql.ts';
-import {
-  addressFields,
-  findMissingFields,
-  readAddress,
-  type AddressField,
-  type AddressIssues,
-  type AddressValues,
-} from './addressFields.ts';
+import type { AddressForm_viewer$key } from './__generated__/AddressForm_viewer.graphql.ts';
+import type { AddressTextField, AddressValues } from './addressFields.ts';
+import { cleanAddress } from './cleanAddress.ts';
+import { findAddressIssues } from './findAddressIssues.ts';
 import { indianStates } from './indianStates.ts';
-import { texts } from './texts.ts';
+import { LabelChoice } from './LabelChoice.tsx';
+import { maxLengths } from './maxLengths.ts';
+import { startValues } from './startValues.ts';
+import { formTexts, texts } from './texts.ts';
+
+/* eslint-disable relay/unused-fields -- startValues reads all of them */
 
 interface AddressFormProps {
   /** The address to change; none for a new one. */
   address?: AddressForm_address$key;
   /** The values of an address that is not saved. */
-  initial?: AddressValues | null;
-  /** The server's issues with the last submission, by field. */
-  issues: AddressIssues;
+  initial?: AddressValues | null | undefined;
+  /** None for a visitor. */
+  viewer?: AddressForm_viewer$key;
   isBusy: boolean;
-  onSubmit: (values: AddressValues) => void;
+  /** Receives valid values, and a function that shows the server's errors. */
+  onSubmit: (values: AddressValues, showErrors: (errors: FormErrors) => void) => void;
 }
 
-const inputs: Record<
-  AddressField,
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'placeholder' | 'type'>
+const inputs: Partial<
+  Record<
+    AddressTextField,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'required' | 'dir'
+    >
+  >
 > = {
-  line: { autoComplete: 'address-line1', placeholder: texts.linePlaceholder },
-  city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
-  pincode: { autoComplete: 'postal-code', inputMode: 'numeric' },
-  country: { autoComplete: 'country-name' },
-  mobile: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
+  house: { autoComplete: 'address-line1', dir: 'auto', required: true },
+  floor: { autoComplete: 'off', dir: 'auto' },
+  building: { autoComplete: 'address-line2', dir: 'auto' },
+  street: { autoComplete: 'address-line3', dir: 'auto', required: true },
+  landmark: { autoComplete: 'off', dir: 'auto' },
+  pincode: { autoComplete: 'postal-code', inputMode: 'numeric', required: true },
+  city: { autoComplete: 'address-level2', dir: 'auto', required: true },
+  receiverName: { autoComplete: 'name', dir: 'auto' },
+  mobile: { autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', required: true },
 };
 
-const wideFields: AddressField[] = ['line', 'mobile'];
+const MAX_INSTRUCTIONS = maxLengths.deliveryInstructions ?? 0;
+const WIDE = { gridColumn: 'span 2' } as const;
+const WIDE_ON_PHONES = { gridColumn: { base: 'span 2', sm: 'span 1' } } as const;
 
-/** The fields of an address, all required; errors are shown beside their fields and the first such field is focused. */
-export function AddressForm({ address: addressKey, initial: unsaved, issues, isBusy, onSubmit }: AddressFormProps) {
+/** The fields of an address; errors are shown beside their fields and the first such field is focused. Submit stays in view. */
+export function AddressForm({ address: addressKey, initial, viewer: viewerKey, isBusy, onSubmit }: AddressFormProps) {
   const address = useFragment(
     graphql`
       fragment AddressForm_address on Address {
         line
+        house
+        floor
+        building
+        street
+        landmark
         city
         state
         pincode
-        country
+        label
+        receiverName
+        mobile
+        deliveryInstructions
+      }
+    `,
+    addressKey ?? null,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AddressForm_viewer on User {
+        name
         mobile
       }
     `,
-    addressKey,
+    viewerKey ?? null,
   );
-  const initial = unsaved ?? {
-    line: address?.line ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    pincode: address?.pincode ?? '',
-    country: address?.country ?? texts.defaultCountry,
-    mobile: address?.mobile ?? '',
-  };
-  const [missing, setMissing] = useState<AddressIssues>({});
-  const form = useRef<HTMLFormElement>(null);
-  const statesId = useId();
-  const shown = Object.keys(missing).length > 0 ? missing : issues;
+  const { form, values, set, fieldProps, showErrors } = useFormValues(
+    initial ?? startValues(address ?? undefined, viewer ?? undefined),
+  );
 
-  useEffect(() => {
-    const first = addressFields.find((field) => shown[field] !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [shown]);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const values = readAddress(event.currentTarget);
-    const left = findMissingFields(values);
-    setMissing(left);
-    if (Object.keys(left).length === 0) onSubmit(values);
+    const cleaned = cleanAddress(values);
+    const fields = findAddressIssues(cleaned);
+    const [message] = Object.values(fields);
+    if (message !== undefined) return showErrors({ fields, message });
+    // The order is for the account's name then, also after the name has changed.
+    const isOwn = cleaned.receiverName === viewer?.name;
+    onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
   };
+
+  const textField = (name: AddressTextField, help?: string) => (
+    <TextField
+      {...inputs[name]}
+      {...fieldProps(name)}
+      label={formTexts.fields[name]}
+      maxLength={maxLengths[name]}
+      help={help}
+      start={name === 'mobile' ? formTexts.mobilePrefix : undefined}
+    />
+  );
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4" rowGap="1">
-        {addressFields.map((field) => (
-          <Box key={field} gridColumn={{ sm: wideFields.includes(field) ? 'span 2' : undefined }}>
-            <TextField
-              {...inputs[field]}
-              name={field}
-              label={texts.fields[field]}
-              error={shown[field]}
-              required
-              defaultValue={initial[field]}
-              list={field === 'state' ? statesId : undefined}
-            />
-          </Box>
-        ))}
+      {address != null && address.house == null && (
+        <Text color="fg.muted" textStyle="sm" marginBottom="4">
+          {formTexts.fromLine}
+        </Text>
+      )}
+      <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
+      <SimpleGrid
+        columns={2}
+        columnGap="3"
+        rowGap="1"
+        alignItems="start"
+        // What takes the focus is scrolled out from under the bar of the button.
+        css={{ '& :is(input, select, textarea)': { scrollMarginBlockEnd: '7rem' } }}
+      >
+        {textField('house')}
+        {textField('floor')}
+        <Box {...WIDE}>{textField('building')}</Box>
+        <Box {...WIDE}>{textField('street')}</Box>
+        <Box {...WIDE}>{textField('landmark', formTexts.landmarkHelp)}</Box>
+        {textField('pincode')}
+        {textField('city')}
+        <SelectField
+          {...fieldProps('state')}
+          label={formTexts.fields.state}
+          autoComplete="address-level1"
+          required
+          color={values.state === '' ? 'fg.muted' : 'fg'}
+        >
+          <option value="" disabled>
+            {formTexts.chooseState}
+          </option>
+          {indianStates.map((state) => (
+            <option key={state} value={state}>
+              {state}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+        <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
+        <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
+        <Box {...WIDE}>
+          <TextAreaField
+            {...fieldProps('deliveryInstructions')}
+            label={formTexts.fields.deliveryInstructions}
+            placeholder={formTexts.instructionsPlaceholder}
+            help={formTexts.count(values.deliveryInstructions.length, MAX_INSTRUCTIONS)}
+            maxLength={MAX_INSTRUCTIONS}
+            rows={2}
+            minHeight="4.25rem"
+          />
+        </Box>
       </SimpleGrid>
-      <datalist id={statesId}>
-        {indianStates.map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
-      <Button type="submit" width="100%" marginTop="2" loading={isBusy}>
-        {texts.submit}
-      </Button>
+      <Box
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        marginInline={{ base: '-4', md: '-6' }}
+        marginBottom="calc(-1.5rem - env(safe-area-inset-bottom))"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingTop="3"
+        paddingBottom="calc(0.75rem + env(safe-area-inset-bottom))"
+        background="bg.panel"
+        borderTopWidth="1px"
+      >
+        <Button type="submit" width="100%" loading={isBusy}>
+          {texts.submit}
+        </Button>
+      </Box>
     </form>
   );
 }

@@ -1,12 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AddressLines_address$key } from './__generated__/AddressLines_address.graphql.ts';
+import { AddressLabel } from './AddressLabel.tsx';
+import { isAddressLabel } from './isAddressLabel.ts';
 import { PostalAddress } from './PostalAddress.tsx';
 
-/** A saved address of the viewer. */
+/** A saved address of the viewer with its label. */
 export function AddressLines({ address: addressKey }: { address: AddressLines_address$key }) {
-  const { line, city, state, country, pincode, mobile } = useFragment(
+  const { label, receiverName, line, city, state, country, pincode, mobile } = useFragment(
     graphql`
       fragment AddressLines_address on Address {
+        label
+        receiverName
         line
         city
         state
@@ -17,5 +21,10 @@ export function AddressLines({ address: addressKey }: { address: AddressLines_ad
     `,
     addressKey,
   );
-  return <PostalAddress line={line} city={city} state={state} country={country} pincode={pincode} mobile={mobile} />;
+  return (
+    <div>
+      {isAddressLabel(label) && <AddressLabel label={label} />}
+      <PostalAddress {...{ line, city, state, country, pincode, mobile }} receiverName={receiverName} />
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { toastStore } from '../ui/toasts/toastStore.ts';
 import addressPage, { type AddressPageQuery } from './__generated__/AddressPageQuery.graphql.ts';
 import { AddressPage } from './AddressPage.tsx';
 
-type Input = Record<'line' | 'city' | 'state' | 'country' | 'pincode' | 'mobile', string>;
+type Input = Record<'house' | 'street', string>;
 
 const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
 const invalid = (path: string, message: string) => ({
@@ -18,12 +18,17 @@ const invalid = (path: string, message: string) => ({
   issues: [{ path, message }],
 });
 
-function renderAddresses(lines: string[], refusal?: unknown) {
-  const nodes = lines.map((line, index) => ({ __typename: 'Address', id: `addr_${index + 1}`, line }));
+function renderAddresses(
+  lines: string[],
+  { refusal, ...fields }: { refusal?: unknown; [field: string]: unknown } = {},
+) {
+  const nodes = lines.map((line, index) => ({ __typename: 'Address', id: `addr_${index + 1}`, line, ...fields }));
   const sent: unknown[] = [];
   const rendered = renderWithRelay({
     resolvers: () => ({
       User: {
+        name: () => 'Asha Rao',
+        mobile: () => '+91 98765 43210',
         addresses: () => ({
           edges: nodes.map((node) => ({ cursor: node.id, node })),
           pageInfo,
@@ -33,7 +38,8 @@ function renderAddresses(lines: string[], refusal?: unknown) {
       Mutation: {
         addressCreate: (_root, { input }: { input: Input }) => {
           sent.push(input);
-          const node = { __typename: 'Address', id: 'addr_new', ...input };
+          const line = `${input.house}, ${input.street}`;
+          const node = { __typename: 'Address', id: 'addr_new', ...input, line };
           return refusal ?? { __typename: 'AddressCreatePayload', addressEdge: { cursor: 'new', node } };
         },
         addressUpdate: (_root, { input: { addressId, ...values } }: { input: Input & { addressId: string } }) => {
@@ -41,7 +47,7 @@ function renderAddresses(lines: string[], refusal?: unknown) {
           return (
             refusal ?? {
               __typename: 'AddressUpdatePayload',
-              address: { __typename: 'Address', id: addressId, ...values },
+              address: { __typename: 'Address', id: addressId, ...values, line: `${values.house}, ${values.street}` },
             }
           );
         },
@@ -73,72 +79,113 @@ afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 
+const HILL_ROAD = { Flat: ' 7 ', Street: 'Hill Road', Pincode: '411 001', City: 'Pune' };
+const SENT = {
+  label: 'HOME',
+  house: '7',
+  floor: '',
+  building: '',
+  street: 'Hill Road',
+  landmark: '',
+  pincode: '411001',
+  city: 'Pune',
+  state: 'Maharashtra',
+  receiverName: '',
+  mobile: '9876543210',
+  deliveryInstructions: '',
+};
+
 describe('AddressPage', () => {
-  it('saves a new address, in India by default, and shows it', async () => {
+  it('saves a new address, for the account by default, and shows it', async () => {
     const { user, sent, openForm } = renderAddresses([]);
     expect(await screen.findByText('No saved addresses yet')).toBeVisible();
     const form = await openForm('Add Address', 'Add Address');
-    await fill(user, form, {
-      'Address line': ' 7 Hill Road ',
-      City: 'Pune',
-      State: 'Goa',
-      Pincode: '411001',
-      Mobile: '9876543210',
-    });
+    expect(form.getByRole('radio', { name: 'Home' })).toBeChecked();
+    expect(form.getByLabelText(/^Receiver/)).toHaveValue('Asha Rao');
+    expect(form.getByLabelText('Mobile')).toHaveValue('9876543210');
+    expect(form.getByLabelText('Country')).toHaveValue('India');
+    expect(form.getByLabelText('Country')).toHaveAttribute('readonly');
+    await fill(user, form, HILL_ROAD);
+    await user.selectOptions(form.getByLabelText('State'), 'Maharashtra');
+    await user.click(form.getByLabelText('City'));
     await user.keyboard('{Enter}');
 
     await waitForDialogToClose();
-    expect(screen.getByText('7 Hill Road')).toBeVisible();
-    expect(screen.getByText('India - 411001')).toBeVisible();
+    expect(screen.getByText('7, Hill Road')).toBeVisible();
+    expect(screen.getByText('Home')).toBeVisible();
     expect(screen.getByText('Address added')).toBeVisible();
-    expect(sent).toEqual([
-      {
-        line: '7 Hill Road',
-        city: 'Pune',
-        state: 'Goa',
-        country: 'India',
-        pincode: '411001',
-        mobile: '9876543210',
-      },
-    ]);
+    expect(sent).toEqual([SENT]);
   });
 
-  it('shows beside each empty field that it is missing, focuses the first and sends no request', async () => {
+  it('saves another receiver, a label and instructions, and shows the receiver with the mobile number', async () => {
     const { user, sent, openForm } = renderAddresses([]);
     const form = await openForm('Add Address', 'Add Address');
-    await fill(user, form, { 'Address line': '7 Hill Road', State: '   ' });
+    await user.click(form.getByRole('radio', { name: 'Home' }));
+    await user.keyboard('{ArrowRight}');
+    expect(form.getByRole('radio', { name: 'Work' })).toBeChecked();
+    const others = { Receiver: 'Ravi Kumar', Mobile: '09812345678', Instructions: 'Ask for Ravi' };
+    await fill(user, form, { ...HILL_ROAD, Floor: '2', Building: 'Rose Villa', Landmark: 'City Mall', ...others });
+    expect(form.getByText('12 of 200')).toBeVisible();
+    await user.selectOptions(form.getByLabelText('State'), 'Maharashtra');
     await user.click(form.getByRole('button', { name: 'Submit' }));
-    expect(form.getByLabelText(/^City/)).toHaveFocus();
-    expect(form.getByLabelText(/^City/)).toHaveAccessibleDescription('Enter your city');
-    expect(form.getByLabelText(/^State/)).toHaveAccessibleDescription('Enter your state');
-    expect(form.getByLabelText(/^Country/)).toHaveValue('India');
-    expect(form.queryByText('Enter your address line')).not.toBeInTheDocument();
+    await waitForDialogToClose();
+    expect(screen.getByText(/^Ravi Kumar · /)).toHaveTextContent('Ravi Kumar · Mobile 9812345678');
+    const parts = { floor: '2', building: 'Rose Villa', landmark: 'City Mall' };
+    const more = { receiverName: 'Ravi Kumar', mobile: '9812345678', deliveryInstructions: 'Ask for Ravi' };
+    expect(sent).toEqual([{ ...SENT, ...parts, ...more, label: 'WORK' }]);
+  });
+
+  it('shows beside each field that it is missing or invalid, focuses the first and sends no request', async () => {
+    const { user, sent, openForm } = renderAddresses([]);
+    const form = await openForm('Add Address', 'Add Address');
+    await fill(user, form, { Flat: '7', City: '   ', Pincode: '4110', Mobile: '12345' });
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    const street = form.getByLabelText('Street and area');
+    expect(street).toHaveFocus();
+    expect(street).toHaveAccessibleDescription('Enter your street and area');
+    expect(form.getByLabelText('City')).toHaveAccessibleDescription('Enter your city');
+    expect(form.getByLabelText('State')).toHaveAccessibleDescription('Choose your state');
+    expect(form.getByLabelText('Pincode')).toHaveAccessibleDescription('Enter a 6-digit pincode');
+    expect(form.getByLabelText('Mobile')).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+    expect(form.queryByText('Enter your flat or house number')).not.toBeInTheDocument();
+    await user.keyboard('H');
+    expect(street).not.toHaveAccessibleDescription();
     expect(sent).toEqual([]);
   });
 
   it('shows the server’s issues beside their fields and keeps what was typed', async () => {
-    const { user, openForm } = renderAddresses(
-      ['1 First Street'],
-      invalid('input.pincode', 'A pincode has six digits'),
-    );
-    const form = await openForm('Edit address 1 First Street', 'Edit Address');
-    await fill(user, form, { Pincode: '12' });
+    const saved = { house: '1', street: 'First Street', state: 'Goa', refusal: invalid('street', 'Too long') };
+    const { user, openForm } = renderAddresses(['1, First Street'], saved);
+    const form = await openForm('Edit address 1, First Street', 'Edit Address');
+    await fill(user, form, { Street: 'Long Street' });
     await user.click(form.getByRole('button', { name: 'Submit' }));
-    expect(await form.findByText('A pincode has six digits')).toBeVisible();
-    expect(form.getByLabelText(/^Pincode/)).toHaveFocus();
-    expect(form.getByLabelText(/^Pincode/)).toHaveValue('12');
+    expect(await form.findByText('Too long')).toBeVisible();
+    expect(form.getByLabelText(/^Street/)).toHaveFocus();
+    expect(form.getByLabelText(/^Street/)).toHaveValue('Long Street');
   });
 
   it('changes an address in place', async () => {
-    const { user, sent, openForm } = renderAddresses(['1 First Street']);
-    const form = await openForm('Edit address 1 First Street', 'Edit Address');
-    const line = form.getByLabelText(/^Address line/);
-    expect(line).toHaveValue('1 First Street');
-    await fill(user, form, { 'Address line': '2 Second Street' });
+    const { user, sent, openForm } = renderAddresses(['1, First Street'], { house: '1', street: 'First Street' });
+    const form = await openForm('Edit address 1, First Street', 'Edit Address');
+    await fill(user, form, { Flat: '2', Street: 'Second Street' });
     await user.keyboard('{Enter}');
     await waitForDialogToClose();
-    expect(screen.getByText('2 Second Street')).toBeVisible();
-    expect(sent).toMatchObject([{ addressId: 'addr_1', line: '2 Second Street', city: 'Bengaluru' }]);
+    expect(screen.getByText('2, Second Street')).toBeVisible();
+    expect(sent).toMatchObject([{ addressId: 'addr_1', house: '2', street: 'Second Street', label: null }]);
+  });
+
+  it('parts the line of an address of an earlier release, and asks for what is not valid', async () => {
+    const earlier = { state: 'Bavaria', pincode: '80331', mobile: '+49 89 1234567' };
+    const { user, sent, openForm } = renderAddresses(['Flat 4B, Rose Villa, Park Street'], earlier);
+    const form = await openForm('Edit address Flat 4B, Rose Villa, Park Street', 'Edit Address');
+    expect(form.getByText(/^We filled this in from your saved address/)).toBeVisible();
+    expect(form.getByLabelText(/^Flat/)).toHaveValue('Flat 4B');
+    expect(form.getByLabelText(/^Street/)).toHaveValue('Rose Villa, Park Street');
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    expect(form.getByLabelText('Pincode')).toHaveFocus();
+    expect(form.getByLabelText('State')).toHaveAccessibleDescription('Choose your state');
+    expect(form.getByLabelText('Mobile')).toHaveAccessibleDescription('Enter a 10-digit mobile number');
+    expect(sent).toEqual([]);
   });
 
   it('deletes an address after a confirmation', async () => {

@@ -53,6 +53,8 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
       fragment AddressPage_viewer on User
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "AddressPagePaginationQuery") {
+        ...AddAddressDialog_viewer
+        ...AddressCard_viewer
         addresses(first: $count, after: $cursor) @connection(key: "AddressBook_addresses") {
           __id
           edges {
@@ -106,7 +108,7 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
         outline="none"
       >
         {edges.map(({ node }) => (
-          <AddressCard key={node.id} address={node} connectionId={connectionId} />
+          <AddressCard key={node.id} address={node} viewer={data} connectionId={connectionId} />
         ))}
         <li>
           <AddAddressTile onPress={startAdding} />
@@ -117,7 +119,12 @@ function AddressBook({ viewer: viewerKey }: { viewer: AddressPage_viewer$key }) 
           {texts.showMore}
         </Button>
       )}
-      <AddAddressDialog connectionId={connectionId} isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <AddAddressDialog
+        viewer={data}
+        connectionId={connectionId}
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+      />
     </>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 interface PostalAddressProps {
-  /** Left out where the address is the reader's own. */
+  /** Shown first, as on a parcel. */
   recipientName?: string;
+  /** Shown with the mobile number, where the address is the reader's own and another person receives the order. */
+  receiverName?: string | null | undefined;
   line: string;
   city: string;
   state: string;
@@ -17,7 +19,7 @@ interface PostalAddressProps {
 
 /** An address as it is written on a parcel, with the mobile number below. */
 export function PostalAddress(props: PostalAddressProps) {
-  const { recipientName, line, city, state, country, pincode, mobile, children } = props;
+  const { recipientName, receiverName, line, city, state, country, pincode, mobile, children } = props;
   return (
     <Box overflowWrap="anywhere">
       {recipientName !== undefined && <Text fontWeight="semibold">{recipientName}</Text>}
@@ -30,6 +32,7 @@ export function PostalAddress(props: PostalAddressProps) {
       </Text>
       {mobile !== undefined && (
         <Text color="fg.muted">
+          {receiverName != null && `${receiverName} · `}
           <VisuallyHidden>{texts.mobileLabel} </VisuallyHidden>
           {mobile}
         </Text>

@@ -1,4 +1,4 @@
-/** The states and union territories of India, offered while typing; any other text is accepted. */
+/** The states and union territories of India by the names that the API stores; a test of the API compares them with its own. */
 export const indianStates = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',

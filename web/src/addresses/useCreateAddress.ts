@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
+import { toFormErrors, type FormErrors } from '../ui/forms/formErrors.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import type { useCreateAddressMutation } from './__generated__/useCreateAddressMutation.graphql.ts';
-import { issuesByField, type AddressIssues, type AddressValues } from './addressFields.ts';
+import type { AddressValues } from './addressFields.ts';
+import { addressInput } from './addressInput.ts';
 
 interface CreateAddressHandlers {
   onCreated: (addressId: string) => void;
-  onInvalid: (issues: AddressIssues) => void;
+  onInvalid: (errors: FormErrors) => void;
 }
 
 /** Creates an address and appends it to the given connection; errors without a field are shown in a toast. */
@@ -26,6 +28,7 @@ export function useCreateAddress(connectionId: string) {
           }
         }
         ... on InvalidInputError {
+          message
           issues {
             path
             message
@@ -41,10 +44,10 @@ export function useCreateAddress(connectionId: string) {
   const createAddress = useCallback(
     (values: AddressValues, { onCreated, onInvalid }: CreateAddressHandlers) => {
       commit({
-        variables: { input: values, connections: [connectionId] },
+        variables: { input: addressInput(values), connections: [connectionId] },
         onCompleted: ({ addressCreate: result }) => {
           if (result.__typename === 'AddressCreatePayload') onCreated(result.addressEdge.node.id);
-          if (result.__typename === 'InvalidInputError') onInvalid(issuesByField(result.issues));
+          if (result.__typename === 'InvalidInputError') onInvalid(toFormErrors(result.message, result.issues));
           if (result.__typename === 'TooManyAddressesError') showError(result.message);
         },
         onError: (error) => showError(toErrorMessage(error)),

@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../relay/RequestError.ts';
+import { toFormErrors, type FormErrors } from '../ui/forms/formErrors.ts';
 import { showError } from '../ui/toasts/toastStore.ts';
 import type { useUpdateAddressMutation } from './__generated__/useUpdateAddressMutation.graphql.ts';
-import { issuesByField, type AddressIssues, type AddressValues } from './addressFields.ts';
+import type { AddressValues } from './addressFields.ts';
+import { addressInput } from './addressInput.ts';
 
 interface UpdateAddressHandlers {
   onUpdated: () => void;
-  onInvalid: (issues: AddressIssues) => void;
+  onInvalid: (errors: FormErrors) => void;
 }
 
 /** Changes a saved address; errors without a field are shown in a toast. */
@@ -23,6 +25,7 @@ export function useUpdateAddress(addressId: string) {
           }
         }
         ... on InvalidInputError {
+          message
           issues {
             path
             message
@@ -38,10 +41,10 @@ export function useUpdateAddress(addressId: string) {
   const updateAddress = useCallback(
     (values: AddressValues, { onUpdated, onInvalid }: UpdateAddressHandlers) => {
       commit({
-        variables: { input: { addressId, ...values } },
+        variables: { input: { addressId, ...addressInput(values) } },
         onCompleted: ({ addressUpdate: result }) => {
           if (result.__typename === 'AddressUpdatePayload') onUpdated();
-          if (result.__typename === 'InvalidInputError') onInvalid(issuesByField(result.issues));
+          if (result.__typename === 'InvalidInputError') onInvalid(toFormErrors(result.message, result.issues));
           if (result.__typename === 'AddressNotFoundError') showError(result.message);
         },
         onError: (error) => showError(toErrorMessage(error)),

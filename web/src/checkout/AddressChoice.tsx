@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AddAddressDialog } from '../addresses/AddAddressDialog.tsx';
 import { AddAddressTile } from '../addresses/AddAddressTile.tsx';
+import { addressSummary } from '../addresses/addressSummary.ts';
 import { AddressLines } from '../addresses/AddressLines.tsx';
 import type { AddressChoice_viewer$key } from './__generated__/AddressChoice_viewer.graphql.ts';
 import { texts } from './texts.ts';
@@ -19,14 +20,16 @@ interface AddressChoiceProps {
  * line, and the list after a press on Change.
  */
 export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: AddressChoiceProps) {
-  const { addresses } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment AddressChoice_viewer on User {
+        ...AddAddressDialog_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {
             node {
               id
+              label
               line
               city
               ...AddressLines_address
@@ -37,6 +40,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
     `,
     viewerKey,
   );
+  const { addresses } = viewer;
   const [isAdding, setIsAdding] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const isPointed = useRef(false);
@@ -70,7 +74,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
               {texts.deliverTo}
             </Text>
             <Text fontWeight="semibold" textStyle="sm" truncate>
-              {`${chosen.line}, ${chosen.city}`}
+              {addressSummary({ label: chosen.label, line: chosen.line, city: chosen.city })}
             </Text>
           </Box>
           <Button
@@ -125,6 +129,7 @@ export function AddressChoice({ viewer: viewerKey, chosenId, onChoose }: Address
         </Flex>
       </Box>
       <AddAddressDialog
+        viewer={viewer}
         connectionId={addresses.__id}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}

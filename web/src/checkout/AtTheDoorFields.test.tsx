@@ -25,6 +25,28 @@ describe('What the shopper asks of the rider', () => {
     ]);
   });
 
+  it('has the instructions of the chosen address as its note, until the shopper writes another', async () => {
+    const { user, attempts } = renderCheckout({
+      cart: new FakeCart().stock('prod_1', { price: 4900 }, 1),
+      instructions: ['Ask for Ravi', 'Blue door'],
+    });
+    const note = await screen.findByRole('textbox', { name: /^Note for your rider/ });
+    const choose = async (name: RegExp) => {
+      await user.click(screen.getByRole('button', { name: 'Change the delivery address' }));
+      await user.click(screen.getByRole('radio', { name }));
+    };
+    expect(note).toHaveValue('Ask for Ravi');
+    expect(note).toHaveAccessibleDescription('From your saved address. A change is for this order only.');
+    await choose(/2 Second Street/);
+    expect(note).toHaveValue('Blue door');
+    await user.clear(note);
+    expect(note).not.toHaveAccessibleDescription();
+    await choose(/1 First Street/);
+    expect(note).toHaveValue('');
+    await ordered(user);
+    expect(attempts).toMatchObject([{ addressId: 'addr_1', deliveryNote: '' }]);
+  });
+
   it('has another tip, within bounds, or none', async () => {
     const { user, attempts } = renderCheckout({ cart: new FakeCart().stock('prod_1', { price: 4900 }, 1) });
     await user.click(await screen.findByRole('button', { name: '₹10' }));

@@ -8,6 +8,8 @@ const MAX_NOTE = 200;
 
 interface AtTheDoorFieldsProps {
   value: AtTheDoor;
+  /** The note is the one of the chosen address. */
+  isNoteOfAddress: boolean;
   /** The tip, or null while the entered one is not valid. */
   tip: number | null;
   onChange: (changes: Partial<Omit<AtTheDoor, 'tip'>>) => void;
@@ -15,7 +17,7 @@ interface AtTheDoorFieldsProps {
 }
 
 /** What the shopper asks of the rider: two flags, a note and a tip. */
-export function AtTheDoorFields({ value, tip, onChange, onTip }: AtTheDoorFieldsProps) {
+export function AtTheDoorFields({ value, isNoteOfAddress, tip, onChange, onTip }: AtTheDoorFieldsProps) {
   const { note, leaveAtGate, doNotRingBell } = value;
   return (
     <Box as="section" layerStyle="card" padding="4" aria-label={texts.title}>
@@ -30,6 +32,7 @@ export function AtTheDoorFields({ value, tip, onChange, onTip }: AtTheDoorFields
         <TextAreaField
           label={texts.note}
           placeholder={texts.notePlaceholder}
+          help={isNoteOfAddress ? texts.noteOfAddress : undefined}
           value={note}
           maxLength={MAX_NOTE}
           rows={2}

@@ -9,7 +9,7 @@ import type { CheckoutForm_onlinePayment$key } from './__generated__/CheckoutFor
 import type { CheckoutForm_viewer$key } from './__generated__/CheckoutForm_viewer.graphql.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import { AtTheDoorFields } from './AtTheDoorFields.tsx';
-import { NOTHING_ASKED } from './atTheDoor.ts';
+import { NOTHING_ASKED, type Asked } from './atTheDoor.ts';
 import { CheckoutItems } from './CheckoutItems.tsx';
 import { MAX_TIP } from './parseTip.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -41,6 +41,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
           edges {
             node {
               id
+              deliveryInstructions
             }
           }
         }
@@ -76,10 +77,12 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
     viewer.id,
     viewer.addresses.edges.map((edge) => edge.node.id),
   );
-  const [asked, setAsked] = useState(NOTHING_ASKED);
+  const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
+  const chosen = viewer.addresses.edges.find(({ node }) => node.id === chosenId)?.node;
+  const note = asked.note ?? chosen?.deliveryInstructions ?? '';
   const [chosenTip, setTip] = useState<number | null>(0);
   const tip = chosenTip ?? 0;
-  const atTheDoor = { ...asked, tip };
+  const atTheDoor = { ...asked, note, tip };
   // The one sum that the client makes: the server compares it.
   const total = cart.bill.grandTotal + tip;
   const { order, busyWith, isPlaced, outdated, forgetOutdated } = useCheckout({
@@ -111,7 +114,8 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
           <AddressChoice viewer={viewer} chosenId={chosenId} onChoose={choose} />
           <CheckoutItems cart={cart} />
           <AtTheDoorFields
-            value={asked}
+            value={atTheDoor}
+            isNoteOfAddress={asked.note === null && note !== ''}
             tip={chosenTip}
             onChange={(changes) => setAsked({ ...asked, ...changes })}
             onTip={setTip}

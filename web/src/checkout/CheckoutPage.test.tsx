@@ -28,7 +28,7 @@ describe('CheckoutPage', () => {
     expect(screen.getByText('Order placed')).toBeVisible();
     const seenLines = [{ productId: 'prod_1', quantity: 2 }];
     const request = { addressId: 'addr_2', expectedTotal: 9800, seenLines, paymentMethod: 'CASH_ON_DELIVERY' };
-    expect(attempts).toEqual([{ ...request, idempotencyKey: expect.any(String) }]);
+    expect(attempts).toEqual([{ ...request, deliveryNote: '', idempotencyKey: expect.any(String) }]);
   });
 
   it('places one order for a double click', async () => {
@@ -211,14 +211,18 @@ describe('CheckoutPage', () => {
     expect(screen.getByRole('group', { name: 'Add an address to continue' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add address' }));
     const dialog = await findDialog('Add Address');
-    for (const field of ['Address line', 'City', 'State', 'Pincode', 'Mobile']) {
-      await user.type(dialog.getByLabelText(new RegExp(`^${field}`)), field === 'Pincode' ? '560001' : field);
+    const values = { Flat: '7', Street: 'Hill Road', Pincode: '560001', City: 'Bengaluru' };
+    for (const [label, value] of Object.entries(values)) {
+      await user.type(dialog.getByLabelText(new RegExp(`^${label}`)), value);
     }
+    await user.clear(dialog.getByLabelText('Mobile'));
+    await user.type(dialog.getByLabelText('Mobile'), '9876543210');
+    await user.selectOptions(dialog.getByLabelText('State'), 'Karnataka');
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('Address line, City')).toBeVisible();
+    expect(screen.getByText('Home · 7, Hill Road')).toBeVisible();
     await openAddresses(user);
-    expect(screen.getByRole('radio', { name: /Address line/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /7, Hill Road/ })).toBeChecked();
     await user.click(await cashOnDelivery());
     expect(await screen.findByRole('heading', { name: 'Order Successfully' })).toBeVisible();
     expect(attempts[0]?.addressId).toBe('addr_new');

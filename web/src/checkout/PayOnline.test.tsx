@@ -61,7 +61,7 @@ describe('Paying online', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(PAGE));
     const seenLines = [{ productId: 'prod_1', quantity: 2 }];
     const request = { addressId: 'addr_1', expectedTotal: 9800, seenLines, paymentMethod: 'ONLINE' };
-    expect(attempts).toEqual([{ ...request, idempotencyKey: expect.any(String) }]);
+    expect(attempts).toEqual([{ ...request, deliveryNote: '', idempotencyKey: expect.any(String) }]);
     expect(within(screen.getByRole('region', { name: 'Bill details' })).getByText('2 items')).toBeVisible();
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'true');
   });

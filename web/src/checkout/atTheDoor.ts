@@ -1,4 +1,4 @@
-/** What the shopper asks of the rider, as the checkout's fields have it. */
+/** What the shopper asks of the rider, as the order has it. */
 export interface AtTheDoor {
   /** In paise. */
   tip: number;
@@ -7,5 +7,8 @@ export interface AtTheDoor {
   doNotRingBell: boolean;
 }
 
+/** What the shopper has entered at the checkout; until they write a note, the note is the one of the address. */
+export type Asked = Omit<AtTheDoor, 'tip' | 'note'> & { note: string | null };
+
 /** Nothing is asked of the rider. */
-export const NOTHING_ASKED: AtTheDoor = { tip: 0, note: '', leaveAtGate: false, doNotRingBell: false };
+export const NOTHING_ASKED: Asked = { note: null, leaveAtGate: false, doNotRingBell: false };

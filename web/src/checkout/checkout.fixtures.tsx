@@ -16,11 +16,14 @@ export interface PlacedInput {
   seenLines: ReadonlyArray<{ productId: string; quantity: number }>;
   paymentMethod: PaymentMethod;
   idempotencyKey: string;
+  deliveryNote?: string;
 }
 
 interface Shop {
   cart: FakeCart;
   addresses?: string[];
+  /** The instructions of the addresses, in their order. */
+  instructions?: string[];
   /** The server's online payment; cash only by default. */
   onlinePayment?: { isSandbox: boolean } | null;
   /** The viewer's unpaid order at each query. */
@@ -38,7 +41,12 @@ const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null
 export function renderCheckout(shop: Shop) {
   const { cart, addresses = ['1 First Street', '2 Second Street'], onlinePayment = null, answer } = shop;
   const attempts: PlacedInput[] = [];
-  const nodes = addresses.map((line, index) => ({ __typename: 'Address', id: `addr_${index + 1}`, line }));
+  const nodes = addresses.map((line, index) => ({
+    __typename: 'Address',
+    id: `addr_${index + 1}`,
+    line,
+    deliveryInstructions: shop.instructions?.[index] ?? null,
+  }));
   const placeOrder = () => {
     cart.quantities.clear();
     return { __typename: 'OrderPlacePayload', order: fakeOrder(['PLACED']), cart: cart.cart() };
@@ -59,8 +67,9 @@ export function renderCheckout(shop: Shop) {
         },
         Mutation: {
           ...Mutation,
-          addressCreate: (_root, { input }: { input: { line: string } }) => {
-            const node = { __typename: 'Address', id: 'addr_new', ...input };
+          addressCreate: (_root, { input }: { input: { house: string; street: string } }) => {
+            const line = `${input.house}, ${input.street}`;
+            const node = { __typename: 'Address', id: 'addr_new', ...input, line };
             return { __typename: 'AddressCreatePayload', addressEdge: { cursor: 'new', node } };
           },
           orderPlace: (_root, { input }: { input: PlacedInput }) => {

@@ -1,11 +1,10 @@
 import type { AtTheDoor } from './atTheDoor.ts';
 
-/** The fields of the order's input; those without a value are left out. */
+/** The fields of the order's input; the others are left out where they have no value. */
 export function doorInput({ tip, note, leaveAtGate, doNotRingBell }: AtTheDoor) {
-  const deliveryNote = note.trim();
   return {
     ...(tip > 0 && { tip }),
-    ...(deliveryNote !== '' && { deliveryNote }),
+    deliveryNote: note.trim(), // an empty note is sent too: an order without one has the address's
     ...(leaveAtGate && { leaveAtGate }),
     ...(doNotRingBell && { doNotRingBell }),
   };

@@ -32,6 +32,7 @@ export const atTheDoorTexts = {
   doNotRingBell: "Don't ring the bell",
   note: 'Note for your rider (optional)',
   notePlaceholder: 'Blue door, second floor',
+  noteOfAddress: 'From your saved address. A change is for this order only.',
   tip: 'Tip your rider',
   tipHelp: 'Optional. Refunded if your order is cancelled.',
   customTip: 'Other',

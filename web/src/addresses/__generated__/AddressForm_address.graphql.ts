@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c50ebda952451800653cd9e35eedad43>>
+ * @generated SignedSource<<56094a7083c8bb6b691f3df7e8eca5b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddressForm_address$data = {
+  readonly building: string | null | undefined;
   readonly city: string;
-  readonly country: string;
+  readonly deliveryInstructions: string | null | undefined;
+  readonly floor: string | null | undefined;
+  readonly house: string | null | undefined;
+  readonly label: AddressLabel | null | undefined;
+  readonly landmark: string | null | undefined;
   readonly line: string;
   readonly mobile: string;
   readonly pincode: string;
+  readonly receiverName: string | null | undefined;
   readonly state: string;
+  readonly street: string | null | undefined;
   readonly " $fragmentType": "AddressForm_address";
 };
 export type AddressForm_address$key = {
@@ -34,6 +42,41 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "line",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "house",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "building",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landmark",
       "storageKey": null
     },
     {
@@ -61,7 +104,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "country",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiverName",
       "storageKey": null
     },
     {
@@ -70,12 +120,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mobile",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryInstructions",
+      "storageKey": null
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
 
-(node as any).hash = "f4e25c64508e4b9097bff92a44b08479";
+(node as any).hash = "396e9b7c1de6886ff4abd3895dddfaca";
 
 export default node;

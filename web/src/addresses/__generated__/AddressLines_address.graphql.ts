@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4c670e04888e2484b89e2f2ecb8d1a9>>
+ * @generated SignedSource<<46a0c8c2c68a8a2f14be7a2c335fe718>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddressLines_address$data = {
   readonly city: string;
   readonly country: string;
+  readonly label: AddressLabel | null | undefined;
   readonly line: string;
   readonly mobile: string;
   readonly pincode: string;
+  readonly receiverName: string | null | undefined;
   readonly state: string;
   readonly " $fragmentType": "AddressLines_address";
 };
@@ -29,6 +32,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AddressLines_address",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiverName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01b55c918448a6ba1c6a30a34529ff8f";
+(node as any).hash = "3df4b8e72c158f6754e395ee337b63b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcd4cded0b39a145aa4368cc10314de1>>
- * @relayHash 695a3b8f34104a9d4dadfe9483fc323b
+ * @generated SignedSource<<225224089a9e24776e970a5519aeaa29>>
+ * @relayHash f33d6d7a7d8097cd600d6645e8e55ea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f33034c1a968d106ff9e3fbb18ec9c1190759a05b6a1773041dc962d6a23e8b
+// @relayRequestID c98114bf4d867784277bed1ee37cabedd2d96c6b3407b525da81a760b7de89dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -137,7 +144,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "AddressConnection",
                 "kind": "LinkedField",
                 "name": "addresses",
@@ -171,6 +186,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "receiverName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "city",
                             "storageKey": null
                           },
@@ -195,11 +224,47 @@ return {
                             "name": "pincode",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "mobile",
+                            "name": "house",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "building",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "street",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "landmark",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryInstructions",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -258,7 +323,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AddressBook_addresses",
@@ -275,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f33034c1a968d106ff9e3fbb18ec9c1190759a05b6a1773041dc962d6a23e8b",
+    "id": "c98114bf4d867784277bed1ee37cabedd2d96c6b3407b525da81a760b7de89dd",
     "metadata": {},
     "name": "AddressPagePaginationQuery",
     "operationKind": "query",
@@ -284,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7164773f3e2e6c24056d6b7f050e9f1";
+(node as any).hash = "1ea5e264213a07a8213b50d6f825847b";
 
 export default node;

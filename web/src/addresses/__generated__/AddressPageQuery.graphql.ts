@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff32a73261336c205342c7fc0660ed7>>
- * @relayHash 3a4ee28e502c03fe4d6b3804644fd023
+ * @generated SignedSource<<fb3a2ce554fc7b4e5ff0d001694d5c76>>
+ * @relayHash 3621678b3cf08a099ba19405b0c7ca01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f20cf94c7318577627dcf834be34c93f5615feb35872b01dae90c57b353b73b
+// @relayRequestID 5100a84b137e8120d986532aa1ae8c06e146e28faf73fb3e7465728c0b0a518c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,14 +24,21 @@ export type AddressPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,7 +88,15 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "AddressConnection",
             "kind": "LinkedField",
             "name": "addresses",
@@ -103,12 +118,26 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "line",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiverName",
                         "storageKey": null
                       },
                       {
@@ -139,11 +168,47 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mobile",
+                        "name": "house",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "building",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landmark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
                         "storageKey": null
                       },
                       {
@@ -208,21 +273,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AddressBook_addresses",
             "kind": "LinkedHandle",
             "name": "addresses"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0f20cf94c7318577627dcf834be34c93f5615feb35872b01dae90c57b353b73b",
+    "id": "5100a84b137e8120d986532aa1ae8c06e146e28faf73fb3e7465728c0b0a518c",
     "metadata": {},
     "name": "AddressPageQuery",
     "operationKind": "query",

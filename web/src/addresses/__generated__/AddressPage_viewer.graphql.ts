@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<357d939723624a33667ef8678bc40fee>>
+ * @generated SignedSource<<bcb26556896218d55f4ebd40b9301f63>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AddressPage_viewer$data = {
     }>;
   };
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer" | "AddressCard_viewer">;
   readonly " $fragmentType": "AddressPage_viewer";
 };
 export type AddressPage_viewer$key = {
@@ -84,6 +85,16 @@ return {
   },
   "name": "AddressPage_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddAddressDialog_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddressCard_viewer"
+    },
     {
       "alias": "addresses",
       "args": null,
@@ -181,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7164773f3e2e6c24056d6b7f050e9f1";
+(node as any).hash = "1ea5e264213a07a8213b50d6f825847b";
 
 export default node;

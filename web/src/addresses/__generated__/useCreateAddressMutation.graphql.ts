@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e177f8aa6c48fd858fd700abcbd684bc>>
- * @relayHash 19bb3c0cb414325d73d46d0b504a63c0
+ * @generated SignedSource<<51a490adfb433069f2e2e29f94891994>>
+ * @relayHash bada2881cb1e1e6d70ba18ccf41c6d2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6853f56551a302567accfc36be709b9eefc07e00b8a511a2c8015248c172b469
+// @relayRequestID 58a0dfeb4beeb407729a89abeeca14a2cafb7c2b3dfe57a7c4b412c58ac98747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type useCreateAddressMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly message: string;
   } | {
     readonly __typename: "TooManyAddressesError";
     readonly message: string;
@@ -104,6 +105,7 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -245,6 +247,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiverName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line",
                         "storageKey": null
                       },
@@ -282,6 +298,48 @@ return {
                         "kind": "ScalarField",
                         "name": "mobile",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "house",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "building",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landmark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -317,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "6853f56551a302567accfc36be709b9eefc07e00b8a511a2c8015248c172b469",
+    "id": "58a0dfeb4beeb407729a89abeeca14a2cafb7c2b3dfe57a7c4b412c58ac98747",
     "metadata": {},
     "name": "useCreateAddressMutation",
     "operationKind": "mutation",
@@ -326,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "d232df6975bf88f4c9f54c1c51a41dd3";
+(node as any).hash = "400178a250214be3f9bbc9ffedeef836";
 
 export default node;

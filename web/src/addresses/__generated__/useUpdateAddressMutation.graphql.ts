@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50edb2165cab1af5645922ed870fab74>>
- * @relayHash 2bd9c319b7810e2fc341265c371dcfec
+ * @generated SignedSource<<428df87a7b0db9655b1ada1265c0ba1b>>
+ * @relayHash c8c524984731274484634a6ab952a18a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc1bf3b5cc7de478442b8e49676db7892c7936f6b41b47ceaa29a5f56a1c8a5
+// @relayRequestID d5a80a4b28397e57ae859e3f607c5842632a91ba1f8d80dc87a0bcacd5092c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type useUpdateAddressMutation$data = {
       readonly message: string;
       readonly path: string;
     }>;
+    readonly message: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -91,6 +92,7 @@ v3 = {
 v4 = {
   "kind": "InlineFragment",
   "selections": [
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -205,6 +207,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receiverName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "line",
                     "storageKey": null
                   },
@@ -247,6 +263,48 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "house",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "building",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "landmark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryInstructions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -265,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cc1bf3b5cc7de478442b8e49676db7892c7936f6b41b47ceaa29a5f56a1c8a5",
+    "id": "d5a80a4b28397e57ae859e3f607c5842632a91ba1f8d80dc87a0bcacd5092c90",
     "metadata": {},
     "name": "useUpdateAddressMutation",
     "operationKind": "mutation",
@@ -274,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a54616e117646ec31f146010442169e";
+(node as any).hash = "4de0733d5458dbba1a8301efe2b1eb45";
 
 export default node;

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AddressLine_viewer$key } from './__generated__/AddressLine_viewer.graphql.ts';
+import { addressSummary } from '../addressSummary.ts';
+import { guestPlace } from './guestPlace.ts';
 import { texts } from './texts.ts';
 import { useChosenAddress } from './useChosenAddress.ts';
 import { useGuestAddress } from './useGuestAddress.ts';
@@ -15,6 +17,7 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
           edges {
             node {
               id
+              label
               line
               city
             }
@@ -40,6 +43,7 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
       .catch(() => undefined); // the next page tries again
   }, [hasGuest, environment, id]);
 
-  const address = guest ?? nodes.find((node) => node.id === chosenId);
-  return address === undefined ? texts.none : `${address.line}, ${address.city}`;
+  const saved = nodes.find((node) => node.id === chosenId);
+  if (guest !== null) return addressSummary(guestPlace(guest));
+  return saved === undefined ? texts.none : addressSummary({ label: saved.label, line: saved.line, city: saved.city });
 }

@@ -6,9 +6,11 @@ import { AddressLines } from '../AddressLines.tsx';
 import { EditAddressDialog } from '../EditAddressDialog.tsx';
 import { texts as addressTexts } from '../texts.ts';
 import type { AddressOption_address$key } from './__generated__/AddressOption_address.graphql.ts';
+import type { AddressOption_viewer$key } from './__generated__/AddressOption_viewer.graphql.ts';
 
 interface AddressOptionProps {
   address: AddressOption_address$key;
+  viewer: AddressOption_viewer$key;
   isChosen: boolean;
   onChoose: () => void;
   /** Called after a press of a pointer. */
@@ -16,7 +18,13 @@ interface AddressOptionProps {
 }
 
 /** A saved address as a radio button, with a button that changes the address. */
-export function AddressOption({ address: addressKey, isChosen, onChoose, onDone }: AddressOptionProps) {
+export function AddressOption({
+  address: addressKey,
+  viewer: viewerKey,
+  isChosen,
+  onChoose,
+  onDone,
+}: AddressOptionProps) {
   const address = useFragment(
     graphql`
       fragment AddressOption_address on Address {
@@ -26,6 +34,14 @@ export function AddressOption({ address: addressKey, isChosen, onChoose, onDone 
       }
     `,
     addressKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment AddressOption_viewer on User {
+        ...EditAddressDialog_viewer
+      }
+    `,
+    viewerKey,
   );
   const [isEditing, setEditing] = useState(false);
   return (
@@ -67,7 +83,7 @@ export function AddressOption({ address: addressKey, isChosen, onChoose, onDone 
       >
         <Pencil size={18} aria-hidden />
       </IconButton>
-      <EditAddressDialog address={address} isOpen={isEditing} onClose={() => setEditing(false)} />
+      <EditAddressDialog address={address} viewer={viewer} isOpen={isEditing} onClose={() => setEditing(false)} />
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ import { AddAddressDialog } from '../AddAddressDialog.tsx';
 import { AddAddressTile } from '../AddAddressTile.tsx';
 import type { AddressPicker_viewer$key } from './__generated__/AddressPicker_viewer.graphql.ts';
 import { AddressOption } from './AddressOption.tsx';
+import { RefusedAddress } from './RefusedAddress.tsx';
 import { texts } from './texts.ts';
 import { useChosenAddress } from './useChosenAddress.ts';
 
@@ -16,10 +17,13 @@ interface AddressPickerProps {
 
 /** The saved addresses to choose from; each can be changed, and another can be added, which is then chosen. */
 export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps) {
-  const { id, addresses } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment AddressPicker_viewer on User {
         id
+        ...AddAddressDialog_viewer
+        ...AddressOption_viewer
+        ...RefusedAddress_viewer
         addresses(first: 50) @connection(key: "AddressBook_addresses") {
           __id
           edges {
@@ -33,19 +37,26 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
     `,
     viewerKey,
   );
+  const { id, addresses } = viewer;
   const { __id: connectionId, edges } = addresses;
   const [chosenId, choose] = useChosenAddress(
     id,
     edges.map(({ node }) => node.id),
   );
   const [isAdding, setAdding] = useState(false);
+  const added = (addressId: string) => {
+    choose(addressId);
+    onDone();
+  };
   return (
     <Flex direction="column" gap="3">
+      <RefusedAddress viewer={viewer} connectionId={connectionId} onAdded={added} />
       <Flex as="fieldset" direction="column" gap="3" aria-label={texts.list}>
         {edges.map(({ node }) => (
           <AddressOption
             key={node.id}
             address={node}
+            viewer={viewer}
             isChosen={node.id === chosenId}
             onChoose={() => choose(node.id)}
             onDone={onDone}
@@ -54,13 +65,11 @@ export function AddressPicker({ viewer: viewerKey, onDone }: AddressPickerProps)
       </Flex>
       <AddAddressTile onPress={() => setAdding(true)} />
       <AddAddressDialog
+        viewer={viewer}
         connectionId={connectionId}
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        onAdded={(addressId) => {
-          choose(addressId);
-          onDone();
-        }}
+        onAdded={added}
       />
     </Flex>
   );

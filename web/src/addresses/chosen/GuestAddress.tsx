@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../../identity/loginPath.ts';
 import { AddressForm } from '../AddressForm.tsx';
-import { PostalAddress } from '../PostalAddress.tsx';
 import { guestAddress } from './guestAddress.ts';
+import { GuestLines } from './GuestLines.tsx';
 import { texts } from './texts.ts';
 import { useGuestAddress } from './useGuestAddress.ts';
-
-const NO_ISSUES = {};
 
 /** A visitor's address: the form, or the address that this device keeps. */
 export function GuestAddress({ onDone }: { onDone: () => void }) {
@@ -20,7 +18,6 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
     return (
       <AddressForm
         initial={address}
-        issues={NO_ISSUES}
         isBusy={false}
         onSubmit={(values) => {
           guestAddress.save(values);
@@ -32,7 +29,7 @@ export function GuestAddress({ onDone }: { onDone: () => void }) {
   return (
     <Flex direction="column" gap="4">
       <Flex layerStyle="card" padding="4" direction="column" gap="3">
-        <PostalAddress {...address} />
+        <GuestLines address={address} />
         <Flex gap="2" wrap="wrap">
           <Button variant="outline" onClick={() => setEditing(true)}>
             {texts.edit}

@@ -1,5 +1,6 @@
 import { deviceStorage } from '../../ui/deviceStorage.ts';
 import type { AddressValues } from '../addressFields.ts';
+import { parseAddress } from './parseAddress.ts';
 
 const storageKey = 'kirana.guestAddress';
 
@@ -7,27 +8,7 @@ const storageKey = 'kirana.guestAddress';
 export const guestAddress = {
   /** As it is stored, which is equal until it changes. */
   readText: (): string | null => deviceStorage.read(storageKey),
-  read: (): AddressValues | null => parse(deviceStorage.read(storageKey)),
+  read: (): AddressValues | null => parseAddress(deviceStorage.read(storageKey)),
   save: (values: AddressValues): void => deviceStorage.write(storageKey, JSON.stringify(values)),
   clear: (): void => deviceStorage.write(storageKey, null),
 };
-
-/** Null for what this release did not store. */
-function parse(text: string | null): AddressValues | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return isAddress(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAddress(stored: unknown): stored is AddressValues {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    ['line', 'city', 'state', 'pincode', 'country', 'mobile'].every(
-      (field) => typeof (stored as Record<string, unknown>)[field] === 'string',
-    )
-  );
-}

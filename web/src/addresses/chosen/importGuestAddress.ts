@@ -3,10 +3,12 @@ import type { IEnvironment } from 'relay-runtime';
 import { broadcastToTabs } from '../../relay/tabChannel.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { addressFields, type AddressValues } from '../addressFields.ts';
+import { addressInput } from '../addressInput.ts';
 import type { importGuestAddressMutation } from './__generated__/importGuestAddressMutation.graphql.ts';
 import type { importGuestAddressQuery } from './__generated__/importGuestAddressQuery.graphql.ts';
 import { chosenAddress } from './chosenAddress.ts';
 import { guestAddress } from './guestAddress.ts';
+import { refusedAddress } from './refusedAddress.ts';
 import { texts } from './texts.ts';
 
 /* eslint-disable relay/unused-fields -- all of them are compared */
@@ -19,12 +21,18 @@ const savedQuery = graphql`
         edges {
           node {
             id
-            line
+            label
+            house
+            floor
+            building
+            street
+            landmark
+            pincode
             city
             state
-            country
-            pincode
+            receiverName
             mobile
+            deliveryInstructions
           }
         }
       }
@@ -51,7 +59,8 @@ const createMutation = graphql`
 
 /**
  * Saves the address that a visitor entered before the login in the viewer's address book, chooses it and forgets the device's copy. Of
- * several tabs one saves it, and an equal address that is saved already is chosen instead. Rejects if no response arrives.
+ * several tabs one saves it, and an equal address that is saved already is chosen instead. An address that the server refuses stays
+ * on the device, for the viewer to change. Rejects if no response arrives.
  */
 export async function importGuestAddress(environment: IEnvironment, viewerId: string): Promise<void> {
   const run = () => importOnce(environment, viewerId);
@@ -62,8 +71,10 @@ async function importOnce(environment: IEnvironment, viewerId: string): Promise<
   const values = guestAddress.read();
   if (values === null) return; // another tab has saved it
   const addressId = (await findSaved(environment, values)) ?? (await create(environment, viewerId, values));
-  if (addressId === null) showError(texts.notImported);
-  else {
+  if (addressId === null) {
+    refusedAddress.keep(viewerId, values);
+    showError(texts.notImported);
+  } else {
     chosenAddress.choose(viewerId, addressId);
     broadcastToTabs('viewer'); // the others have loaded the address book without it
     showSuccess(texts.imported);
@@ -75,7 +86,7 @@ async function findSaved(environment: IEnvironment, values: AddressValues): Prom
   const request = fetchQuery<importGuestAddressQuery>(environment, savedQuery, {}, { fetchPolicy: 'network-only' });
   const { viewer } = (await request.toPromise()) ?? {};
   const saved = viewer?.addresses.edges.map(({ node }) => node) ?? [];
-  return saved.find((address) => addressFields.every((field) => address[field] === values[field]))?.id;
+  return saved.find((address) => addressFields.every((field) => (address[field] ?? '') === values[field]))?.id;
 }
 
 /** Returns the id of the new address; null if the server refuses it. */
@@ -84,7 +95,7 @@ function create(environment: IEnvironment, viewerId: string, values: AddressValu
     commitMutation<importGuestAddressMutation>(environment, {
       mutation: createMutation,
       variables: {
-        input: values,
+        input: addressInput(values),
         connections: [ConnectionHandler.getConnectionID(viewerId, 'AddressBook_addresses')],
       },
       onCompleted: ({ addressCreate: result }) =>

@@ -9,5 +9,6 @@ export const texts = {
   onDevice: 'Saved on this device. Log in to add it to your account.',
   logIn: 'Log in',
   imported: 'Your address is saved to your account',
-  notImported: 'We couldn’t save your address. Please add it again.',
+  notImported: 'We couldn’t save your address. Open it above to fix it.',
+  refused: 'This address isn’t saved yet. Check it and submit it again.',
 } as const;

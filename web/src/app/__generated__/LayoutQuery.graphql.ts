@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a9e25ffb762b8943bfaa3f56fef22a>>
- * @relayHash af053cb394df8449bdc43e27ea993152
+ * @generated SignedSource<<79b4b65e20a0e3793db0ff64b6a1092b>>
+ * @relayHash 1878899ed877bd94f98a787c560c13df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6faab3764621719e058095e38d1857e8d0d76812d5cc2074b743e58cf81e148e
+// @relayRequestID cf4fda342eb1f216be48b3eefd802ec2107633c737a2724cd591a1bd49aae0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line",
                         "storageKey": null
                       },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "6faab3764621719e058095e38d1857e8d0d76812d5cc2074b743e58cf81e148e",
+    "id": "cf4fda342eb1f216be48b3eefd802ec2107633c737a2724cd591a1bd49aae0f3",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47d33c5c7d0cb4c43a991be1e39e2223>>
+ * @generated SignedSource<<bbfac238f1fb2e0de43c8f8d2cf33de6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddressChoice_viewer$data = {
   readonly addresses: {
@@ -16,11 +17,13 @@ export type AddressChoice_viewer$data = {
       readonly node: {
         readonly city: string;
         readonly id: string;
+        readonly label: AddressLabel | null | undefined;
         readonly line: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer">;
   readonly " $fragmentType": "AddressChoice_viewer";
 };
 export type AddressChoice_viewer$key = {
@@ -45,6 +48,11 @@ const node: ReaderFragment = {
   },
   "name": "AddressChoice_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddAddressDialog_viewer"
+    },
     {
       "alias": "addresses",
       "args": null,
@@ -74,6 +82,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
                   "storageKey": null
                 },
                 {
@@ -160,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5cb3635d0723f08830d60fc55c1146e";
+(node as any).hash = "0468c712cd54c78cd65e9a486b4afe8f";
 
 export default node;

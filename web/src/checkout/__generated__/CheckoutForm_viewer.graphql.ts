@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e3adb4fd5b4d32e3380ba3f0935cf4>>
+ * @generated SignedSource<<209214fd06a6fc3bda76114abd6a1c7c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CheckoutForm_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly deliveryInstructions: string | null | undefined;
         readonly id: string;
       };
     }>;
@@ -127,6 +128,13 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deliveryInstructions",
+                  "storageKey": null
+                },
                 (v1/*:: as any*/)
               ],
               "storageKey": null
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ad71bd4e125b72a97d2808afe2ce74a";
+(node as any).hash = "b383b4558dfbf17547d2584896f0c32c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<914e97f1344a8b52630beed915ce3875>>
- * @relayHash d904271d6ac32ff2f7a26afb9d9afc56
+ * @generated SignedSource<<6ede4ddbc4cf34b480c972d6d7b81c68>>
+ * @relayHash fdf2fb4fd77725482c18ab9ecbff0deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc9f027d19b0aeaca08d8bbb3e98abd1c5db4b9d5761c245a9b62b757b3fcd5
+// @relayRequestID c83eec8ec0fb174e39a10ad539b64ddb04e635f75b4b15208d5c622d47510659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,10 +59,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "mobile",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -87,28 +94,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -266,7 +280,21 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -279,6 +307,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiverName",
                         "storageKey": null
                       },
                       {
@@ -302,21 +337,15 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mobile",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -366,7 +395,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CartLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -388,7 +417,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,13 +427,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v0/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,7 +494,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "kind": "ClientExtension",
                                 "selections": [
@@ -490,7 +513,7 @@ return {
                           (v0/*:: as any*/),
                           (v3/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,21 +528,21 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Cart_lines",
@@ -541,8 +564,8 @@ return {
                     "name": "grandTotal",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,14 +606,16 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bbc9f027d19b0aeaca08d8bbb3e98abd1c5db4b9d5761c245a9b62b757b3fcd5",
+    "id": "c83eec8ec0fb174e39a10ad539b64ddb04e635f75b4b15208d5c622d47510659",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,8 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { TextFieldFrame } from '../../ui/forms/TextFieldFrame.tsx';
-import { field } from '../../ui/theme/recipes.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { apiTokenTexts as texts, expiryOptions } from './apiTokenTexts.ts';
 import { formatDate } from '../../ui/format/formatDate.ts';
 
@@ -19,27 +16,17 @@ export function ExpirySelect({ days, onChoose }: ExpirySelectProps) {
   const [now] = useState(() => Date.now());
   const help = days === null ? texts.neverHelp : texts.expiryHelp(formatDate(new Date(now + days * DAY_MS)));
   return (
-    <TextFieldFrame label={texts.expiry} help={help} error={undefined}>
-      {(control) => (
-        <Box position="relative">
-          <Select
-            {...control}
-            value={days ?? ''}
-            onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
-          >
-            {expiryOptions.map((option) => (
-              <option key={option.label} value={option.days ?? ''}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-          <Box position="absolute" insetEnd="3" top="3" color="fg.muted" pointerEvents="none">
-            <ChevronDown size={20} aria-hidden />
-          </Box>
-        </Box>
-      )}
-    </TextFieldFrame>
+    <SelectField
+      label={texts.expiry}
+      help={help}
+      value={days ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      {expiryOptions.map((option) => (
+        <option key={option.label} value={option.days ?? ''}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
-
-const Select = chakra('select', { base: { ...field, h: '11', ps: '3', pe: '10', cursor: 'button' } });

@@ -3,8 +3,10 @@ import { announce } from '../announce.ts';
 import { showError } from '../toasts/toastStore.ts';
 import type { FormErrors } from './formErrors.ts';
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
- * The values of a form whose text fields start as `start`, their errors, and the props of each field. `showErrors` focuses the
+ * The values of a form whose fields start as `start`, their errors, and the props of each field. `showErrors` focuses the
  * first field with an error, or shows a toast if no field has one; typing in a field clears its error. `reset` discards what
  * was typed: the fields show the current `start` again. `set` is for values that are not typed.
  */
@@ -18,12 +20,12 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
     setTyped((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _gone, ...others }) => others);
   };
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => set(target.name, target.value);
+  const change = ({ target }: ChangeEvent<Control>) => set(target.name, target.value);
   const fieldProps = (name: Name) => ({ name, value: values[name], onChange: change, error: errors[name] });
 
   const showErrors = ({ fields, message }: FormErrors) => {
     setErrors(fields);
-    const inputs = Array.from(form.current?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
+    const inputs = Array.from(form.current?.elements ?? []).filter(isControl);
     const first = inputs.find(({ name }) => name in fields);
     if (first === undefined) return showError(message);
     first.focus();
@@ -33,4 +35,12 @@ export function useFormValues<Name extends string>(start: Readonly<Record<Name, 
   const isFilled = Object.values<string>(values).every((value) => value.trim() !== '');
   const reset = () => setTyped({});
   return { form, values, errors, set, fieldProps, showErrors, isFilled, reset };
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947d15374d4520b8936de35b31eef503>>
- * @relayHash a6a279801ed3afce56ea37b038727e78
+ * @generated SignedSource<<18b459ee1074f53554fbd41c32d7a3aa>>
+ * @relayHash 660719d44b6f48940978f1ca72081b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf019d49d59cc11e55d11faa9da416086b30d2bc95b5bfebcf100612eeea054f
+// @relayRequestID 38398eb56cac2545ad34fa8bdb45dfbafe2fafccdb5ed9a5ac226edad4b8f9c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line",
                         "storageKey": null
                       },
@@ -182,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf019d49d59cc11e55d11faa9da416086b30d2bc95b5bfebcf100612eeea054f",
+    "id": "38398eb56cac2545ad34fa8bdb45dfbafe2fafccdb5ed9a5ac226edad4b8f9c6",
     "metadata": {},
     "name": "AddressButtonTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77cc3a3f069bea06892890f5a6a63ed2>>
+ * @generated SignedSource<<ebafc166bf1f22cc64b2ad5cb6b90c18>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddressLine_viewer$data = {
   readonly addresses: {
@@ -15,6 +16,7 @@ export type AddressLine_viewer$data = {
       readonly node: {
         readonly city: string;
         readonly id: string;
+        readonly label: AddressLabel | null | undefined;
         readonly line: string;
       };
     }>;
@@ -78,6 +80,13 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -146,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d5ebba64cfb6ef425dac1b0b4d8fc60";
+(node as any).hash = "742404a4cea9a2ff8a2ef7d845302adf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeaa41215bb2b0281657b7ee0066952e>>
+ * @generated SignedSource<<e7523a66b0d7a7f1892c187599c30022>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AddressPicker_viewer$data = {
     }>;
   };
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AddAddressDialog_viewer" | "AddressOption_viewer" | "RefusedAddress_viewer">;
   readonly " $fragmentType": "AddressPicker_viewer";
 };
 export type AddressPicker_viewer$key = {
@@ -53,6 +54,21 @@ return {
   "name": "AddressPicker_viewer",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddAddressDialog_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddressOption_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefusedAddress_viewer"
+    },
     {
       "alias": "addresses",
       "args": null,
@@ -149,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa087f79e2501d12eb99f0f16a618411";
+(node as any).hash = "b45bb9527971959226a12881b44e104b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aceb1d1f3b9f482bdf8d17b48bf65fc7>>
- * @relayHash 1321440fe83ec2f32b6e8ed19885eca3
+ * @generated SignedSource<<8c376f2aa2cfa11d47fda1c6546205e7>>
+ * @relayHash 1e7f95250340878e2810d96fe1d3846b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d976b126cd29be8262a3cedfd13797325e11680ad8a6df1b9dfe70cd541aef7e
+// @relayRequestID 766df000f27ac33690aba3c1949b4811f2dc15133ac5f1485821d18bf494cd54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -82,7 +89,15 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "AddressConnection",
             "kind": "LinkedField",
             "name": "addresses",
@@ -116,6 +131,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiverName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "city",
                         "storageKey": null
                       },
@@ -140,11 +169,47 @@ return {
                         "name": "pincode",
                         "storageKey": null
                       },
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mobile",
+                        "name": "house",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "building",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landmark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
                         "storageKey": null
                       },
                       {
@@ -209,7 +274,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AddressBook_addresses",
@@ -222,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d976b126cd29be8262a3cedfd13797325e11680ad8a6df1b9dfe70cd541aef7e",
+    "id": "766df000f27ac33690aba3c1949b4811f2dc15133ac5f1485821d18bf494cd54",
     "metadata": {},
     "name": "AddressSheetQuery",
     "operationKind": "query",

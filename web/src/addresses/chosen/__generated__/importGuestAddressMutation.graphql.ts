@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0b33994e01cf640f98b8d808c721df>>
- * @relayHash cdf65704f9c531240245f4a38326901c
+ * @generated SignedSource<<8ec60c982db12b0f240588135b37687d>>
+ * @relayHash b85ff6a45724bae7131b0276ddc7ee56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2c373273c6a51ba5085300f18b445cfcf9f7813a34b4115859670122c91e1cc
+// @relayRequestID 7ce9766b06fd4602b82e7dd67c0eecce84ccd0a612615a69a37bfc5f411f8521
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receiverName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line",
                         "storageKey": null
                       },
@@ -230,6 +244,48 @@ return {
                         "kind": "ScalarField",
                         "name": "mobile",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "house",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "floor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "building",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "landmark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryInstructions",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -263,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2c373273c6a51ba5085300f18b445cfcf9f7813a34b4115859670122c91e1cc",
+    "id": "7ce9766b06fd4602b82e7dd67c0eecce84ccd0a612615a69a37bfc5f411f8521",
     "metadata": {},
     "name": "importGuestAddressMutation",
     "operationKind": "mutation",

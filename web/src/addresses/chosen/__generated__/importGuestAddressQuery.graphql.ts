@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb3c3245b1918be63d2d35d2eaf1ff7>>
- * @relayHash 2bdef1870889fa0bb8b1696663660992
+ * @generated SignedSource<<56ad178ef1dbe15c4081ed4665a33873>>
+ * @relayHash 1fd47305b6a06613a8a5500b09ddca92
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aef2a916c3493df4fc9a70126cae7f3e5c737d3e5ff57edb1af4abce7cd8be2
+// @relayRequestID 0895954871849a84c05c3b1c796ee62b9ca5960e1958323387e736e0106d3f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AddressLabel = "HOME" | "OTHER" | "WORK" | "%future added value";
 export type importGuestAddressQuery$variables = Record<PropertyKey, never>;
 export type importGuestAddressQuery$data = {
   readonly viewer: {
     readonly addresses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly building: string | null | undefined;
           readonly city: string;
-          readonly country: string;
+          readonly deliveryInstructions: string | null | undefined;
+          readonly floor: string | null | undefined;
+          readonly house: string | null | undefined;
           readonly id: string;
-          readonly line: string;
+          readonly label: AddressLabel | null | undefined;
+          readonly landmark: string | null | undefined;
           readonly mobile: string;
           readonly pincode: string;
+          readonly receiverName: string | null | undefined;
           readonly state: string;
+          readonly street: string | null | undefined;
         };
       }>;
     };
@@ -77,7 +84,49 @@ v1 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "line",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "house",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "floor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "building",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "street",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "landmark",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pincode",
               "storageKey": null
             },
             {
@@ -98,14 +147,7 @@ v1 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "country",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "pincode",
+              "name": "receiverName",
               "storageKey": null
             },
             {
@@ -113,6 +155,13 @@ v1 = {
               "args": null,
               "kind": "ScalarField",
               "name": "mobile",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryInstructions",
               "storageKey": null
             }
           ],
@@ -169,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aef2a916c3493df4fc9a70126cae7f3e5c737d3e5ff57edb1af4abce7cd8be2",
+    "id": "0895954871849a84c05c3b1c796ee62b9ca5960e1958323387e736e0106d3f1b",
     "metadata": {},
     "name": "importGuestAddressQuery",
     "operationKind": "query",
@@ -178,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e8cdf50e1140663566aae49bae7ab13";
+(node as any).hash = "94ef5a6f6457d76ee86420993f938c7f";
 
 export default node;

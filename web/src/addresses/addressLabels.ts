@@ -1,0 +1,2 @@
+/** The names of the labels of addresses. */
+export const addressLabels = { HOME: 'Home', WORK: 'Work', OTHER: 'Other' } as const;

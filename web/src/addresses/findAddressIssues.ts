@@ -1,0 +1,13 @@
+import type { AddressValues } from './addressFields.ts';
+import { formTexts } from './texts.ts';
+
+/** A message for each field that is missing or invalid; nobody else checks an address that a visitor enters. */
+export function findAddressIssues(values: AddressValues): Record<string, string> {
+  const issues: Record<string, string> = {};
+  if (!/^[1-9]\d{5}$/.test(values.pincode)) issues['pincode'] = formTexts.invalidPincode;
+  if (!/^[6-9]\d{9}$/.test(values.mobile)) issues['mobile'] = formTexts.invalidMobile;
+  for (const [field, message] of Object.entries(formTexts.missing)) {
+    if (values[field as keyof typeof formTexts.missing] === '') issues[field] = message; // Object.entries knows no keys
+  }
+  return issues;
+}

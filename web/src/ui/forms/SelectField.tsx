@@ -1,0 +1,31 @@
+import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { field } from '../theme/recipes.ts';
+import { TextFieldFrame } from './TextFieldFrame.tsx';
+
+interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, 'id'> {
+  label: string;
+  /** The error message; it replaces the help text. */
+  error?: string | undefined;
+  help?: string | undefined;
+}
+
+/** A labelled select; `children` are its options. */
+export function SelectField({ label, error, help, ...select }: SelectFieldProps) {
+  return (
+    <TextFieldFrame label={label} error={error} help={help}>
+      {(control) => (
+        <Box position="relative">
+          <Select {...select} {...control} />
+          <Box position="absolute" insetEnd="3" top="3" color="fg.muted" pointerEvents="none">
+            <ChevronDown size={20} aria-hidden />
+          </Box>
+        </Box>
+      )}
+    </TextFieldFrame>
+  );
+}
+
+const Select = chakra('select', {
+  base: { ...field, h: '11', ps: '3', pe: '10', textOverflow: 'ellipsis', cursor: 'button' },
+});
