@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { insertProduct } from '../support/products.ts';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/screenChecks.ts';
+import { expectNoHorizontalScroll } from '../support/screenChecks.ts';
 import { ENTERED_LINE, enterAddress, fillCart, logIn, signUp } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +35,6 @@ for (const viewport of [PHONE, DESK]) {
       await expect(sheet(page).getByLabel('Flat / house no.')).toBeFocused();
       await expect(sheet(page).getByText('Enter your mobile number')).toBeVisible();
       await expectNoHorizontalScroll(page);
-      await expectAccessible(page, 'light');
       await sheet(page).getByText('Work', { exact: true }).click();
       await sheet(page).getByLabel('Receiver').fill('Ravi Kumar');
       await sheet(page).getByLabel('Instructions for the rider').fill(INSTRUCTIONS);

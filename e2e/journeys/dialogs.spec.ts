@@ -29,7 +29,7 @@ test('the address book dialogs are accessible', async ({ page, context }) => {
     await expect(dialog.getByLabel('Flat / house no.')).toBeVisible();
     await dialog.getByLabel('Flat / house no.').fill('');
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByText('Enter your flat or house number')).toBeVisible();
+    await expect(dialog.getByText('Enter your house number')).toBeVisible();
     await expect(dialog.getByLabel('Flat / house no.')).toBeFocused();
     await expectNoHorizontalScroll(page);
     await expectAccessible(page, 'light');

@@ -71,8 +71,5 @@ export const addressShape = z
   })
   .refine((input) => !input.line || !hasParts(input), issueAt('line', LINE_OR_PARTS))
   .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
-  .refine(
-    (input) => input.line || !needsParts(input) || input.house,
-    issueAt('house', 'Enter your flat or house number'),
-  )
+  .refine((input) => input.line || !needsParts(input) || input.house, issueAt('house', 'Enter your house number'))
   .refine((input) => input.line || !needsParts(input) || input.street, issueAt('street', 'Enter your street and area'));

@@ -1,4 +1,4 @@
-import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
 import type { InputHTMLAttributes, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FormErrors } from '../ui/forms/formErrors.ts';
@@ -121,14 +121,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         </Text>
       )}
       <LabelChoice value={values.label} onChange={(label) => set('label', label)} />
-      <SimpleGrid
-        columns={2}
-        columnGap="3"
-        rowGap="1"
-        alignItems="start"
-        // What takes the focus is scrolled out from under the bar of the button.
-        css={{ '& :is(input, select, textarea)': { scrollMarginBlockEnd: '7rem' } }}
-      >
+      <SimpleGrid columns={2} columnGap="3" rowGap="2" alignItems="start">
         {textField('house')}
         {textField('floor')}
         <Box {...WIDE}>{textField('building')}</Box>
@@ -136,23 +129,25 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         <Box {...WIDE}>{textField('landmark', formTexts.landmarkHelp)}</Box>
         {textField('pincode')}
         {textField('city')}
-        <SelectField
-          {...fieldProps('state')}
-          label={formTexts.fields.state}
-          autoComplete="address-level1"
-          required
-          color={values.state === '' ? 'fg.muted' : 'fg'}
-        >
-          <option value="" disabled>
-            {formTexts.chooseState}
-          </option>
-          {indianStates.map((state) => (
-            <option key={state} value={state}>
-              {state}
+        <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
+          <SelectField
+            {...fieldProps('state')}
+            label={formTexts.fields.state}
+            autoComplete="address-level1"
+            required
+            color={values.state === '' ? 'fg.muted' : 'fg'}
+          >
+            <option value="" disabled>
+              {formTexts.chooseState}
             </option>
-          ))}
-        </SelectField>
-        <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+            {indianStates.map((state) => (
+              <option key={state} value={state}>
+                {state}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={formTexts.country} value={texts.country} autoComplete="off" readOnly color="fg.muted" />
+        </Grid>
         <Box {...WIDE_ON_PHONES}>{textField('receiverName')}</Box>
         <Box {...WIDE_ON_PHONES}>{textField('mobile')}</Box>
         <Box {...WIDE}>
@@ -168,6 +163,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         </Box>
       </SimpleGrid>
       <Box
+        data-dialog-bar
         position="sticky"
         bottom="0"
         zIndex="1"

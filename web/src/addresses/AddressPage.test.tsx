@@ -147,7 +147,7 @@ describe('AddressPage', () => {
     expect(form.getByLabelText('State')).toHaveAccessibleDescription('Choose your state');
     expect(form.getByLabelText('Pincode')).toHaveAccessibleDescription('Enter a 6-digit pincode');
     expect(form.getByLabelText('Mobile')).toHaveAccessibleDescription('Enter a 10-digit mobile number');
-    expect(form.queryByText('Enter your flat or house number')).not.toBeInTheDocument();
+    expect(form.queryByText('Enter your house number')).not.toBeInTheDocument();
     await user.keyboard('H');
     expect(street).not.toHaveAccessibleDescription();
     expect(sent).toEqual([]);

@@ -46,7 +46,7 @@ export const formTexts = {
   count: (typed: number, most: number) => `${typed} of ${most}`,
   fromLine: 'We filled this in from your saved address. Check each part before you submit it.',
   missing: {
-    house: 'Enter your flat or house number',
+    house: 'Enter your house number',
     street: 'Enter your street and area',
     pincode: 'Enter your pincode',
     city: 'Enter your city',

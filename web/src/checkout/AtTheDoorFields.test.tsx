@@ -36,7 +36,7 @@ describe('What the shopper asks of the rider', () => {
       await user.click(screen.getByRole('radio', { name }));
     };
     expect(note).toHaveValue('Ask for Ravi');
-    expect(note).toHaveAccessibleDescription('From your saved address. A change is for this order only.');
+    expect(note).toHaveAccessibleDescription('Filled in from your saved address');
     await choose(/2 Second Street/);
     expect(note).toHaveValue('Blue door');
     await user.clear(note);

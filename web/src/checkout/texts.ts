@@ -32,7 +32,7 @@ export const atTheDoorTexts = {
   doNotRingBell: "Don't ring the bell",
   note: 'Note for your rider (optional)',
   notePlaceholder: 'Blue door, second floor',
-  noteOfAddress: 'From your saved address. A change is for this order only.',
+  noteOfAddress: 'Filled in from your saved address',
   tip: 'Tip your rider',
   tipHelp: 'Optional. Refunded if your order is cancelled.',
   customTip: 'Other',

@@ -49,6 +49,8 @@ const dialog = defineSlotRecipe({
       maxH: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
       borderRadius: { base: '12px 12px 0 0', md: 'card' },
       overflow: 'auto',
+      // What takes the focus is scrolled out from under the bar of the dialog's button.
+      '&:has([data-dialog-bar])': { scrollPaddingBottom: '6rem' },
       ...fade,
     },
     header,
