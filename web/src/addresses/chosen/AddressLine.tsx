@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { AddressLine_viewer$key } from './__generated__/AddressLine_viewer.graphql.ts';
 import { addressSummary } from '../addressSummary.ts';
-import { guestPlace } from './guestPlace.ts';
 import { texts } from './texts.ts';
 import { useChosenAddress } from './useChosenAddress.ts';
-import { useGuestAddress } from './useGuestAddress.ts';
+import { useGuestSummary } from './useGuestSummary.ts';
 
 /** The chosen address in one line. After the login it has the address saved that was entered before. */
 export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$key }) {
@@ -33,7 +32,7 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
     id,
     nodes.map((node) => node.id),
   );
-  const guest = useGuestAddress();
+  const guest = useGuestSummary();
   const hasGuest = guest !== null;
 
   useEffect(() => {
@@ -44,6 +43,6 @@ export function AddressLine({ viewer: viewerKey }: { viewer: AddressLine_viewer$
   }, [hasGuest, environment, id]);
 
   const saved = nodes.find((node) => node.id === chosenId);
-  if (guest !== null) return addressSummary(guestPlace(guest));
+  if (guest !== null) return guest;
   return saved === undefined ? texts.none : addressSummary({ label: saved.label, line: saved.line, city: saved.city });
 }

@@ -1,10 +1,7 @@
-import { addressSummary } from '../addressSummary.ts';
-import { guestPlace } from './guestPlace.ts';
 import { texts } from './texts.ts';
-import { useGuestAddress } from './useGuestAddress.ts';
+import { useGuestSummary } from './useGuestSummary.ts';
 
 /** The address that a visitor entered, in one line. */
 export function GuestAddressLine() {
-  const address = useGuestAddress();
-  return address === null ? texts.none : addressSummary(guestPlace(address));
+  return useGuestSummary() ?? texts.none;
 }

@@ -1,6 +1,9 @@
 import { deviceStorage } from '../../ui/deviceStorage.ts';
 import type { AddressValues } from '../addressFields.ts';
+import { addressSummary } from '../addressSummary.ts';
+import { guestPlace } from './guestPlace.ts';
 import { parseAddress } from './parseAddress.ts';
+import { guestSummaryKey } from './useGuestSummary.ts';
 
 const storageKey = 'kirana.guestAddress';
 
@@ -9,6 +12,12 @@ export const guestAddress = {
   /** As it is stored, which is equal until it changes. */
   readText: (): string | null => deviceStorage.read(storageKey),
   read: (): AddressValues | null => parseAddress(deviceStorage.read(storageKey)),
-  save: (values: AddressValues): void => deviceStorage.write(storageKey, JSON.stringify(values)),
-  clear: (): void => deviceStorage.write(storageKey, null),
+  save: (values: AddressValues): void => {
+    deviceStorage.write(storageKey, JSON.stringify(values));
+    deviceStorage.write(guestSummaryKey, addressSummary(guestPlace(values)));
+  },
+  clear: (): void => {
+    deviceStorage.write(guestSummaryKey, null);
+    deviceStorage.write(storageKey, null);
+  },
 };

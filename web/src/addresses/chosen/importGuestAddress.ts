@@ -69,7 +69,7 @@ export async function importGuestAddress(environment: IEnvironment, viewerId: st
 
 async function importOnce(environment: IEnvironment, viewerId: string): Promise<void> {
   const values = guestAddress.read();
-  if (values === null) return; // another tab has saved it
+  if (values === null) return guestAddress.clear(); // another tab has saved it
   const addressId = (await findSaved(environment, values)) ?? (await create(environment, viewerId, values));
   if (addressId === null) {
     refusedAddress.keep(viewerId, values);
