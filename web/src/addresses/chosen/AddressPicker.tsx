@@ -6,7 +6,7 @@ import { AddAddressTile } from '../AddAddressTile.tsx';
 import type { AddressPicker_viewer$key } from './__generated__/AddressPicker_viewer.graphql.ts';
 import { AddressOption } from './AddressOption.tsx';
 import { RefusedAddress } from './RefusedAddress.tsx';
-import { texts } from './texts.ts';
+import { sheetTexts as texts } from './sheetTexts.ts';
 import { useChosenAddress } from './useChosenAddress.ts';
 
 interface AddressPickerProps {

@@ -8,7 +8,7 @@ import { ChakraRoot } from '../../ui/theme/ChakraRoot.tsx';
 import type { AddressSheetQuery } from './__generated__/AddressSheetQuery.graphql.ts';
 import { AddressPicker } from './AddressPicker.tsx';
 import { GuestAddress } from './GuestAddress.tsx';
-import { texts } from './texts.ts';
+import { sheetTexts as texts } from './sheetTexts.ts';
 
 export interface AddressSheetProps {
   isOpen: boolean;

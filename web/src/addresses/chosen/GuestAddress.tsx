@@ -5,7 +5,7 @@ import { loginPath } from '../../identity/loginPath.ts';
 import { AddressForm } from '../AddressForm.tsx';
 import { guestAddress } from './guestAddress.ts';
 import { GuestLines } from './GuestLines.tsx';
-import { texts } from './texts.ts';
+import { sheetTexts as texts } from './sheetTexts.ts';
 import { useGuestAddress } from './useGuestAddress.ts';
 
 /** A visitor's address: the form, or the address that this device keeps. */

@@ -7,7 +7,7 @@ import type { RefusedAddress_viewer$key } from './__generated__/RefusedAddress_v
 import { GuestLines } from './GuestLines.tsx';
 import { parseAddress } from './parseAddress.ts';
 import { refusedAddress } from './refusedAddress.ts';
-import { texts } from './texts.ts';
+import { sheetTexts as texts } from './sheetTexts.ts';
 
 interface RefusedAddressProps {
   viewer: RefusedAddress_viewer$key;

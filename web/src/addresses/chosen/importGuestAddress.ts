@@ -9,7 +9,7 @@ import type { importGuestAddressQuery } from './__generated__/importGuestAddress
 import { chosenAddress } from './chosenAddress.ts';
 import { guestAddress } from './guestAddress.ts';
 import { refusedAddress } from './refusedAddress.ts';
-import { texts } from './texts.ts';
+import { sheetTexts as texts } from './sheetTexts.ts';
 
 /* eslint-disable relay/unused-fields -- all of them are compared */
 const LOCK = 'kirana.guestAddress';

@@ -1,14 +1,5 @@
-/** Fixed texts around the address that is chosen for deliveries. */
+/** Fixed texts of the header's address. */
 export const texts = {
   promise: 'Delivery in 10 minutes',
   none: 'Add your address',
-  title: 'Delivery address',
-  list: 'Your saved addresses',
-  edit: 'Edit address',
-  remove: 'Remove',
-  onDevice: 'Saved on this device. Log in to add it to your account.',
-  logIn: 'Log in',
-  imported: 'Your address is saved to your account',
-  notImported: 'We couldn’t save your address. Open it above to fix it.',
-  refused: 'This address isn’t saved yet. Check it and submit it again.',
 } as const;
