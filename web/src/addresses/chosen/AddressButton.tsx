@@ -10,15 +10,11 @@ const importSheet = () => import('./AddressSheet.tsx');
 
 /** The promise of the header above the address that it is for; a press opens the sheet that changes the address. */
 export function AddressButton({ children }: { children: ReactNode }) {
-  const [sheet, setSheet] = useState<{ Sheet: ComponentType<AddressSheetProps> } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [sheet, setSheet] = useState<{ Sheet: ComponentType<AddressSheetProps>; isOpen: boolean } | null>(null);
 
   const open = () => {
     importSheet().then(
-      ({ AddressSheet }) => {
-        setSheet({ Sheet: AddressSheet });
-        setOpen(true);
-      },
+      ({ AddressSheet }) => setSheet({ Sheet: AddressSheet, isOpen: true }),
       (error: unknown) => showError(toErrorMessage(error)),
     );
   };
@@ -38,7 +34,7 @@ export function AddressButton({ children }: { children: ReactNode }) {
           <ChevronDown size={14} />
         </span>
       </button>
-      {sheet !== null && <sheet.Sheet isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {sheet !== null && <sheet.Sheet isOpen={sheet.isOpen} onClose={() => setSheet({ ...sheet, isOpen: false })} />}
     </div>
   );
 }
