@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GUARDED_ROUTE } from './discoverRoutes.ts';
+import { GUARDED_ROUTE } from './guardedRoute.ts';
 import { Tabs } from './Tabs.tsx';
 
 function renderAt(path: string, { isSignedOut = false } = {}) {

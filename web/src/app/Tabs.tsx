@@ -1,7 +1,7 @@
 import { CircleUserRound, House, LayoutGrid, RotateCcw } from 'lucide-react';
 import { Link, useLocation, useMatches } from 'react-router-dom';
 import { isAuthPath } from '../identity/loginPath.ts';
-import { GUARDED_ROUTE } from './discoverRoutes.ts';
+import { GUARDED_ROUTE } from './guardedRoute.ts';
 import styles from './Tabs.module.css';
 import { texts } from './texts.ts';
 

@@ -9,6 +9,7 @@ import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { sentOperation } from '../relay/testing/sentOperation.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
+import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const ended = 'Your session has ended. Please log in again.';
@@ -38,6 +39,7 @@ function renderShop(at: string) {
   const overHttp = createFetch({ isSignedIn: () => false });
   const rendered = renderWithRelay({
     routes: createRoutes(),
+    discoverRoutes,
     at,
     answer: (request: RequestParameters, variables: Variables) =>
       Promise.resolve(overHttp(request, variables, {}) as Promise<never>),

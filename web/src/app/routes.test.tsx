@@ -13,7 +13,7 @@ describe('routes', () => {
   });
 
   it('show an unknown path as such, and link to the shop', async () => {
-    const { user, router } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
+    const { user, router } = renderWithRelay({ routes: createRoutes(), discoverRoutes, at: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('This page does not exist · Kirana'));
     await user.click(screen.getByRole('link', { name: 'Go to home' }));
@@ -21,7 +21,7 @@ describe('routes', () => {
   });
 
   it('begin with a link that skips the header', async () => {
-    const { user } = renderWithRelay({ routes: createRoutes(), at: '/nowhere' });
+    const { user } = renderWithRelay({ routes: createRoutes(), discoverRoutes, at: '/nowhere' });
     await screen.findByRole('heading', { level: 1 });
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -45,6 +45,7 @@ describe('routes', () => {
   it('redirect someone whose session has expired to the login', async () => {
     const { router } = renderWithRelay({
       routes: createRoutes(),
+      discoverRoutes,
       at: '/dashboard/myorders/order_1',
       mocks: signedOut,
       answer: ({ name }) =>
@@ -57,6 +58,7 @@ describe('routes', () => {
   it('show that the server forbids a page, and link to the home page', async () => {
     renderWithRelay({
       routes: createRoutes(),
+      discoverRoutes,
       at: '/dashboard/myorders/order_1',
       answer: ({ name }) => (name === 'OrderPageQuery' ? Promise.reject(new RequestError('forbidden')) : undefined),
     });
@@ -85,6 +87,7 @@ describe('routes', () => {
     let isDown = true;
     const { user } = renderWithRelay({
       routes: createRoutes(),
+      discoverRoutes,
       at: '/dashboard/address',
       answer: ({ name }) =>
         isDown && name === 'AddressPageQuery' ? Promise.reject(new RequestError('offline')) : undefined,
@@ -99,6 +102,7 @@ describe('routes', () => {
   it('keep a page usable when the data of its frame failed to load', async () => {
     renderWithRelay({
       routes: createRoutes(),
+      discoverRoutes,
       at: '/forgot-password',
       answer: ({ name }) => (name === 'LayoutQuery' ? Promise.reject(new RequestError('timeout')) : undefined),
     });

@@ -7,7 +7,7 @@ import { idFromSegment, isExactSearch, isSubCategoryId, searchedText } from '../
 import { preload } from '../relay/preload.ts';
 import { loadSession, SessionRoute, revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader, noVariables } from './networkLoader.ts';
-import { GUARDED_ROUTE } from './discoverRoutes.ts';
+import { DISCOVERED_ROUTE } from './discoverRoutes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { AppSkeleton } from './AppSkeleton.tsx';
 import { Layout } from './Layout.tsx';
@@ -158,46 +158,6 @@ const chakraPages = (): RouteObject[] => [
     },
   },
   {
-    path: 'dashboard/profile',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../identity/profile/__generated__/ProfilePageQuery.graphql.ts')).default),
-      Component: async () => (await import('../identity/profile/ProfilePage.tsx')).ProfilePage,
-    },
-  },
-  {
-    path: 'dashboard/devices',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../identity/sessions/__generated__/DevicesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../identity/sessions/DevicesPage.tsx')).DevicesPage,
-    },
-  },
-  {
-    path: 'dashboard/api-tokens',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../identity/apiTokens/__generated__/ApiTokensPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../identity/apiTokens/ApiTokensPage.tsx')).ApiTokensPage,
-    },
-  },
-  {
-    path: 'dashboard/address',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../addresses/__generated__/AddressPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage,
-    },
-  },
-  {
-    path: 'dashboard/favourites',
-    lazy: {
-      loader: async () =>
-        networkLoader((await import('../catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts')).default),
-      Component: async () => (await import('../catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
-    },
-  },
-  {
     path: 'dashboard/order-again',
     lazy: {
       loader: async () =>
@@ -253,11 +213,11 @@ const chakraPages = (): RouteObject[] => [
       Component: async () => (await import('../checkout/CancelPage.tsx')).CancelPage,
     },
   },
-  { id: GUARDED_ROUTE, children: [] },
+  { id: DISCOVERED_ROUTE, children: [] },
 ];
 
 /**
- * All routes of the shop but those of admins and staff (discoverRoutes.ts); relay/preload.ts explains how a page plugs in. A new
+ * All routes of the shop but those that discoverRoutes.ts adds; relay/preload.ts explains how a page plugs in. A new
  * table is created for each router, because a router stores in it which lazy parts it has loaded.
  */
 export const createRoutes = (): RouteObject[] => [

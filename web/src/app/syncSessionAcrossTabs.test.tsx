@@ -7,6 +7,7 @@ import { onTabMessage, broadcastToTabs, type TabMessage } from '../relay/tabChan
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
 import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
+import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const asha = { id: 'user_asha', name: 'Asha Rao', email: 'asha@kirana.example', pendingEmail: null };
@@ -27,6 +28,7 @@ function renderShop(at: string, viewer: typeof asha | null = asha) {
   };
   const rendered = renderWithRelay({
     routes: createRoutes(),
+    discoverRoutes,
     at,
     answer: (request, variables) => answer(documentText(request.id), variables),
   });

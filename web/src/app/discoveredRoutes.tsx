@@ -1,0 +1,70 @@
+import type { RouteObject } from 'react-router-dom';
+import roleGuard from '../identity/__generated__/RoleGuardQuery.graphql.ts';
+import { RoleGuard, type GuardedRole } from '../identity/RoleGuard.tsx';
+import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
+import { adminRoutes } from './adminRoutes.tsx';
+import { GUARDED_ROUTE } from './guardedRoute.ts';
+import { deliveryRoutes, pickingRoutes } from './fulfilmentRoutes.tsx';
+import { networkLoader } from './networkLoader.ts';
+
+/** The routes of an account that are opened rarely, and those of admins and staff behind the guards of their roles. */
+export const discoveredRoutes = (): RouteObject[] => [
+  {
+    path: 'dashboard/profile',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../identity/profile/__generated__/ProfilePageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/profile/ProfilePage.tsx')).ProfilePage,
+    },
+  },
+  {
+    path: 'dashboard/devices',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../identity/sessions/__generated__/DevicesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/sessions/DevicesPage.tsx')).DevicesPage,
+    },
+  },
+  {
+    path: 'dashboard/api-tokens',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../identity/apiTokens/__generated__/ApiTokensPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/apiTokens/ApiTokensPage.tsx')).ApiTokensPage,
+    },
+  },
+  {
+    path: 'dashboard/address',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../addresses/__generated__/AddressPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../addresses/AddressPage.tsx')).AddressPage,
+    },
+  },
+  {
+    path: 'dashboard/favourites',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../catalogue/favourites/__generated__/FavouritesPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../catalogue/favourites/FavouritesPage.tsx')).FavouritesPage,
+    },
+  },
+  {
+    id: GUARDED_ROUTE,
+    children: [
+      guarded([], [adminRoutes()]),
+      guarded(['PICKER'], pickingRoutes()),
+      guarded(['RIDER'], deliveryRoutes()),
+    ],
+  },
+];
+
+/** Routes for admins and for the given roles. */
+function guarded(roles: readonly GuardedRole[], children: RouteObject[]): RouteObject {
+  return {
+    loader: networkLoader(roleGuard),
+    shouldRevalidate: revalidateOnSessionChange,
+    element: <RoleGuard roles={['ADMIN', ...roles]} />,
+    children,
+  };
+}
