@@ -95,7 +95,7 @@ describe('createRefundRequest', () => {
   it('refuses a line that is named twice, and one of another order', async () => {
     const [orderLineId = ''] = order.lineIds;
     const twice = { lines: [1, 1].map((quantity) => ({ orderLineId, quantity })) };
-    await expect(reportProblem(order, twice)).rejects.toThrow('each line once');
+    await expect(reportProblem(order, twice)).rejects.toThrow('each line only once');
     const other = await makeDeliveredOrder();
     const foreign = { lines: [{ orderLineId: other.lineIds[0] ?? '', quantity: 1 }] };
     await expect(reportProblem(order, foreign)).rejects.toThrow('not in this order');

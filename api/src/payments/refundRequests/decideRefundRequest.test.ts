@@ -63,7 +63,7 @@ describe.each(['ONLINE', 'CASH_ON_DELIVERY'] as const)('approving a request of a
     await expect(approve(lines(3))).rejects.toThrow('at most what was reported');
     await expect(approve(lines(1, newId()))).rejects.toThrow('at most what was reported');
     await expect(approve({ lines: [lines(1), lines(1)].flatMap((each) => each.lines) })).rejects.toThrow(
-      'each line once',
+      'each line only once',
     );
     await approve(lines(1));
     expect(await requestNow()).toMatchObject({ status: 'APPROVED', refund: { amountPaise: 10_000n } });

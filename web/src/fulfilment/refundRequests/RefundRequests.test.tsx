@@ -57,7 +57,7 @@ describe('A refund request in the order of an admin', () => {
     await user.click(part.getByRole('button', { name: 'Approve' }));
     const form = await findDialog('Approve this request?');
     expect(form.getByText('Hand ₹80 back in cash.')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (at most 2)' }), '1');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Toor dal (up to 2)' }), '1');
     expect(form.getByText('Hand ₹40 back in cash.')).toBeVisible();
     await user.type(form.getByLabelText('Note (optional)'), 'Sorry');
     await user.click(form.getByRole('button', { name: 'Approve and refund' }));

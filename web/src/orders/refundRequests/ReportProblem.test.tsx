@@ -122,7 +122,7 @@ describe('Reporting a problem', () => {
     await user.click(dialog.getByRole('radio', { name: 'Not fresh' }));
     const input = dialog.getByLabelText('Photo file');
     await user.upload(input, [pictureFile(), pictureFile(), pictureFile(), pictureFile()]);
-    expect(await dialog.findByText(/At most 3 pictures/)).toBeVisible();
+    expect(await dialog.findByText(/up to 3 pictures/)).toBeVisible();
     expect(await dialog.findByRole('button', { name: 'Try photo 2 again' })).toBeVisible();
     await waitFor(() => expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument());
     await user.click(dialog.getByRole('button', { name: 'Send report' }));

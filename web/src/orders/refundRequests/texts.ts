@@ -13,7 +13,7 @@ export const reportTexts = {
   noReason: "Choose what's wrong.",
   note: 'Tell us more (optional)',
   noteRequired: 'Tell us more',
-  noteHelp: 'At most 500 characters.',
+  noteHelp: 'Up to 500 characters.',
   noNote: 'Tell us what went wrong.',
   photos: 'Photos (optional)',
   photosHelp: 'Up to 3. A clear photo helps us decide faster.',
