@@ -54,9 +54,9 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/OFF/)).not.toBeInTheDocument();
   });
 
-  it('shows neither discount nor delivery time of a product that is sold out', async () => {
+  it('leads from a product that is sold out to similar ones, without its discount and delivery time', async () => {
     renderCard({ isSoldOut: true });
-    expect(await screen.findByText('₹51')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /See similar$/ })).toBeVisible();
     expect(screen.queryByText(/OFF|min/)).not.toBeInTheDocument();
   });
 

@@ -11,6 +11,7 @@ import { DiscountFlag } from './DiscountFlag.tsx';
 import { productPath } from './paths.ts';
 import styles from './ProductCard.module.css';
 import { ProductCardLayout } from './ProductCardLayout.tsx';
+import { texts } from './texts.ts';
 
 interface ProductCardProps {
   product: ProductCard_product$key;
@@ -22,7 +23,10 @@ interface ProductCardProps {
   corner?: ReactNode;
 }
 
-/** A product in a list: one link to its page, and beside it the control that adds it to the cart. */
+/**
+ * A product in a list: one link to its page, and beside it the control that adds it to the cart. The page of a sold-out product begins
+ * with similar ones.
+ */
 export function ProductCard({ product: productKey, sizes, isEager = false, corner }: ProductCardProps) {
   const product = useFragment(
     graphql`
@@ -46,6 +50,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
   );
   const nameId = useId();
   const unitId = useId();
+  const similarId = useId();
   const [picture] = product.pictures;
 
   return (
@@ -63,7 +68,13 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           )}
           {product.discountPercent > 0 && !product.isSoldOut && <DiscountFlag percent={product.discountPercent} />}
           {corner}
-          {!product.isSoldOut && <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>}
+          {product.isSoldOut ? (
+            <span className={styles.similar} id={similarId}>
+              {texts.seeSimilar}
+            </span>
+          ) : (
+            <DeliveryBadge place="onEdge">{product.deliveryBadge.toLowerCase()}</DeliveryBadge>
+          )}
         </>
       }
       name={
@@ -71,7 +82,7 @@ export function ProductCard({ product: productKey, sizes, isEager = false, corne
           className={styles.link}
           to={productPath({ id: product.id, name: product.name })}
           id={nameId}
-          aria-labelledby={`${nameId} ${unitId}`}
+          aria-labelledby={`${nameId} ${unitId}${product.isSoldOut ? ` ${similarId}` : ''}`}
         >
           <BrandedName name={product.name} brand={product.brand} brandClassName={styles.brand} />
         </Link>

@@ -3,6 +3,7 @@ export const texts = {
   discountFlag: (percent: number) => `${percent}% OFF`,
   discount: (percent: number) => `${percent}% Discount`,
   seeAll: 'See All',
+  seeSimilar: 'See similar',
   seeAllOf: (what: string) => `in ${what}`,
 
   shopName: 'Kirana',
