@@ -20,6 +20,7 @@ const AVOIDED = new RegExp(
     'Often looked for',
     'dark store',
     '\\bLate by\\b',
+    'Pincode must have',
     // Patterns of a translation:
     '\\bpa(y|id) back\\b',
     '\\bcan not\\b',
