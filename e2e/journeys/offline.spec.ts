@@ -21,40 +21,52 @@ test('the last seen pages open without a network, say so, and are brought up to 
   page,
   context,
   pageErrors,
+  baseURL,
   database,
 }) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  const milk = await milkListingPath(database);
-  await page.goto(milk);
-  await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
-  const card = page.getByRole('main').getByRole('link', { name: /milk/i }).last();
-  await card.click(); // the page is drawn by the client, so that the worker keeps its data alone
-  await expect(page).toHaveURL(/\/product\//);
-  const product = { url: page.url(), name: await page.getByRole('heading', { level: 1 }).innerText() };
-  await expect(notice(page)).toBeHidden();
-  const picture = page.getByRole('main').getByRole('img').first();
-  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  await expect.poll(isDrawn).toBe(true);
+  const proxy = await openReleaseProxy(baseURL ?? '');
+  const open = (path: string) => page.goto(new URL(path, proxy.url).href);
+  try {
+    await open('/');
+    await waitForWorker(page);
+    const milk = await milkListingPath(database);
+    await open(milk);
+    await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
+    const card = page.getByRole('main').getByRole('link', { name: /milk/i }).last();
+    await card.click(); // the page is drawn by the client, so that the worker keeps its data alone
+    await expect(page).toHaveURL(/\/product\//);
+    const product = {
+      path: new URL(page.url()).pathname,
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+    };
+    await expect(notice(page)).toBeHidden();
+    const picture = page.getByRole('main').getByRole('img').first();
+    const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
 
-  pageErrors.allowErrors();
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Shop by category' })).toBeVisible();
-  await page.goto(milk);
-  await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
-  await page.goto(product.url);
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
-  await expect(notice(page)).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await page.goto('/search?q=qwertyuiop');
-  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
+    pageErrors.allowErrors();
+    proxy.setReachable(false);
+    await context.setOffline(true);
+    await open('/');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Shop by category' })).toBeVisible();
+    await open(milk);
+    await expect(page.getByRole('heading', { level: 1, name: 'Milk' })).toBeVisible();
+    await open(product.path);
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await open('/search?q=qwertyuiop');
+    await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(notice(page)).toBeHidden();
-  await expect(page.getByText('No Data found')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    proxy.setReachable(true);
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByText('No Data found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  } finally {
+    await proxy.close();
+  }
 });
 
 test('nothing of a signed-in shopper is kept on the device', async ({ page, context, database }) => {

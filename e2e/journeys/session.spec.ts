@@ -78,7 +78,7 @@ test('logging out clears all data of the shopper', async ({ page, context, datab
   await fillCart(context, product);
   await saveAddress(context);
   await page.goto('/dashboard/address');
-  await expect(page.getByText('12 Park Street')).toBeVisible();
+  await expect(page.getByRole('main').getByText('12 Park Street')).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/');

@@ -2,10 +2,12 @@ import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The shop behind an address of its own, at which a test can release another version of it. */
+/** The shop behind an address of its own, at which a test can release another version of it, and make it unreachable. */
 export interface ReleaseProxy {
   url: string;
   release: (version: string) => void;
+  /** Ends all connections, or accepts them again. Unlike the browser's own switch it reaches a service worker that was restarted. */
+  setReachable: (isReachable: boolean) => void;
   close: () => Promise<void>;
 }
 
@@ -13,7 +15,12 @@ export interface ReleaseProxy {
 export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   const { host, origin } = new URL(shop);
   let released: string | undefined;
+  let isReachable = true;
   const server = createServer((request, response) => {
+    if (!isReachable) {
+      request.socket.destroy();
+      return;
+    }
     const isWorker = request.url === '/service-worker.js';
     const headers = { ...request.headers, host, ...(request.headers.origin && { origin }) };
     if (isWorker) headers['accept-encoding'] = 'identity';
@@ -35,6 +42,10 @@ export async function openReleaseProxy(shop: string): Promise<ReleaseProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: (version) => (released = version),
+    setReachable: (reachable) => {
+      isReachable = reachable;
+      if (!reachable) server.closeAllConnections();
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
