@@ -87,6 +87,7 @@ describe('the end of the process', () => {
 
   it('waits for a running request', async () => {
     const shop = await open();
+    await vi.waitUntil(async () => (await fetch(`${shop.url}/graphql?query={__typename}`)).ok); // busy right after its start
     const request = await startRequest(shop);
     shop.signal('SIGTERM');
     await untilNobodyListens(shop);

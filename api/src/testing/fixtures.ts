@@ -91,7 +91,7 @@ export async function makeSubCategory(
 }
 
 /** Creates an address of the viewer. */
-export async function makeAddress(viewer: Viewer): Promise<string> {
+export async function makeAddress(viewer: Pick<Viewer, 'userId'>): Promise<string> {
   const { id } = await db.address.create({
     data: {
       userId: viewer.userId,
