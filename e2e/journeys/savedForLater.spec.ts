@@ -53,7 +53,11 @@ test('what is saved for later survives a reload, moves back at the price of now,
         .getByRole('button', { name: `Remove: ${ghee.name}` })
         .click();
       await expect(saved(1)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${ghee.name} is removed` })
+        .getByRole('button', { name: 'Undo' })
+        .click();
       await expect(saved(1)).toContainText(ghee.name);
       await expectNoLayoutShift(page);
       await context.close();
