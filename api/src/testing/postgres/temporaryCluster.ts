@@ -58,7 +58,7 @@ export async function startTemporaryCluster(): Promise<TemporaryCluster> {
 
 /** Creates a database on the server of `adminUrl` as a copy of `template`, and returns its URL. */
 export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<string> {
-  await onServer(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await onServer(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;
