@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000, // CI machines are slow
-  expect: { timeout: 10_000 },
+  timeout: 120_000, // CI machines are slow
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   webServer: {
     name: 'shop',
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block', // the journeys that intercept requests would not see those of a worker
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'off', // recording costs a sixth of the time; use `--trace retain-on-failure` for one journey
     launchOptions: {
       executablePath,

@@ -45,6 +45,7 @@ for (const width of [360, 1280]) {
         const file = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: photo };
         await dialog.getByLabel('Photo file').setInputFiles(file);
         await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+        await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
         await expect(dialog.getByRole('progressbar')).toHaveCount(0);
         await expectNoHorizontalScroll(page);
         await expectAccessible(page, 'light');

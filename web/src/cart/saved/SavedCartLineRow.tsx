@@ -55,7 +55,13 @@ export function SavedCartLineRow({ line: lineKey }: { line: SavedCartLineRow_lin
         </Text>
         <Price price={product.price} mrp={product.mrp} size="sm" />
         {priceChange !== 0 && (
-          <Text fontSize="xs" fontWeight="medium" marginTop="1" color={priceChange > 0 ? 'fg.warning' : 'fg.success'}>
+          <Text
+            textWrap="balance"
+            fontSize="xs"
+            fontWeight="medium"
+            marginTop="1"
+            color={priceChange > 0 ? 'fg.warning' : 'fg.success'}
+          >
             {savedTexts.was(formatRupees(product.price - priceChange))}
           </Text>
         )}

@@ -3,9 +3,10 @@ import type { FormPicture } from '../../media/formPicture.ts';
 import { reportTexts as texts } from './texts.ts';
 
 /** A chosen photo with the progress of its upload. */
-export function ReportPhoto({ photo: { image, progress, error } }: { photo: FormPicture }) {
+export function ReportPhoto({ photo: { id, image, progress, error } }: { photo: FormPicture }) {
   if (image === null) return <Skeleton boxSize="24" borderRadius="control" />;
-  const isUploading = progress !== null;
+  const isUploading = id === null && error === '';
+  const percentage = Math.round((progress ?? 0) * 100);
   return (
     <Box
       boxSize="24"
@@ -21,7 +22,7 @@ export function ReportPhoto({ photo: { image, progress, error } }: { photo: Form
           aria-label={texts.uploading}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuenow={Math.round(progress * 100)}
+          aria-valuenow={percentage}
           position="absolute"
           insetX="2"
           bottom="2"
@@ -30,7 +31,7 @@ export function ReportPhoto({ photo: { image, progress, error } }: { photo: Form
           bg="bg.panel"
           overflow="hidden"
         >
-          <Box h="full" bg="green.solid" style={{ width: `${Math.round(progress * 100)}%` }} />
+          <Box h="full" bg="green.solid" style={{ width: `${percentage}%` }} />
         </Box>
       )}
     </Box>
