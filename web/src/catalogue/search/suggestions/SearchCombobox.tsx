@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useId, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
 import { announce } from '../../../ui/announce.ts';
@@ -82,7 +83,8 @@ export function SearchCombobox({ input, text, onSearch, onLeave }: SearchCombobo
   };
   useComboboxKeys({ input, panel, isExpanded, activeId, setActiveId, open, close, onSearch });
 
-  useEffect(() => {
+  // A layout effect, because the attributes change together with the panel.
+  useLayoutEffect(() => {
     const element = input.current;
     const isShown = isExpanded && activeId !== null;
     element?.setAttribute('aria-autocomplete', 'list');
