@@ -32,6 +32,7 @@ export function startKirana({
       DATA_DIR: path.join(directory, 'data'),
       JWT_SECRET: jwtSecret,
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      MAIL_OUTBOX: 'on',
       RATE_LIMIT_PER_MINUTE: NO_LIMIT,
       RATE_LIMIT_PER_USER: NO_LIMIT,
       TRUST_PROXY: '1', // the limits of logins count by address, so each connection sends one of its own

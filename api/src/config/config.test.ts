@@ -9,6 +9,13 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'kirana-config-'));
 const secret = 'a secret of the tests that is long enough';
 const key = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const formerKey = 'f'.repeat(64);
+/** What production requires, at least. */
+const production = {
+  NODE_ENV: 'production',
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: key,
+  SMTP_URL: 'smtp://mail.example:25',
+} as const;
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment });
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -29,15 +36,13 @@ describe('the configuration', () => {
   });
 
   it('has safe defaults in production and with a configured database', () => {
-    const production = {
-      NODE_ENV: 'production',
-      JWT_SECRET: secret,
-      ENCRYPTION_KEY: key,
+    const hardened = {
+      ...production,
       DATABASE_URL: 'postgresql://db/shop',
       THROTTLE: 'off',
       WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
     };
-    expect(read(production)).toMatchObject({
+    expect(read(hardened)).toMatchObject({
       demo: false,
       graphiql: false,
       graphqlIntrospection: false,
@@ -75,8 +80,7 @@ describe('the configuration', () => {
   it.for([
     [{}, true],
     [{ SANDBOX_PAYMENTS: 'off' }, false],
-    [{ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key }, false],
-    [{ NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, SANDBOX_PAYMENTS: 'on' }, true],
+    [production, false],
   ] as const)('enables sandbox payments with %o: %s', ([environment, sandboxPayments]) => {
     expect(read(environment)).toMatchObject({ stripe: null, sandboxPayments });
   });
@@ -107,6 +111,8 @@ describe('the configuration', () => {
   it.for([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+    [{ DATA_DIR: import.meta.filename }, 'DATA_DIR must be a folder, not a file'],
+    [{ DATA_DIR: path.join(import.meta.filename, 'data') }, 'DATA_DIR must be a folder, not a file'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be an address such as https://shop.example'],
     [
       { DATABASE_URL: 'mysql://secret@db' },
@@ -120,16 +126,10 @@ describe('the configuration', () => {
       { CORS_ORIGINS: 'https://a.example/' },
       'CORS_ORIGINS must be exact origins such as https://shop.example, separated by commas',
     ],
-    [{ NODE_ENV: 'production', ENCRYPTION_KEY: key }, 'JWT_SECRET is required in production'],
-    [{ NODE_ENV: 'production', JWT_SECRET: secret }, 'ENCRYPTION_KEY is required in production'],
     [{ ENCRYPTION_KEY: 'too short' }, 'ENCRYPTION_KEY must be 32 bytes in base64 or hex'],
     [
       { ENCRYPTION_KEY: key, ENCRYPTION_KEY_PREVIOUS: `${formerKey}, short` },
       'ENCRYPTION_KEY_PREVIOUS must be 32 bytes in base64 or hex',
-    ],
-    [
-      { NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, DEMO: 'on' },
-      'DEMO must be off in production: its accounts are public',
     ],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is required beside ADMIN_EMAIL'],
@@ -157,16 +157,50 @@ describe('the configuration', () => {
     ],
     [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, pk_…'],
     [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
-    [
-      { NODE_ENV: 'production', JWT_SECRET: secret, ENCRYPTION_KEY: key, STRIPE_API_BASE: 'HTTP://stripe.example' },
-      'STRIPE_API_BASE must be https in production: the secret key is sent there',
-    ],
     [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS must be on or off'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
     [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],
   ] as const)('refuses %o with one line that names it', ([environment, line]) => {
     expect(() => read(environment)).toThrow(`Configuration: ${line}.`);
+  });
+
+  const weak = 'ADMIN_PASSWORD must have at least 12 characters in production, and not be a common password';
+  it.for([
+    [{ JWT_SECRET: '' }, 'JWT_SECRET is required in production'],
+    [{ ENCRYPTION_KEY: '' }, 'ENCRYPTION_KEY is required in production'],
+    [{ DEMO: 'on' }, 'DEMO must be off in production: its accounts are public'],
+    [
+      { PUBLIC_URL: 'http://shop.example' },
+      'PUBLIC_URL must be https in production: passwords and sessions are sent there',
+    ],
+    [
+      { SMTP_URL: '' },
+      'SMTP_URL is required in production; MAIL_OUTBOX=on writes mails to files instead, which nobody receives',
+    ],
+    [
+      { SANDBOX_PAYMENTS: 'on' },
+      'SANDBOX_PAYMENTS must be off in production: anyone can confirm a payment of the sandbox',
+    ],
+    [
+      { STRIPE_API_BASE: 'HTTP://stripe.example' },
+      'STRIPE_API_BASE must be https in production: the secret key is sent there',
+    ],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'eleven char' }, weak],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'Password1234' }, weak],
+  ] as const)('refuses %o in production alone, with one line that says what to do', ([environment, line]) => {
+    expect(() => read({ ...production, ...environment })).toThrow(`Configuration: ${line}.`);
+    expect(() => read({ ...production, ...environment, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it.for([
+    [{ PUBLIC_URL: 'http://localhost:8080' }],
+    [{ PUBLIC_URL: 'http://[::1]:4000' }],
+    [{ PUBLIC_URL: 'https://shop.example' }],
+    [{ SMTP_URL: '', MAIL_OUTBOX: 'on' }],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'green mango 42' }],
+  ] as const)('accepts %o in production', ([environment]) => {
+    expect(read({ ...production, ...environment })).toMatchObject({ environment: 'production' });
   });
 
   it('is explained in .env.example, each variable', () => {

@@ -1,5 +1,5 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { z } from 'zod';
+import { isCommonPassword } from '../core/isCommonPassword.ts';
 import { textShape } from '../core/textShape.ts';
 import { CODE_LENGTH } from './oneTimeCode.ts';
 
@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 /** A person's name: not blank, and without links, because mails greet the person by it. */
 export const personNameShape = textShape('Name', 100, 'Enter your name').refine(
-  (name) => !/:\/\/|www\.|[<>/]/i.test(name),
+  (name) => !/:\/\/|www\.|[<>/]|[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/iu.test(name),
   'Enter your name without links or symbols',
 );
 
@@ -50,12 +50,4 @@ export function newPasswordWithConfirmation(others: z.ZodRawShape = {}) {
       path: ['confirmPassword'],
       error: 'New password and confirm password must be same.',
     });
-}
-
-let commonPasswords: Set<string> | undefined;
-
-/** Whether a password is one of the 49,000 most common ones (zxcvbn's list), in any case: attackers try these first. */
-function isCommonPassword(password: string): boolean {
-  commonPasswords ??= new Set(dictionary['passwords-common']);
-  return commonPasswords.has(password.normalize('NFKC').toLowerCase());
 }

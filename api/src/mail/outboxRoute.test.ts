@@ -120,7 +120,7 @@ describe('the content of a mail', () => {
 
 describe('/dev/mail answers 404', () => {
   it.for([
-    ['in production', { NODE_ENV: 'production', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }],
+    ['in production', { NODE_ENV: 'production', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY, MAIL_OUTBOX: 'on' }],
     ['where mails go to a mail server', { SMTP_URL: 'smtp://mail.kirana.example' }],
   ] as const)('%s', async ([, environment]) => {
     const { app, send } = await open(environment);

@@ -1,0 +1,70 @@
+import { isCommonPassword } from '../core/isCommonPassword.ts';
+
+const ADMIN_PASSWORD_MIN_LENGTH = 12;
+const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The variables of the environment that production restricts, parsed. */
+export interface RestrictedSettings {
+  DEMO?: boolean | undefined;
+  JWT_SECRET?: string | undefined;
+  ENCRYPTION_KEY?: Buffer | undefined;
+  PUBLIC_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAIL_OUTBOX: boolean;
+  SANDBOX_PAYMENTS?: boolean | undefined;
+  STRIPE_API_BASE?: string | undefined;
+  ADMIN_PASSWORD?: string | undefined;
+}
+
+/** A variable with which production does not start, and what its value must be. */
+interface ProductionIssue {
+  variable: keyof RestrictedSettings;
+  error: string;
+}
+
+/** The settings with which a shop must not run in production, each with what to do. */
+export function findProductionIssues(env: RestrictedSettings): ProductionIssue[] {
+  const checks: Array<ProductionIssue & { fails: boolean }> = [
+    { variable: 'DEMO', fails: env.DEMO === true, error: 'must be off in production: its accounts are public' },
+    { variable: 'JWT_SECRET', fails: !env.JWT_SECRET, error: 'is required in production' },
+    { variable: 'ENCRYPTION_KEY', fails: !env.ENCRYPTION_KEY, error: 'is required in production' },
+    {
+      variable: 'PUBLIC_URL',
+      fails: isHttp(env.PUBLIC_URL) && !isLoopback(env.PUBLIC_URL),
+      error: 'must be https in production: passwords and sessions are sent there',
+    },
+    {
+      variable: 'SMTP_URL',
+      fails: !env.SMTP_URL && !env.MAIL_OUTBOX,
+      error: 'is required in production; MAIL_OUTBOX=on writes mails to files instead, which nobody receives',
+    },
+    {
+      variable: 'SANDBOX_PAYMENTS',
+      fails: env.SANDBOX_PAYMENTS === true,
+      error: 'must be off in production: anyone can confirm a payment of the sandbox',
+    },
+    {
+      variable: 'STRIPE_API_BASE',
+      fails: isHttp(env.STRIPE_API_BASE),
+      error: 'must be https in production: the secret key is sent there',
+    },
+    {
+      variable: 'ADMIN_PASSWORD',
+      fails: env.ADMIN_PASSWORD !== undefined && isWeak(env.ADMIN_PASSWORD),
+      error: `must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters in production, and not be a common password`,
+    },
+  ];
+  return checks.filter(({ fails }) => fails);
+}
+
+function isHttp(url = ''): boolean {
+  return /^http:/i.test(url);
+}
+
+function isLoopback(url = ''): boolean {
+  return LOOPBACK.test(URL.parse(url)?.hostname ?? '');
+}
+
+function isWeak(password: string): boolean {
+  return password.length < ADMIN_PASSWORD_MIN_LENGTH || isCommonPassword(password);
+}
