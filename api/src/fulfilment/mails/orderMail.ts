@@ -1,5 +1,6 @@
 import { db } from '../../db/client.ts';
 import type { Mail } from '../../db/generated/client.ts';
+import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer, MailContent, MailServices } from '../../mail/mailContent.ts';
 import { MAIL_CATEGORIES } from '../../mail/mailCategories.ts';
 import { readMailedOrder, type MailedOrder } from './mailedOrder.ts';
@@ -29,7 +30,7 @@ export function orderMail(write: OrderMailWriter): MailComposer {
     const content = order && write(order, { ...services, mail });
     if (!content) return null;
     if (order.user.emailVerifiedAt !== null) {
-      return { ...content, paragraphs: [`Hi ${order.user.name},`, ...content.paragraphs] };
+      return { ...content, paragraphs: [greeting(order.user.name), ...content.paragraphs] };
     }
     if (MAIL_CATEGORIES[mail.kind] || (await isOverLimit(mail))) return null;
     return {

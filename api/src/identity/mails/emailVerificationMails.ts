@@ -1,5 +1,6 @@
 import { db } from '../../db/client.ts';
 import type { CodePurpose } from '../../db/generated/client.ts';
+import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer, MailServices } from '../../mail/mailContent.ts';
 import { LINK_HOURS, minutesAfter } from '../oneTimeCode.ts';
 import { hashToken, newToken } from '../randomToken.ts';
@@ -16,7 +17,7 @@ export const emailVerificationMail: MailComposer = async ({ userId, recipient: e
   return {
     subject: 'Confirm your email',
     paragraphs: [
-      `Hi ${user.name}, welcome to Kirana!`,
+      `${greeting(user.name)} welcome to Kirana!`,
       'Confirm your email to get receipts and order updates. You can start shopping right away.',
     ],
     button: {
@@ -39,7 +40,7 @@ export const emailChangeMail: MailComposer = async ({ userId, recipient: email }
   return {
     subject: 'Confirm your new email',
     paragraphs: [
-      `Hi ${user.name},`,
+      greeting(user.name),
       'You asked to use this email for your Kirana account. Until you confirm it, keep logging in with your old one.',
     ],
     button: {

@@ -1,4 +1,5 @@
 import { db } from '../../db/client.ts';
+import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, hashCode, minutesAfter, newCode } from '../oneTimeCode.ts';
 
@@ -24,7 +25,7 @@ export const resetCodeMail: MailComposer = async ({ recipient: email }, { finger
   return (
     user && {
       subject: `${code} is your Kirana code`,
-      paragraphs: [`Hi ${user.name},`, 'Enter this code to choose a new password:'],
+      paragraphs: [greeting(user.name), 'Enter this code to choose a new password:'],
       code,
       footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries. Didn’t ask for it? You can ignore this email: nobody can change your password without the code. Never share it with anyone, not even us.`,
     }

@@ -1,5 +1,6 @@
 import { db } from '../../db/client.ts';
 import type { Mail } from '../../db/generated/client.ts';
+import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 
 type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
@@ -9,7 +10,7 @@ const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have 
 export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'Your password was changed',
   paragraphs: [
-    await greeting(mail),
+    await greetingOf(mail),
     `The password of your Kirana account was changed ${moment(mail)}. We’ve signed out your other devices and revoked any API tokens.`,
     NOT_YOU,
   ],
@@ -20,7 +21,7 @@ export const passwordChangedMail: MailComposer = async (mail, { publicUrl }) => 
 export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'Your email is about to change',
   paragraphs: [
-    await greeting(mail),
+    await greetingOf(mail),
     `Someone logged in to your Kirana account asked to change its email ${moment(mail)}. It changes once the new email is confirmed.`,
     'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that stops the change and signs out every device.',
   ],
@@ -30,7 +31,7 @@ export const emailChangeRequestedMail: MailComposer = async (mail, { publicUrl }
 export const emailChangedMail: MailComposer = async (mail) => ({
   subject: 'Your email was changed',
   paragraphs: [
-    await greeting(mail),
+    await greetingOf(mail),
     `The email of your Kirana account was changed ${moment(mail)}. You can no longer log in with this one.`,
     'Wasn’t you? Reply to this email right away.',
   ],
@@ -39,7 +40,7 @@ export const emailChangedMail: MailComposer = async (mail) => ({
 export const refreshTokenReusedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'We signed out one of your devices',
   paragraphs: [
-    await greeting(mail),
+    await greetingOf(mail),
     `One of your logins was used in two places at once ${moment(mail)}. Someone may have copied it from your device, so we signed it out.`,
     'Log in again, sign out any device you don’t recognise, and choose a new password if you find one.',
   ],
@@ -49,7 +50,7 @@ export const refreshTokenReusedMail: MailComposer = async (mail, { publicUrl }) 
 export const apiTokenCreatedMail: MailComposer = async (mail, { publicUrl }) => ({
   subject: 'New API token for your account',
   paragraphs: [
-    await greeting(mail),
+    await greetingOf(mail),
     `Someone logged in to your Kirana account created an API token ${moment(mail)}. It lets a program act for you.`,
     'If that was you, there’s nothing to do. If it wasn’t, choose a new password now: that revokes all tokens and signs out every device.',
   ],
@@ -66,7 +67,7 @@ export const loginBlockedMail: MailComposer = async (mail, { publicUrl }) => {
     user && {
       subject: 'Someone tried to log in to your account',
       paragraphs: [
-        `Hi ${user.name},`,
+        greeting(user.name),
         `Someone entered a wrong password for your Kirana account many times in a row ${moment(mail)}. For 15 minutes, only browsers you’ve logged in with before can try again.`,
         'If that was you, choose a new password to log in right away. If it wasn’t, there’s nothing to do: your password kept them out.',
       ],
@@ -83,9 +84,9 @@ export const accountDeletedMail: MailComposer = async () => ({
   ],
 });
 
-async function greeting({ userId }: QueuedMail): Promise<string> {
+async function greetingOf({ userId }: QueuedMail): Promise<string> {
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
-  return user ? `Hi ${user.name},` : 'Hi,';
+  return user ? greeting(user.name) : 'Hi,';
 }
 
 /** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
