@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { showFocusedInRow } from '../../ui/showFocusedInRow.ts';
 import styles from './ActiveFilters.module.css';
 import { FilterFacets } from './FilterFacets.tsx';
 import { focusSort } from './focusSort.ts';
@@ -24,7 +25,7 @@ export function ActiveFilters({ state }: { state: FilterState }) {
   return (
     <FilterFacets state={state} fallback={<div className={styles.filters} aria-hidden />}>
       {(groups) => (
-        <ul className={styles.filters} role="list" aria-label={texts.activeFilters}>
+        <ul className={styles.filters} role="list" aria-label={texts.activeFilters} onFocus={showFocusedInRow}>
           {groups.flatMap(({ name, options }) =>
             options
               .filter(({ isChosen }) => isChosen)

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { showFocusedInRow } from '../../ui/showFocusedInRow.ts';
 import styles from './FilterBar.module.css';
 import { FilterFacets } from './FilterFacets.tsx';
 import { FilterMenus } from './FilterMenus.tsx';
@@ -17,7 +18,7 @@ export function FilterBar({ state }: { state: FilterState }) {
   const [isOpen, setOpen] = useState(false);
   const { count, list } = state;
   return (
-    <div className={styles.bar} aria-busy={state.isBusy}>
+    <div className={styles.bar} aria-busy={state.isBusy} onFocus={showFocusedInRow}>
       <button
         type="button"
         className={styles.open}
