@@ -35,8 +35,7 @@ export function ListingPage() {
   return (
     <PageBoundary
       fallback={
-        <ListingLayout>
-          <SubCategoryRailSkeleton />
+        <ListingLayout rail={<SubCategoryRailSkeleton />}>
           <ListingSubCategorySkeleton />
         </ListingLayout>
       }
@@ -55,8 +54,7 @@ interface ListingPageContentProps {
 function ListingPageContent({ queryRef, filters }: ListingPageContentProps) {
   const query = usePreloadedQuery<ListingPageQuery>(listingPageQuery, queryRef);
   return (
-    <ListingLayout>
-      <SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />
+    <ListingLayout rail={<SubCategoryRail query={query} currentId={queryRef.variables.subCategoryId} />}>
       <Suspense fallback={<ListingSubCategorySkeleton />}>
         <ListingSubCategory query={query} filters={filters} />
       </Suspense>
@@ -65,6 +63,11 @@ function ListingPageContent({ queryRef, filters }: ListingPageContentProps) {
 }
 
 /** A narrow rail, and beside it the products in the rest of the width. */
-function ListingLayout({ children }: { children: ReactNode }) {
-  return <div className={styles.layout}>{children}</div>;
+function ListingLayout({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      {rail}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
 }
