@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
 import { openServer } from '../testing/server/inProcessServer.ts';
 
@@ -10,6 +10,10 @@ const documents = writePersistedDocuments([CATEGORIES]);
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await openServer({ PERSISTED_DOCUMENTS: documents.file, CORS_ORIGINS: ORIGINS.join(', ') });
+  // Until the server listens to the database, answers are not public.
+  await vi.waitFor(async () => expect((await get({})).headers['cache-control']).toContain('public'), {
+    timeout: 20_000,
+  });
 });
 afterAll(async () => {
   await app.close();
