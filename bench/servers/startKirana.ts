@@ -16,7 +16,7 @@ export interface KiranaOptions {
   settings?: Record<string, string>;
 }
 
-/** Starts the product as `npm start` does, in production and with its default settings except for the rate limits of requests. */
+/** Starts the product as `npm start` does, in production and with its default settings except for the limits of requests and of cash orders. */
 export function startKirana({
   databaseUrl,
   directory,
@@ -33,6 +33,9 @@ export function startKirana({
       JWT_SECRET: jwtSecret,
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
       MAIL_OUTBOX: 'on',
+      CASH_LIMIT_NEWCOMER: 'off',
+      CASH_LIMIT_ACCOUNT: 'off',
+      CASH_LIMIT_DAY: 'off',
       RATE_LIMIT_PER_MINUTE: NO_LIMIT,
       RATE_LIMIT_PER_USER: NO_LIMIT,
       TRUST_PROXY: '1', // the limits of logins count by address, so each connection sends one of its own

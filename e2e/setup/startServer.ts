@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { freePort } from '../../api/src/db/embedded/postgresServer.ts';
 import { startTemporaryCluster } from '../../api/src/testing/postgres/temporaryCluster.ts';
 import { ensureWebBuild } from '../../api/src/lifecycle/webBuild.ts';
+import { UNLIMITED_CASH } from '../../api/src/testing/shopTermsFixture.ts';
 import { spawnServer } from '../../api/src/testing/server/spawnServer.ts';
 import { RUN_STARTS_AT } from './fixedClock.ts';
 
@@ -31,6 +32,7 @@ const shop = await spawnServer(
     DATA_DIR: directory,
     DEMO: 'on',
     THROTTLE: 'off',
+    ...UNLIMITED_CASH,
     WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
     CORS_ORIGINS: `http://127.0.0.1:${clientPort},http://old-client.localhost:${clientPort}`,
     LOG_LEVEL: 'warn',

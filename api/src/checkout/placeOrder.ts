@@ -4,11 +4,13 @@ import { billOf } from '../cart/bill.ts';
 import { claimIdempotencyKey } from '../db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
+import { lockUser } from '../identity/lockUser.ts';
 import { estimateDelivery } from '../orders/deliveryEstimate.ts';
 import { publishOrderChange } from '../orders/transitionOrder.ts';
 import { deductOrderStock } from '../orders/orderStock.ts';
 import { abandonPayment } from '../payments/abandonPayment.ts';
 import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
+import { checkCashLimits } from '../payments/checkCashLimits.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import type { PaymentServices } from '../payments/paymentServices.ts';
@@ -85,6 +87,7 @@ async function placeInTransaction(
   // Checked before the products are locked, because other transactions wait for them.
   if (isOnline && !(await canPayOnline(tx, userId, services.now)))
     throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
+  if (!isOnline) await lockUser(tx, userId); // before the cart and the products, as an account's deletion does
   const lines = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
   const destination = await findDestination(tx, userId, request.addressId);
@@ -96,6 +99,7 @@ async function placeInTransaction(
   if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
   if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
+  if (!isOnline) await checkCashLimits(tx, { userId, pieces: piecesOf(lines), value: bill.grandTotal }, services);
 
   const estimatedDeliveryAt = isOnline
     ? null // the estimate is made when the payment completes
@@ -106,6 +110,10 @@ async function placeInTransaction(
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });
   await publishOrderChange(tx, orderId, services.pubSub);
   return orderId;
+}
+
+function piecesOf(lines: readonly CheckoutLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Whether the cart has the lines that the client showed; true when the client sends none. */

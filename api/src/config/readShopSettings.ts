@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShopSettings } from './shopSettings.ts';
+import type { OrderLimit, ShopSettings } from './shopSettings.ts';
 
 const MAX_RUPEES = 10_000;
 
@@ -16,6 +16,19 @@ export const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 };
 
+/** A limit such as `3,100,10000`: orders, pieces and rupees. */
+const orderLimit = z
+  .string()
+  .regex(
+    /^(off|[1-9]\d{0,4},[1-9]\d{0,5},[1-9]\d{0,6})$/,
+    'must be off, or orders, pieces and rupees such as 3,100,10000',
+  )
+  .transform((text): OrderLimit | null => {
+    if (text === 'off') return null;
+    const [orders = 0, pieces = 0, rupeesInAll = 0] = text.split(',').map(Number);
+    return { orders, pieces, value: rupeesInAll * 100 };
+  });
+
 const line = (max: number) => z.string().trim().min(1).max(max, `can have at most ${max} characters`);
 
 /** The environment variables of the shop's settings. */
@@ -24,6 +37,9 @@ export const shopSettingsShape = {
   HANDLING_FEE: rupees.default(0),
   FREE_DELIVERY_FROM: rupees.optional(),
   FEE_GST_PERCENT: wholeNumber(0, 100).default(18),
+  CASH_LIMIT_NEWCOMER: orderLimit.default({ orders: 1, pieces: 20, value: 200_000 }),
+  CASH_LIMIT_ACCOUNT: orderLimit.default({ orders: 3, pieces: 100, value: 1_000_000 }),
+  CASH_LIMIT_DAY: orderLimit.default({ orders: 6, pieces: 150, value: 2_000_000 }),
   PICKERS: wholeNumber(1, 1000).default(2),
   PICK_SECONDS_PER_ORDER: wholeNumber(0, 3600).default(60),
   PICK_SECONDS_PER_LINE: wholeNumber(0, 3600).default(15),
@@ -52,6 +68,7 @@ export function readShopSettings(env: z.output<z.ZodObject<typeof shopSettingsSh
       freeDeliveryFrom: env.FREE_DELIVERY_FROM ?? null,
       gstPercent: env.FEE_GST_PERCENT,
     },
+    cashLimits: { newcomer: env.CASH_LIMIT_NEWCOMER, account: env.CASH_LIMIT_ACCOUNT, day: env.CASH_LIMIT_DAY },
     times: {
       pickers: env.PICKERS,
       pickSecondsPerOrder: env.PICK_SECONDS_PER_ORDER,

@@ -33,9 +33,28 @@ export interface HelpContact {
   phone: string | null;
 }
 
+/** The most that several orders may have together. */
+export interface OrderLimit {
+  orders: number;
+  pieces: number;
+  /** In paise. */
+  value: number;
+}
+
+/** The limits of orders with cash on delivery, which hold stock without a payment; null: none. */
+export interface CashLimits {
+  /** The open orders of an account that has neither confirmed its e-mail address nor received an order. */
+  newcomer: OrderLimit | null;
+  /** The open orders of any other account. */
+  account: OrderLimit | null;
+  /** The orders that an account places within 24 hours. */
+  day: OrderLimit | null;
+}
+
 /** The shop's settings, which each process reads from its configuration. */
 export interface ShopSettings {
   fees: Fees;
+  cashLimits: CashLimits;
   times: DeliveryEstimateSettings;
   seller: Seller;
   help: HelpContact;

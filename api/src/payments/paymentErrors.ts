@@ -1,6 +1,6 @@
 import { UserError } from '../core/userError.ts';
 
-/** Online payment is unavailable; the cart did not change. */
+/** The way to pay is unavailable, or not for this order; the cart did not change. */
 export class PaymentUnavailableError extends UserError {
   constructor(
     message = 'Online payment isn’t available right now. You haven’t been charged, and your cart hasn’t changed.',

@@ -1,9 +1,11 @@
 import type { Viewer } from '../core/viewer.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Payment } from '../db/generated/client.ts';
+import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { CLOSED_STATES } from '../orders/orderStates.ts';
+import { checkCashLimits } from './checkCashLimits.ts';
 import { expirePayment } from './expirePayment.ts';
 import { isStillFulfillable } from './isStillFulfillable.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
@@ -29,12 +31,18 @@ export async function switchToCash(
   if (!found) throw new OrderNotFoundError();
   if (found.status === 'PENDING_PAYMENT') await expirePayment(orderId, services);
   await db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
     const order = await lockOrder(tx, orderId, userId);
     if (!order) throw new OrderNotFoundError();
     const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
     if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
     checkUnpaid(order, payment);
     const { now } = services;
+    const { quantity, grandTotalPaise } = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      select: { quantity: true, grandTotalPaise: true },
+    });
+    await checkCashLimits(tx, { userId, pieces: quantity, value: Number(grandTotalPaise) }, services);
     if (!(await isStillFulfillable(tx, order, { actorId: userId, now }))) {
       throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
     }

@@ -2,5 +2,8 @@ import { z } from 'zod';
 import type { ShopSettings } from '../config/shopSettings.ts';
 import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
 
-/** The settings of a shop without configuration: no fees. */
-export const TEST_TERMS: ShopSettings = readShopSettings(z.object(shopSettingsShape).parse({}));
+/** Settings without limits for cash on delivery, because the tests of other rules order more. */
+export const UNLIMITED_CASH = { CASH_LIMIT_NEWCOMER: 'off', CASH_LIMIT_ACCOUNT: 'off', CASH_LIMIT_DAY: 'off' };
+
+/** The settings of a shop without fees and limits. */
+export const TEST_TERMS: ShopSettings = readShopSettings(z.object(shopSettingsShape).parse(UNLIMITED_CASH));

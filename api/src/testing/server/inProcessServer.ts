@@ -3,6 +3,7 @@ import { readConfig } from '../../config/config.ts';
 import { openPubSub } from '../../events/pubSub.ts';
 import { createServer } from '../../server/createServer.ts';
 import type { GraphqlResponse } from '../graphql/executeGraphql.ts';
+import { UNLIMITED_CASH } from '../shopTermsFixture.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../secretFixture.ts';
 
 /** The whole server in process, on the test file's database: no limit per minute, no logs, and by default no web client. */
@@ -16,6 +17,7 @@ export async function openServer(
     JWT_SECRET: TEST_SECRET,
     ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
     THROTTLE: 'off',
+    ...UNLIMITED_CASH,
     LOG_LEVEL: 'silent',
     ...environment,
   });

@@ -7,6 +7,7 @@ import type { SessionViewer } from '../../core/viewer.ts';
 import { createAccessTokens } from '../../identity/sessions/accessToken.ts';
 import type { GraphqlResponse } from '../graphql/executeGraphql.ts';
 import { spawnServer, type ServerProcess } from './spawnServer.ts';
+import { UNLIMITED_CASH } from '../shopTermsFixture.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../secretFixture.ts';
 
 const tokens = createAccessTokens(TEST_SECRET);
@@ -26,6 +27,7 @@ export async function spawnServers(
         DATA_DIR: folder,
         JOBS: 'off',
         THROTTLE: 'off',
+        ...UNLIMITED_CASH,
         RATE_LIMIT_PER_MINUTE: '1000000',
         LOG_LEVEL: 'silent',
         ...environment,

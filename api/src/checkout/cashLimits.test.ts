@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
+import type { SessionViewer } from '../core/viewer.ts';
+import { db } from '../db/client.ts';
+import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
+import { switchToCash } from '../payments/switchToCash.ts';
+import { makeAddress, makeCartLine, makeProduct, makeShopper, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { paymentServices } from '../testing/paymentFixtures.ts';
+import { placeOrder } from './placeOrder.ts';
+
+/** The limits of a shop without configuration. */
+const shop = readShopSettings(z.object(shopSettingsShape).parse({}));
+const PRICE = 10_000;
+
+describe('cash on delivery', () => {
+  let viewer: SessionViewer;
+  let addressId: string;
+  let productId: string;
+  beforeEach(async () => {
+    viewer = await makeShopper();
+    addressId = await makeAddress(viewer);
+    productId = (await makeProduct({ stock: 500 })).id;
+  });
+
+  const services = () => ({ ...paymentServices(), shop });
+  const order = async (quantity: number, more: { price?: number; paymentMethod?: 'ONLINE' } = {}) => {
+    const { price = PRICE, paymentMethod = 'CASH_ON_DELIVERY' as const } = more;
+    await db.cartLine.deleteMany();
+    await db.product.update({ where: { id: productId }, data: { mrpPaise: price } });
+    await makeCartLine(viewer, productId, quantity);
+    const request = { addressId, expectedTotal: quantity * price, idempotencyKey: newId(), paymentMethod };
+    return placeOrder(viewer, request, services());
+  };
+  const confirmEmail = () => db.user.update({ where: { id: viewer.userId }, data: { emailVerifiedAt: new Date() } });
+  const deliver = async (orderId: string) => {
+    await db.order.update({ where: { id: orderId }, data: { status: 'DELIVERED' } });
+  };
+
+  it('takes the first order of a newcomer, and no second one before it', async () => {
+    await order(20);
+    await expect(order(1)).rejects.toThrow(PaymentUnavailableError);
+    await expect(order(1)).rejects.toThrow(
+      'Until you confirm your email or receive an order, Cash on Delivery is for 1 order of up to 20 items and ₹2,000 in all. Please confirm your email, or order less.',
+    );
+  });
+
+  it.for([
+    ['pieces', 21, 100],
+    ['value', 2, 100_050],
+  ] as const)('refuses a newcomer too many %s, and changes nothing', async ([, quantity, price]) => {
+    await expect(order(quantity, { price })).rejects.toThrow(PaymentUnavailableError);
+    expect(await stockAndLedger(productId)).toEqual({ stock: 500, ledger: 500 });
+    expect(await db.cartLine.count()).toBe(1);
+    expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(0);
+  });
+
+  it('takes more of those who have confirmed their address', async () => {
+    await confirmEmail();
+    for (let orders = 0; orders < 3; orders += 1) await order(30);
+    await expect(order(1)).rejects.toThrow(
+      'Cash on Delivery is for 3 orders of up to 100 items and ₹10,000 in all at a time. Please order less, or wait for your groceries to arrive.',
+    );
+  });
+
+  it('takes more of those who have received an order', async () => {
+    await deliver((await order(1)).orderId);
+    await order(30);
+    await order(30);
+    await expect(order(41)).rejects.toThrow(PaymentUnavailableError);
+    await order(40);
+  });
+
+  it('counts what was ordered within a day, without what was cancelled', async () => {
+    await confirmEmail();
+    const cancelled = await order(50);
+    await db.order.update({ where: { id: cancelled.orderId }, data: { status: 'CANCELLED' } });
+    const placed: string[] = [];
+    for (let orders = 0; orders < 3; orders += 1) {
+      placed.push((await order(50)).orderId);
+      await deliver(placed[orders] ?? '');
+    }
+    await expect(order(1)).rejects.toThrow('in 24 hours. Please order less, or try again tomorrow.');
+    const yesterday = new Date(Date.now() - 24 * 3_600_000 - 1000);
+    await db.order.update({ where: { id: placed[0] ?? '' }, data: { createdAt: yesterday } });
+    await order(50);
+  });
+
+  it('limits an order that switches to it from online payment, which has no such limit', async () => {
+    const { orderId } = await order(21, { paymentMethod: 'ONLINE' });
+    await expect(switchToCash(viewer, orderId, services())).rejects.toThrow(PaymentUnavailableError);
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ paymentMethod: 'ONLINE' });
+    await confirmEmail();
+    await switchToCash(viewer, orderId, services());
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ status: 'PLACED' });
+  });
+
+  it('has no limit that is off', async () => {
+    await order(20);
+    const unlimited = { ...shop, cashLimits: { newcomer: null, account: null, day: null } };
+    await makeCartLine(viewer, productId, 50);
+    const request = {
+      addressId,
+      expectedTotal: 50 * PRICE,
+      idempotencyKey: newId(),
+      paymentMethod: 'CASH_ON_DELIVERY',
+    } as const;
+    expect(await placeOrder(viewer, request, { ...services(), shop: unlimited })).toHaveProperty('orderId');
+  });
+});
