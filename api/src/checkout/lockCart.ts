@@ -38,18 +38,19 @@ interface LockedRow {
 
 /**
  * Reads a person's cart and locks its lines and their products until the transaction ends, so that prices
- * and stock stay as read. Products are locked in id order, because two carts in different orders would deadlock.
+ * and stock stay as read. Products are locked in id order, because two carts in different orders would deadlock. The user is locked
+ * before them, so that the orders of one account are placed one after the other.
  */
 export async function lockCart(tx: Transaction, userId: string): Promise<CheckoutLine[]> {
   const rows = await tx.$queryRaw<LockedRow[]>`
+    WITH account AS MATERIALIZED (SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE)
     SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
            product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",
            product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
            product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
            (SELECT picture_id FROM product_pictures
             WHERE product_id = product.id ORDER BY position LIMIT 1) AS "pictureId"
-    FROM cart_lines line JOIN products product ON product.id = line.product_id
-    WHERE line.user_id = ${userId}::uuid
+    FROM account JOIN cart_lines line ON line.user_id = account.id JOIN products product ON product.id = line.product_id
     ORDER BY product.id
     FOR UPDATE OF line FOR NO KEY UPDATE OF product`;
   return rows.map(({ mrpPaise, stock, isPublished, deletedAt, ...row }) => ({

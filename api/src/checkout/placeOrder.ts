@@ -4,7 +4,6 @@ import { billOf } from '../cart/bill.ts';
 import { claimIdempotencyKey } from '../db/claimIdempotencyKey.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { lockUser } from '../identity/lockUser.ts';
 import { estimateDelivery } from '../orders/deliveryEstimate.ts';
 import { publishOrderChange } from '../orders/transitionOrder.ts';
 import { deductOrderStock } from '../orders/orderStock.ts';
@@ -87,7 +86,6 @@ async function placeInTransaction(
   // Checked before the products are locked, because other transactions wait for them.
   if (isOnline && !(await canPayOnline(tx, userId, services.now)))
     throw new PaymentUnavailableError(TOO_MANY_UNPAID_ORDERS);
-  if (!isOnline) await lockUser(tx, userId); // before the cart and the products, as an account's deletion does
   const lines = await lockCart(tx, userId);
   if (lines.length === 0) throw new EmptyCartError();
   const destination = await findDestination(tx, userId, request.addressId);

@@ -31,9 +31,9 @@ export async function switchToCash(
   if (!found) throw new OrderNotFoundError();
   if (found.status === 'PENDING_PAYMENT') await expirePayment(orderId, services);
   await db.$transaction(async (tx) => {
-    await lockUser(tx, userId);
     const order = await lockOrder(tx, orderId, userId);
     if (!order) throw new OrderNotFoundError();
+    await lockUser(tx, userId);
     const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
     if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
     checkUnpaid(order, payment);
