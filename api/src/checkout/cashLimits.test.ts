@@ -7,6 +7,7 @@ import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
 import { makeAddress, makeCartLine, makeProduct, makeShopper, newId, stockAndLedger } from '../testing/fixtures.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
+import { decideOrderPayment } from '../testing/sandboxPaymentFixtures.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /** The limits of a shop without configuration. */
@@ -89,10 +90,24 @@ describe('cash on delivery', () => {
   it('limits an order that switches to it from online payment, which has no such limit', async () => {
     const { orderId } = await order(21, { paymentMethod: 'ONLINE' });
     await expect(switchToCash(viewer, orderId, services())).rejects.toThrow(PaymentUnavailableError);
-    expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ paymentMethod: 'ONLINE' });
+    const open = { status: 'PENDING_PAYMENT', payment: { method: 'ONLINE', status: 'PENDING', sessionClosedAt: null } };
+    expect(await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { payment: true } })).toMatchObject(
+      open,
+    );
     await confirmEmail();
     await switchToCash(viewer, orderId, services());
     expect(await db.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ status: 'PLACED' });
+  });
+
+  it('counts orders that switch to it at the same time one after the other', async () => {
+    const declined: string[] = [];
+    for (let orders = 0; orders < 2; orders += 1) {
+      const { orderId } = await order(1, { paymentMethod: 'ONLINE' });
+      await decideOrderPayment(orderId, 'decline');
+      declined.push(orderId);
+    }
+    const switched = await Promise.allSettled(declined.map((orderId) => switchToCash(viewer, orderId, services())));
+    expect(switched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('has no limit that is off', async () => {

@@ -1,7 +1,7 @@
 import { isCommonPassword } from '../core/isCommonPassword.ts';
+import { isLoopbackName } from '../core/isLoopbackName.ts';
 
 const ADMIN_PASSWORD_MIN_LENGTH = 12;
-const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The variables of the environment that production restricts, parsed. */
 export interface RestrictedSettings {
@@ -62,7 +62,7 @@ function isHttp(url = ''): boolean {
 }
 
 function isLoopback(url = ''): boolean {
-  return LOOPBACK.test(URL.parse(url)?.hostname ?? '');
+  return isLoopbackName(URL.parse(url)?.hostname ?? '');
 }
 
 function isWeak(password: string): boolean {

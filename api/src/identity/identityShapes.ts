@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isCommonPassword } from '../core/isCommonPassword.ts';
+import { hasControls } from '../core/isPlainText.ts';
 import { textShape } from '../core/textShape.ts';
 import { CODE_LENGTH } from './oneTimeCode.ts';
 
 /** The shortest and the longest password that is accepted, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
-/** A person's name: not blank, and without links, because mails greet the person by it. */
+/** A person's name: not blank, and without links and controls, because mails greet the person by it. */
 export const personNameShape = textShape('Name', 100, 'Enter your name').refine(
-  (name) => !/:\/\/|www\.|[<>/]|[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/iu.test(name),
+  (name) => !/:\/\/|www\.|[<>/]/i.test(name) && !hasControls(name),
   'Enter your name without links or symbols',
 );
 

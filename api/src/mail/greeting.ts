@@ -1,10 +1,12 @@
-/** A domain or URL, which mail programs make a link, and characters that change the text around them: line ends, controls of direction. */
-const UNSAFE_IN_MAIL = /[^\s.]\.\p{L}{2,}|[/\\@<>]|[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+import { hasControls } from '../core/isPlainText.ts';
+
+/** A domain, a URL or an e-mail address, which mail programs make a link. */
+const LINK = /[^\s.]\.\p{L}{2,}|[/\\@<>]/u;
 
 /**
  * The first words of a mail to a person. A name that could carry a stranger's message is left out, because anyone can register the e-mail
  * address of somebody else.
  */
 export function greeting(name: string): string {
-  return UNSAFE_IN_MAIL.test(name) ? 'Hi,' : `Hi ${name},`;
+  return LINK.test(name) || hasControls(name) ? 'Hi,' : `Hi ${name},`;
 }

@@ -2,19 +2,18 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
+import { isLoopbackName } from '../core/isLoopbackName.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 import { outboxListPage, outboxMailPage } from './outboxPage.ts';
 
 const NEWEST = 100;
-/** Host names that another site can't resolve to this machine (DNS rebinding). */
-const LOCAL_NAMES = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Registers the development mailbox /dev/mail: only without a mail server, outside production, and for requests from this machine. */
 export function registerOutbox(app: FastifyInstance, config: Config): void {
   if (config.environment === 'production' || config.smtpUrl !== null) return;
-  if (!LOCAL_NAMES.test(new URL(config.publicUrl).hostname)) return; // a public address means that others can reach the shop
+  if (!isLoopbackName(new URL(config.publicUrl).hostname)) return; // a public address means that others can reach the shop
   const directory = path.join(config.dataDir, 'outbox');
   localPage(app, '/dev/mail', async () => outboxListPage(await listOutbox(directory, NEWEST)));
   localPage(app, '/dev/mail/:id', async (request) => {
@@ -41,5 +40,5 @@ function localPage(
 /** Checks the address of the connection itself: forwarded headers can be forged. */
 function isLocal({ hostname, socket: { remoteAddress = '' } }: FastifyRequest): boolean {
   const isFromHere = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-  return isFromHere && LOCAL_NAMES.test(hostname);
+  return isFromHere && isLoopbackName(hostname);
 }

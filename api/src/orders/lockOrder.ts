@@ -13,7 +13,7 @@ export interface LockedOrder {
 
 /**
  * Locks an order until the transaction ends. Returns null when no such order exists, or when `ownerId` is given and the order
- * belongs to another user. All transactions lock in the same sequence, so that none deadlocks: order, cart lines, products.
+ * belongs to another user. All transactions lock in the same sequence, so that none deadlocks: order, user, cart lines, products.
  */
 export async function lockOrder(tx: Transaction, orderId: string, ownerId?: string): Promise<LockedOrder | null> {
   const [order] = await tx.$queryRaw<LockedOrder[]>`

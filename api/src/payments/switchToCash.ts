@@ -29,7 +29,11 @@ export async function switchToCash(
 ): Promise<{ orderId: string }> {
   const found = await db.order.findUnique({ where: { id: orderId, userId }, select: { status: true } });
   if (!found) throw new OrderNotFoundError();
-  if (found.status === 'PENDING_PAYMENT') await expirePayment(orderId, services);
+  if (found.status === 'PENDING_PAYMENT') {
+    // Checked before the session is closed, too: an order that is refused can still be paid online.
+    await db.$transaction((tx) => checkLimits(tx, orderId, services));
+    await expirePayment(orderId, services);
+  }
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, userId);
     if (!order) throw new OrderNotFoundError();
@@ -38,11 +42,7 @@ export async function switchToCash(
     if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
     checkUnpaid(order, payment);
     const { now } = services;
-    const { quantity, grandTotalPaise } = await tx.order.findUniqueOrThrow({
-      where: { id: orderId },
-      select: { quantity: true, grandTotalPaise: true },
-    });
-    await checkCashLimits(tx, { userId, pieces: quantity, value: Number(grandTotalPaise) }, services);
+    await checkLimits(tx, orderId, services);
     if (!(await isStillFulfillable(tx, order, { actorId: userId, now }))) {
       throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
     }
@@ -50,6 +50,14 @@ export async function switchToCash(
     await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE });
   });
   return { orderId };
+}
+
+async function checkLimits(tx: Transaction, orderId: string, services: PaymentServices): Promise<void> {
+  const { userId, quantity, grandTotalPaise } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { userId: true, quantity: true, grandTotalPaise: true },
+  });
+  await checkCashLimits(tx, { userId, pieces: quantity, value: Number(grandTotalPaise) }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {
