@@ -1,50 +1,80 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
 import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
-import { createStatementNames } from './statementNames.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
+import { splitAdapter } from './splitAdapter.ts';
+import { createStatementNames } from './statementNames.ts';
 
 export type Database = PrismaClient;
 /** The client inside `db.$transaction`. */
 export type Transaction = Prisma.TransactionClient;
 
-const POOL_SIZE = 20; // two API processes and a worker stay well below PostgreSQL's own limit of 100
-const TIMEOUT_MS = 10_000;
+/** What a connection is for. Each kind has its own, so that a write that waits for a lock delays neither reads nor health checks. */
+type Work = 'reads' | 'writes' | 'health';
+
+/** Two API processes and a worker stay well below PostgreSQL's own limit of 100. */
+const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
+const START_TIMEOUT_MS = 10_000;
+const TRANSACTION_TIMEOUT_MS = 10_000;
 const MIN_SERVER_VERSION = 170_000;
-const STATEMENT_TIMEOUT_MS = 30_000; // far above the slowest statement; a stuck one releases its connection
+
+/** How long work may wait before it fails, in milliseconds. */
+export interface DatabaseTimeouts {
+  /** For a connection; a short read also for the statements before it on its shared connection. */
+  connection: number;
+  /** For a lock that another transaction holds, by the kind of work. */
+  locks: Record<Work, number>;
+}
+
+const TIMEOUTS: DatabaseTimeouts = { connection: 2000, locks: { reads: 1000, writes: 3000, health: 1000 } };
+/** Far above the slowest statement of each kind; a stuck one releases its connection. Bulk work sets its own in its transaction. */
+const STATEMENT_TIMEOUTS_MS: Record<Work, number> = { reads: 10_000, writes: 30_000, health: 2000 };
+/** A process that stalls within a transaction loses it, so that others get its locks. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+
+interface ConnectOptions {
+  /** Gets each new connection; tests count statements by it. */
+  onConnect?: (client: pg.ClientBase) => void;
+  timeouts?: DatabaseTimeouts;
+}
 
 /** The database; undefined before `connectDatabase`. */
 export let db: Database;
-let pool: pg.Pool | undefined;
+let pools: Record<Work, pg.Pool> | undefined;
 let pipeline: Pipeline | undefined;
 
-/**
- * Connects to the database. `onConnect` gets each new connection; tests count statements by it.
- * @throws StartupError when the database can't be reached or is too old
- */
-export async function connectDatabase(url: string, onConnect?: (client: pg.ClientBase) => void): Promise<void> {
-  const options = {
+/** @throws StartupError when the database can't be reached or is too old */
+export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
+  const { onConnect, timeouts = TIMEOUTS } = options;
+  await assertReachable(url);
+  const optionsOf = (work: Work) => ({
     connectionString: url,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'kirana',
+    connectionTimeoutMillis: timeouts.connection,
+    lock_timeout: timeouts.locks[work],
+    statement_timeout: STATEMENT_TIMEOUTS_MS[work],
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: `kirana: ${work}`,
+  });
+  const openPool = (work: Work) => {
+    const pool = createPool({ ...optionsOf(work), max: POOL_SIZES[work] });
+    if (onConnect) pool.on('connect', onConnect);
+    return pool;
   };
-  pool = createPool({ ...options, max: POOL_SIZE });
-  pipeline = createPipeline(options, onConnect);
-  if (onConnect) pool.on('connect', onConnect);
-  await assertReachable(pool, url);
-  const transactionOptions = { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS };
-  const adapter = new PrismaPg(pool, { statementNameGenerator: createStatementNames('prisma') });
+  pools = { reads: openPool('reads'), writes: openPool('writes'), health: openPool('health') };
+  pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
+  const statementNames = { statementNameGenerator: createStatementNames('prisma') };
+  const adapter = splitAdapter(new PrismaPg(pools.reads, statementNames), new PrismaPg(pools.writes, statementNames));
+  const transactionOptions = { maxWait: TRANSACTION_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
   db = new PrismaClient({ adapter, transactionOptions });
 }
 
-/** The pool, for libraries with their own SQL. */
-export function databasePool(): pg.Pool {
-  if (!pool) throw new Error('The database is not connected');
-  return pool;
+/** The pool of a kind of work, for libraries and rules with their own SQL. */
+export function databasePool(work: Work): pg.Pool {
+  if (!pools) throw new Error('The database is not connected');
+  return pools[work];
 }
 
 /** The connections for short reads. */
@@ -56,23 +86,26 @@ export function databasePipeline(): Pipeline {
 export async function disconnectDatabase(): Promise<void> {
   await db.$disconnect();
   await pipeline?.end();
-  await pool?.end();
+  await Promise.all(Object.values(pools ?? {}).map((pool) => pool.end()));
 }
 
-async function assertReachable(candidate: pg.Pool, url: string): Promise<void> {
+async function assertReachable(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
+  client.on('error', () => undefined); // the query fails, too
   try {
-    const { rows } = await candidate.query<{ version: number }>(
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
       `SELECT current_setting('server_version_num')::int AS version`,
     );
     if ((rows[0]?.version ?? 0) >= MIN_SERVER_VERSION) return;
   } catch (error) {
-    await candidate.end();
     throw new StartupError(`The database at ${host}${pathname} can't be reached: ${reasonOf(error)}.`, {
       cause: error,
     });
+  } finally {
+    await client.end();
   }
-  await candidate.end();
   throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 17 or newer.`);
 }
 

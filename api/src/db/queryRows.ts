@@ -1,7 +1,10 @@
 import type { QueryConfig, QueryResultRow } from 'pg';
 import { boundConnection } from './boundConnection.ts';
 import { databasePipeline, databasePool } from './client.ts';
+import { databaseFailureOf } from './databaseFailure.ts';
 import type { Prisma } from './generated/client.ts';
+import { isRead } from './isRead.ts';
+import { retryRead } from './retryRead.ts';
 import { createStatementNames } from './statementNames.ts';
 
 const nameOf = createStatementNames('rows');
@@ -9,13 +12,18 @@ const nameOf = createStatementNames('rows');
 /** Runs one statement outside of a transaction, without Prisma's mapping of results: for what a shop does most. */
 export async function queryRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
   if (boundConnection.getStore()) return planRows(statement);
-  return (await databasePool().query<Row & QueryResultRow>(namedStatement(statement))).rows;
+  return runStatement(namedStatement(statement));
 }
 
 /** The same for a statement that finds a few rows by an index and waits for no lock: it shares its connection with others. */
-export function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
+export async function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
   if (boundConnection.getStore()) return planRows(statement);
-  return databasePipeline().query<Row & QueryResultRow>(namedStatement(statement));
+  try {
+    return await databasePipeline().query<Row & QueryResultRow>(namedStatement(statement));
+  } catch (error) {
+    if (databaseFailureOf(error) !== 'lost') throw error;
+    return runStatement(namedStatement(statement)); // another statement may have ended the shared connection
+  }
 }
 
 /**
@@ -23,8 +31,14 @@ export function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row
  * names: PostgreSQL plans each execution.
  */
 export async function planRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
-  const connection = boundConnection.getStore() ?? databasePool();
-  return (await connection.query<Row & QueryResultRow>({ text, values })).rows;
+  const bound = boundConnection.getStore();
+  return bound ? (await bound.query<Row & QueryResultRow>({ text, values })).rows : runStatement({ text, values });
+}
+
+async function runStatement<Row extends object>(statement: QueryConfig): Promise<Row[]> {
+  const run = async (pool: 'reads' | 'writes') =>
+    (await databasePool(pool).query<Row & QueryResultRow>(statement)).rows;
+  return isRead(statement.text) ? retryRead(() => run('reads')) : run('writes');
 }
 
 function namedStatement(statement: Prisma.Sql): QueryConfig {

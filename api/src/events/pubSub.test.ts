@@ -10,7 +10,7 @@ type Subscription = ReturnType<PubSub['subscribe']>;
 
 const troubles: unknown[] = [];
 const hear = (error: unknown) => void troubles.push(error);
-const overPostgres = () => createPostgresPubSub(databasePool(), hear);
+const overPostgres = () => createPostgresPubSub(databasePool('writes'), hear);
 const overRedis = () =>
   createRedisPubSub('redis://unused', hear, { publisher: new RedisMock(), createSubscriber: () => new RedisMock() });
 

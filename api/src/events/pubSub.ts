@@ -24,5 +24,5 @@ export interface PubSub {
 /** PubSub over Redis where it is configured, else over PostgreSQL. Needs the connected database; connects at the first subscription. */
 export function openPubSub({ redisUrl }: Config, report: (line: string) => void): PubSub {
   const onError = (error: unknown) => report(`Pub/sub: ${error instanceof Error ? error.message : String(error)}`);
-  return redisUrl ? createRedisPubSub(redisUrl, onError) : createPostgresPubSub(databasePool(), onError);
+  return redisUrl ? createRedisPubSub(redisUrl, onError) : createPostgresPubSub(databasePool('writes'), onError);
 }

@@ -1,8 +1,14 @@
 import { GraphQLError } from 'graphql';
 import { isAccessError, UnauthenticatedError } from '../core/accessErrors.ts';
 import { MalformedIdError } from '../core/publicId.ts';
+import { UNAVAILABLE } from '../core/unavailable.ts';
 import { UserError } from '../core/userError.ts';
-import { isPoolTimeout } from '../db/isPoolTimeout.ts';
+import { databaseFailureOf } from '../db/databaseFailure.ts';
+
+const SERVICE_UNAVAILABLE = {
+  code: 'SERVICE_UNAVAILABLE',
+  http: { status: 503, headers: { 'retry-after': UNAVAILABLE.retryAfter } },
+};
 
 /** Translates an error to what the caller may read: domain errors keep their message and get a code, all others are masked. */
 export function maskError(error: unknown, onUnexpectedError: (error: unknown) => void): GraphQLError {
@@ -17,15 +23,11 @@ export function maskError(error: unknown, onUnexpectedError: (error: unknown) =>
     return error.extensions['code'] === undefined ? asBadInput(error) : error;
   }
   onUnexpectedError(error);
-  return isPoolTimeout(root)
-    ? new GraphQLError('The shop is very busy. Please try again in a moment.', {
-        ...locationOf(error),
-        extensions: { code: 'SERVICE_UNAVAILABLE' },
-      })
-    : new GraphQLError('Something went wrong on our side', {
-        ...locationOf(error),
-        extensions: { code: 'INTERNAL_SERVER_ERROR' },
-      });
+  const failure = databaseFailureOf(root);
+  return new GraphQLError(failure ? UNAVAILABLE.messages[failure] : 'Something went wrong on our side', {
+    ...locationOf(error),
+    extensions: failure ? SERVICE_UNAVAILABLE : { code: 'INTERNAL_SERVER_ERROR' },
+  });
 }
 
 function rootOf(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { db } from '../db/client.ts';
+import { databasePool } from '../db/client.ts';
 import { sendError } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 
@@ -11,7 +11,7 @@ export function registerHealth(app: FastifyInstance): void {
   readOnlyRoute(app, '/health/live', () => Promise.resolve({ status: 'ok' }));
   readOnlyRoute(app, '/health/ready', async (request, reply) => {
     try {
-      await db.$queryRaw`SELECT 1`;
+      await databasePool('health').query('SELECT 1');
       return { status: 'ok' };
     } catch (error) {
       request.log.warn({ err: error }, 'database not reachable');

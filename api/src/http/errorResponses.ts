@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UNAVAILABLE } from '../core/unavailable.ts';
+import { databaseFailureOf } from '../db/databaseFailure.ts';
 
 /** The body of every error outside of GraphQL, in the shape of the REST surface. */
 export interface ErrorEnvelope {
@@ -14,11 +16,13 @@ export function errorEnvelope(message: string): ErrorEnvelope {
   return { success: false, error: true, message, data: null };
 }
 
-/** Errors below 500 describe what is wrong with the request; all others are logged and masked. */
+/** Errors below 500 describe what is wrong with the request; all others are logged, and masked unless a retry may succeed. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'request failed');
+    const failure = status === 500 ? databaseFailureOf(error) : null;
+    if (failure) return sendError(reply, 503, UNAVAILABLE.messages[failure]);
     const message = status < 500 || status === 503 ? error.message : 'Something went wrong on our side.';
     return sendError(reply, status, message);
   });
@@ -30,6 +34,7 @@ export function sendError(reply: FastifyReply, status: number, message: string):
   const isGraph = pathOf(reply.request) === '/graphql';
   const code = STATUS_CODES[status]?.toUpperCase().replace(/\W+/g, '_');
   const body = isGraph ? { ...envelope, errors: [{ message, extensions: { code } }] } : envelope;
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

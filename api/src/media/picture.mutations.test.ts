@@ -66,7 +66,7 @@ describe('a picture for the catalogue', () => {
   it('is limited to 600 an hour, more than for shoppers', async () => {
     expect(LIMITS.uploadPerAdmin.count).toBe(600);
     const strict = await openUploadServer({ THROTTLE: 'on', RATE_LIMIT_PER_MINUTE: '1000' });
-    const throttle = createThrottle({ pool: databasePool(), redis: null });
+    const throttle = createThrottle({ pool: databasePool('writes'), redis: null });
     const busy = await makeUploader({ role: 'ADMIN' });
     const consume = () => throttle.consume('uploadPerAdmin', busy.viewer.userId);
     for (let uploads = 0; uploads < LIMITS.uploadPerAdmin.count - 1; uploads += 1) await consume();

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/config.ts';
 import { isAccessError, type AccessError } from '../core/accessErrors.ts';
+import { UNAVAILABLE } from '../core/unavailable.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { encodeId } from '../core/publicId.ts';
 import { errorEnvelope, sendError } from '../http/errorResponses.ts';
@@ -110,5 +111,6 @@ function registerFailureHandler(scope: FastifyInstance): void {
 
 function sendFailure(reply: FastifyReply, { status, message, issues, data }: RestFailure): FastifyReply {
   const envelope = { ...errorEnvelope(message), data, ...(issues && { issues }) };
+  if (status === 503) reply.header('retry-after', UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }

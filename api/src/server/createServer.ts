@@ -101,9 +101,9 @@ export async function createServer({
   const fingerprint = createFingerprint(config.jwtSecret);
   registerRefundRequestPhotos(app, fingerprint);
   await registerUnsubscribe(app, fingerprint);
-  const throttle = config.throttle ? createThrottle({ pool: databasePool(), redis }) : unlimitedThrottle;
+  const throttle = config.throttle ? createThrottle({ pool: databasePool('writes'), redis }) : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
-  const changes = listenToChanges(databasePool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
+  const changes = listenToChanges(databasePool('reads'), (error) => app.log.warn({ err: error }, 'listening to changes'));
   app.addHook('onClose', changes.stop);
   const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes);

@@ -11,11 +11,11 @@ const LIMIT = 'mailPerAccount';
 const { count: COUNT, seconds: SECONDS } = LIMITS[LIMIT];
 
 /** Two throttles on one store, as two processes have them. */
-const inPostgres = () => createThrottle({ pool: databasePool(), redis: null });
+const inPostgres = () => createThrottle({ pool: databasePool('writes'), redis: null });
 const redis = [new RedisMock(), new RedisMock()];
 const stores: [string, () => Throttle[]][] = [
   ['PostgreSQL', () => [inPostgres(), inPostgres()]],
-  ['Redis', () => redis.map((client) => createThrottle({ pool: databasePool(), redis: client }))],
+  ['Redis', () => redis.map((client) => createThrottle({ pool: databasePool('writes'), redis: client }))],
 ];
 
 describe.each(stores)('a throttle on %s', (store, open) => {
@@ -84,7 +84,7 @@ describe('a throttle whose Redis is unreachable', () => {
   it('counts in PostgreSQL', async () => {
     const redis = new RedisMock({ port: 1 });
     redis.disconnect();
-    const throttle = createThrottle({ pool: databasePool(), redis });
+    const throttle = createThrottle({ pool: databasePool('writes'), redis });
     const key = newId();
     for (let tries = 1; tries <= COUNT; tries += 1) expect(await throttle.consume(LIMIT, key)).toBe(tries);
     await expect(throttle.consume(LIMIT, key)).rejects.toBeInstanceOf(TooManyAttemptsError);

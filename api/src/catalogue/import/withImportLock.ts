@@ -9,7 +9,7 @@ const LOCK = 7_310_002;
  * process releases it at once.
  */
 export async function withImportLock<T>(importId: string, work: () => Promise<T>): Promise<T | 'busy'> {
-  const connection = await databasePool().connect();
+  const connection = await databasePool('writes').connect();
   try {
     const { rows } = await connection.query<{ isLocked: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isLocked"',

@@ -27,7 +27,7 @@ export async function withSynonymDraft<Result>(
   { handle, department, terms }: SynonymDraft,
   work: () => Promise<Result>,
 ): Promise<DraftResult<Result>> {
-  const client = await databasePool().connect();
+  const client = await databasePool('reads').connect();
   try {
     await client.query(
       `BEGIN; SET LOCAL search_path = search_preview, public; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT_MS}`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '../createPool.ts';
 import { startEmbeddedDatabase } from './embeddedDatabase.ts';
 
 let directory: string;
@@ -23,6 +24,26 @@ describe('the embedded database', () => {
     await client.end();
     await embedded.stop();
     expect(rows).toEqual([{ server_version: expect.stringMatching(/^18\./) }]);
+  });
+
+  it('goes on when one of its processes is killed', async () => {
+    const embedded = await startEmbeddedDatabase(path.join(directory, 'data'), 'a test');
+    const victim = new pg.Client({ connectionString: embedded.url });
+    victim.on('error', () => undefined);
+    await victim.connect();
+    const { rows } = await victim.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    process.kill(Number(rows[0]?.pid), 'SIGKILL');
+    const pool = createPool({ connectionString: embedded.url });
+    const owners = () =>
+      pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory'").then(
+        ({ rowCount }) => rowCount,
+        () => 'recovering',
+      );
+    await expect.poll(owners, { timeout: 10_000 }).toBe(1);
+    await expect(startEmbeddedDatabase(path.join(directory, 'data'), 'another')).rejects.toThrow('already runs');
+    await pool.end();
+    expect(await Promise.race([embedded.lost, 'goes on'])).toBe('goes on');
+    await embedded.stop();
   });
 
   it('works in a folder that only its owner can enter, root included', async () => {

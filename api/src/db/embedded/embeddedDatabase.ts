@@ -17,6 +17,7 @@ const SETTINGS = [
   'random_page_cost=1.1', // no disk of today is slower at random pages
 ];
 const DATABASE = 'kirana';
+const RECOVERY_DEADLINE_MS = 60_000;
 const OWNER_LOCK = 4_000_118; // unique among the advisory locks of the shop
 
 export interface EmbeddedDatabase {
@@ -45,20 +46,49 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
   const password = await readFile(path.join(home, 'password'), 'utf8');
   const urlOf = (database: string) => addressOf({ password, port: server.port, database });
 
-  const client = new pg.Client({ connectionString: urlOf('postgres'), application_name: `kirana: ${owner}` });
-  client.on('error', () => undefined); // `end` follows
-  await client.connect();
-  await takeOwnership(client, dataDir);
+  let client = await connectAsOwner();
   await ensureDatabase(client, DATABASE);
 
   let isStopping = false;
+  const lost = Promise.withResolvers<StartupError>();
+  watch();
+
+  /** Connects, and locks DATA_DIR for this process. @throws StartupError when another process owns it */
+  async function connectAsOwner(): Promise<pg.Client> {
+    const connection = new pg.Client({
+      connectionString: urlOf('postgres'),
+      application_name: `kirana: ${owner}`,
+    });
+    connection.on('error', () => undefined); // `end` follows
+    await connection.connect();
+    await takeOwnership(connection, dataDir);
+    return connection;
+  }
+
+  function watch(): void {
+    client.once('end', () => {
+      if (!isStopping) void reconnect();
+    });
+  }
+
+  /** PostgreSQL closes all connections and recovers when one of its processes was killed; the server itself goes on. */
+  async function reconnect(): Promise<void> {
+    const deadline = Date.now() + RECOVERY_DEADLINE_MS;
+    while (Date.now() < deadline && !isStopping && (await findPostmaster(data))?.pid === server.pid) {
+      try {
+        client = await connectAsOwner();
+        return watch();
+      } catch (error) {
+        if (error instanceof StartupError) return lost.resolve(error); // another process has taken over
+        await pause(100);
+      }
+    }
+    if (!isStopping) lost.resolve(new StartupError(`The embedded PostgreSQL in ${dataDir} ended unexpectedly.`));
+  }
+
   return {
     url: urlOf(DATABASE),
-    lost: new Promise((resolve) => {
-      client.once('end', () => {
-        if (!isStopping) resolve(new StartupError(`The embedded PostgreSQL in ${dataDir} ended unexpectedly.`));
-      });
-    }),
+    lost: lost.promise,
     async stop() {
       isStopping = true;
       await client.end();

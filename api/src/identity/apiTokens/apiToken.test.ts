@@ -147,7 +147,7 @@ describe('an API token', () => {
   describe('above the rate limit', () => {
     let throttle: Throttle;
     beforeAll(() => {
-      throttle = createThrottle({ pool: databasePool(), redis: null });
+      throttle = createThrottle({ pool: databasePool('writes'), redis: null });
     });
 
     it('is refused for an hour, which limits the mails too', async () => {

@@ -194,7 +194,7 @@ describe('an attacker with a session of an account', () => {
 describe('unsolicited mails', () => {
   let throttle: Throttle;
   beforeAll(() => {
-    throttle = createThrottle({ pool: databasePool(), redis: null });
+    throttle = createThrottle({ pool: databasePool('writes'), redis: null });
   });
 
   it('are sent at most five times an hour, however often their occasion occurs', async () => {

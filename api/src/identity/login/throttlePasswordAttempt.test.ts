@@ -33,7 +33,7 @@ describe('passwords', () => {
     email = `${newId()}@kirana.example`;
     await makeShopper({ email, passwordHash });
     paused = [];
-    const real = createThrottle({ pool: databasePool(), redis: null });
+    const real = createThrottle({ pool: databasePool('writes'), redis: null });
     // Blocks are recorded and not awaited; another test covers them.
     throttle = { ...real, block: async (_limit, _key, seconds) => void paused.push(seconds) };
   });
@@ -64,7 +64,7 @@ describe('passwords', () => {
   });
 
   it('are refused during a block, the right one too', async () => {
-    throttle = createThrottle({ pool: databasePool(), redis: null });
+    throttle = createThrottle({ pool: databasePool('writes'), redis: null });
     for (let tries = 0; tries < 4; tries += 1) await wrong();
     await refused(attempt(PASSWORD));
     await throttle.reset('passwordPerAccount', accountKey(from(''), email));

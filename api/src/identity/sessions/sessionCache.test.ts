@@ -11,7 +11,7 @@ let cache: SessionCache;
 let viewer: SessionViewer;
 
 beforeAll(async () => {
-  changes = listenToChanges(databasePool(), (error) => {
+  changes = listenToChanges(databasePool('reads'), (error) => {
     throw error;
   });
   cache = createSessionCache(changes);

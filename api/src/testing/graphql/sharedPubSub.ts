@@ -6,7 +6,7 @@ let pubSub: PubSub | null = null;
 
 /** The PubSub on the test file's database. */
 export function sharedPubSub(): PubSub {
-  return (pubSub ??= createPostgresPubSub(databasePool(), () => undefined));
+  return (pubSub ??= createPostgresPubSub(databasePool('writes'), () => undefined));
 }
 
 /** Closes it; setupDatabase.ts calls this before it drops the database. */

@@ -9,12 +9,15 @@ import { createDatabase, dropDatabase } from './temporaryCluster.ts';
 /** Vitest runs this before each test file, and gives it a migrated, empty database of its own. */
 const name = `test_${randomBytes(8).toString('hex')}`;
 
+/** Tests run beside others, and some hold locks on purpose for as long as others come. */
+const PATIENT = { connection: 10_000, locks: { reads: 30_000, writes: 30_000, health: 30_000 } };
+
 beforeAll(async () => {
   unexpectedErrors.length = 0; // files share their modules
-  await connectDatabase(
-    await createDatabase(inject('databaseServerUrl'), name, inject('templateDatabase')),
-    recordStatements,
-  );
+  await connectDatabase(await createDatabase(inject('databaseServerUrl'), name, inject('templateDatabase')), {
+    onConnect: recordStatements,
+    timeouts: PATIENT,
+  });
 });
 
 afterAll(async () => {

@@ -121,7 +121,7 @@ describe('previewSynonyms', () => {
   it('changes nothing, tells no cache and leaves nothing behind, also after an error', async () => {
     const { id, department, terms } = await groupOf('curd');
     const before = await contents();
-    const listener = await databasePool().connect();
+    const listener = await databasePool('writes').connect();
     const heard: unknown[] = [];
     listener.on('notification', (message) => heard.push(message));
     await listener.query('LISTEN kirana_changes');
@@ -139,7 +139,7 @@ describe('previewSynonyms', () => {
 
   it('neither waits for a change of the catalogue nor holds one up', async () => {
     const { id, terms } = await groupOf('curd');
-    const writer = await databasePool().connect();
+    const writer = await databasePool('writes').connect();
     await writer.query('BEGIN; SELECT pg_advisory_xact_lock(7310002)');
     expect(await preview([...terms, ...english('quickcurd')], id)).toMatchObject({ terms: { length: 1 } });
     await writer.query('ROLLBACK');
@@ -152,7 +152,7 @@ describe('previewSynonyms', () => {
   });
 
   it('is stopped when a statement takes longer than three seconds', async () => {
-    const writer = await databasePool().connect();
+    const writer = await databasePool('writes').connect();
     await writer.query('BEGIN; LOCK TABLE search_preview.draft_groups');
     await expect(preview(english('waiting curd'))).rejects.toBeInstanceOf(SynonymPreviewTimeoutError);
     await writer.query('ROLLBACK');

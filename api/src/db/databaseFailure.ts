@@ -1,0 +1,27 @@
+/** Why the database did not do its work, where a retry may succeed: no connection to it, or one that waited too long. */
+export type DatabaseFailure = 'lost' | 'busy';
+
+/** Connections that failed, a server that starts, stops or is a replica, and a prepared statement of a connection that is gone. */
+const LOST_CODE =
+  /^(08\w{3}|57P0[1-5]|25006|26000|P1001|P1002|P1008|P1017|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|DatabaseNotReachable|ConnectionClosed|SocketTimeout)$/;
+/** Timeouts of locks, statements and transactions, deadlocks, and resources that are used up, such as the disk. */
+const BUSY_CODE = /^(53\w{3}|55P03|57014|25P0[34]|40001|40P01|P2024|P2028|P2034|P2037)$/;
+/** The messages of pg and pg-pool, whose errors have no code. */
+const LOST_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
+const BUSY_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
+
+/**
+ * Finds the failure of the database in an error of pg or Prisma, or in its causes. Codes:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html, https://www.prisma.io/docs/orm/reference/error-reference
+ */
+export function databaseFailureOf(error: unknown): DatabaseFailure | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, kind, message, cause } = error as Record<string, unknown>; // each is checked below
+  const names = [code, kind].filter((name) => typeof name === 'string');
+  const text = typeof message === 'string' ? message : '';
+  if (names.some((name) => LOST_CODE.test(name)) || LOST_MESSAGE.test(text)) return 'lost';
+  if (names.some((name) => BUSY_CODE.test(name)) || BUSY_MESSAGE.test(text)) return 'busy';
+  if (error instanceof AggregateError) return databaseFailureOf(error.errors[0]);
+  return databaseFailureOf(cause);
+}
