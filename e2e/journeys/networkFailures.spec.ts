@@ -58,11 +58,47 @@ test('an offline page shows an error, and is loaded when the network is back', a
     .getByRole('link', { name: 'Curd & Yogurt' })
     .click();
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible();
-  const notice = page.locator('#root').getByText('You are offline. Prices and stock may have changed.');
+  const notice = page.locator('#root').getByText('No connection to the shop. Prices and stock may have changed.');
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Curd & Yogurt' })).toBeVisible();
+});
+
+test('a shop without its database keeps what it shows, and goes on by itself', async ({
+  page,
+  pageErrors,
+  database,
+}) => {
+  await page.goto(await milkListingPath(database));
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  pageErrors.allowErrors();
+  let isAway = true;
+  const unavailable = { errors: [{ message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }], data: null };
+  await page.route('/graphql*', (route) =>
+    isAway ? route.fulfill({ status: 503, json: unavailable }) : route.continue(),
+  );
+  await page.route('/health/ready', (route) =>
+    isAway
+      ? route.fulfill({ status: 503, json: { status: 'fail', checks: { database: [{ status: 'fail' }] } } })
+      : route.continue(),
+  );
+  const curd = page.getByRole('heading', { level: 1, name: 'Curd & Yogurt' });
+  await page
+    .getByRole('navigation', { name: /^Sub-categories of/ })
+    .getByRole('link', { name: 'Curd & Yogurt' })
+    .click();
+  await expect(page.getByRole('main').getByText('We can’t reach the shop. Please try again.')).toBeVisible();
+  const notice = page.locator('#root').getByText('No connection to the shop. Prices and stock may have changed.');
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(cards.first()).toBeVisible();
+  await page.goForward();
+  isAway = false;
+  await expect(curd).toBeVisible({ timeout: 5000 });
+  await expect(notice).toBeHidden();
 });
 
 test('an offline page whose code is not loaded shows an error, and is loaded when the network is back', async ({
@@ -87,7 +123,7 @@ test('a failed response shows an error, and Try again loads the page', async ({ 
   await page.route('/graphql*', (route) => route.fulfill({ status: 503, json: { message: 'busy' } }));
   await page.getByRole('link', { name: 'Kirana, home' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('We can’t reach the shop. Please try again.')).toBeVisible();
+  await expect(main.getByText('The shop is not available at the moment. Please try again soon.')).toBeVisible();
   await page.unroute('/graphql*');
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(tiles(page).getByRole('link').first()).toBeVisible();

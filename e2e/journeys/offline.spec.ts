@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const notice = (page: Page) => page.locator('#root').getByText('You are offline. Prices and stock may have changed.');
+const notice = (page: Page) => page.locator('#root').getByText('No connection to the shop. Prices and stock may have changed.');
 
 /** Waits until the service worker has taken over, and has kept the page. */
 async function waitForWorker(page: Page): Promise<void> {

@@ -34,8 +34,8 @@ export const texts = {
     { to: '/dashboard/address', label: 'Save Address' },
   ],
 
-  offline: 'You are offline. Prices and stock may have changed.',
-  online: 'You are online again.',
+  offline: 'No connection to the shop. Prices and stock may have changed.',
+  online: 'The shop can be reached again.',
   newRelease: 'There’s a new version of the shop.',
   reload: 'Reload',
 

@@ -7,6 +7,7 @@ import { watchConnection } from './watchConnection.ts';
 const revalidate = vi.fn(() => Promise.resolve());
 const retry = vi.fn();
 let isDown = false;
+let isWithoutDatabase = false;
 let stop: () => void;
 
 /** Lets the watcher go on for a while. */
@@ -21,7 +22,10 @@ describe('watchConnection', () => {
   beforeEach(() => {
     setNetwork(() => Promise.reject(new Error('no query is sent')));
     isDown = false;
-    vi.stubGlobal('fetch', () => (isDown ? Promise.reject(new TypeError('unplugged')) : Promise.resolve()));
+    vi.stubGlobal('fetch', async () => {
+      if (isDown) throw new TypeError('unplugged');
+      return Response.json({ checks: { database: [{ status: isWithoutDatabase ? 'fail' : 'pass' }] } });
+    });
     stop = reconnection.subscribe(retry);
   });
   afterEach(async () => {
@@ -41,6 +45,17 @@ describe('watchConnection', () => {
     expect(isShownOffline()).toBe(false);
     expect(revalidate).toHaveBeenCalledOnce();
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the database of a server that answers without it', async () => {
+    isWithoutDatabase = true;
+    reportConnectionLost();
+    await pass(10_000);
+    expect(isShownOffline()).toBe(true);
+    isWithoutDatabase = false;
+    await pass(2000);
+    expect(isShownOffline()).toBe(false);
+    expect(revalidate).toHaveBeenCalledOnce();
   });
 
   it('lets what failed try again after an interruption that is over at once, without showing it', async () => {

@@ -3,6 +3,7 @@ export type RequestErrorKind =
   | 'offline'
   | 'timeout'
   | 'unreachable'
+  | 'unavailable'
   | 'busy'
   | 'tooLarge'
   | 'unauthenticated'
@@ -15,6 +16,7 @@ const messages: Record<RequestErrorKind, string> = {
   offline: 'You are offline. Check your connection and try again.',
   timeout: 'This is taking too long. Please try again.',
   unreachable: 'We can’t reach the shop. Please try again.',
+  unavailable: 'The shop is not available at the moment. Please try again soon.',
   busy: 'Too many requests. Please wait a moment and try again.',
   tooLarge: 'This file is too large. Please choose a smaller one.',
   unauthenticated: 'Please log in to continue.',

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls the listener when a request gets no response from the server, or one that the service worker had saved. */
+/** Calls the listener when a request gets no response from the server, 502 to 504, or a response that the service worker had saved. */
 export function onConnectionLost(listener: () => void): void {
   listeners.add(listener);
 }

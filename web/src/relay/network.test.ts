@@ -158,8 +158,9 @@ describe('network', () => {
     expect(await refuseWith(() => Promise.reject(timeout))).toBe('timeout');
     expect(await refuseWith(() => Promise.reject(new TypeError('failed')))).toBe('unreachable');
     expect(await refuseWith(() => Promise.resolve(new Response('', { status: 429 })))).toBe('busy');
+    expect(await refuseWith(() => Promise.resolve(new Response('', { status: 503 })))).toBe('unavailable');
     expect(await refuseWith(() => Promise.resolve(new Response('', { status: 413 })))).toBe('tooLarge');
-    expect(await refuseWith(() => Promise.resolve(new Response('<html>', { status: 502 })))).toBe('unreachable');
+    expect(await refuseWith(() => Promise.resolve(new Response('<html>', { status: 502 })))).toBe('unavailable');
     expect(await refuseWith(() => Promise.resolve(Response.json({ errors: [{ message: 'Unexpected error.' }] })))).toBe(
       'serverError',
     );

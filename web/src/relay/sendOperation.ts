@@ -71,9 +71,13 @@ export function serializeOperation({ documentId, variables }: Operation): string
   return JSON.stringify({ documentId, variables });
 }
 
-/** Parses the GraphQL response. @throws RequestError when the body is none */
+/** Parses the GraphQL response. @throws RequestError when the body is none, or the server or its proxy can't answer now */
 export function parseResult(status: number, body: string): GraphqlResult {
   if (status === 429) throw new RequestError('busy');
+  if (status >= 502 && status <= 504) {
+    reportConnectionLost();
+    throw new RequestError('unavailable');
+  }
   if (status === 413) throw new RequestError('tooLarge');
   let answer: unknown;
   try {

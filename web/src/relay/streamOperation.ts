@@ -92,7 +92,8 @@ function streamOnce(
 
 /** Whether a retry may succeed. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof RequestError) return ['offline', 'timeout', 'unreachable', 'busy'].includes(error.kind);
+  if (error instanceof RequestError)
+    return ['offline', 'timeout', 'unreachable', 'unavailable', 'busy'].includes(error.kind);
   if (!(error instanceof NetworkError)) return false;
   const { response } = error;
   return !isResponse(response) || response.status >= 500 || response.status === 429;

@@ -30,7 +30,6 @@ export function toRelayResponse(answer: GraphqlResult, hasEnded = false): GraphQ
     case 'FORBIDDEN':
       throw new RequestError('forbidden', { cause });
     case 'RATE_LIMITED':
-    case 'SERVICE_UNAVAILABLE':
       throw new RequestError('busy', { cause });
     case 'PERSISTED_QUERY_NOT_FOUND':
       throw new RequestError('outdated', { cause });
