@@ -42,7 +42,7 @@ export function introduction(
 </div><div class="code">${codeFigure('A failure', FAILURE)}</div></div>
 <div class="call"><div>
 <h3>How often</h3>
-<p>${renderText('Requests are counted by minute, for each address and each account. Every answer says how many there may be (`RateLimit-Limit`), how many are left (`RateLimit-Remaining`), and in how many seconds the count starts again (`RateLimit-Reset`). Beyond that the answer is 429, and `Retry-After` says how many seconds to wait. Passwords and codes have limits of their own.')}</p>
+<p>${renderText('Requests are counted by minute, for each address and each account. Every answer says how many there may be (`RateLimit-Limit`), how many are left (`RateLimit-Remaining`), and in how many seconds the count starts again (`RateLimit-Reset`). Beyond that the answer is 429, and `Retry-After` says how many seconds to wait. Passwords and codes have limits of their own. While the shop is overloaded or without its database, the answer is 503, with `Retry-After` too.')}</p>
 </div><div class="code">${codeFigure('Headers of an answer', HEADERS)}</div></div>
 </section>`;
 }
