@@ -41,7 +41,7 @@ const shop = await spawnServer({
 await shop.open;
 const services = {
   payments: noPaymentProvider,
-  pubSub: createPostgresPubSub(databasePool(), console.error),
+  pubSub: createPostgresPubSub(databasePool('writes'), console.error),
   shop: TEST_TERMS,
   now: new Date(),
 };

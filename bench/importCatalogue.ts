@@ -47,7 +47,7 @@ const config = readConfig({
   JWT_SECRET: SECRET,
   LOG_LEVEL: 'warn',
 });
-const pubSub = openPubSub(config, console.error);
+const pubSub = openPubSub(console.error);
 const app = await createServer({ config, pubSub, webDirectory: '/nonexistent' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on TCP

@@ -22,7 +22,7 @@ await startProcess(async (config, shutdown) => {
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
   const logger = createLogger(config);
-  const pubSub = openPubSub(config, (line) => logger.warn(line));
+  const pubSub = openPubSub((line) => logger.warn(line));
   shutdown.onEnd(pubSub.close);
   if (config.webProcesses === 1) await listen(await createServer({ config, pubSub, logger }), config, shutdown);
   else await startWebProcesses(config.webProcesses, { DATABASE_URL: databaseUrl }, shutdown);

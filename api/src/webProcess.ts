@@ -14,7 +14,7 @@ await startProcess(async (config, shutdown) => {
   await connectDatabase(config.databaseUrl);
   shutdown.onEnd(disconnectDatabase);
   const logger = createLogger(config);
-  const pubSub = openPubSub(config, (line) => logger.warn(line));
+  const pubSub = openPubSub((line) => logger.warn(line));
   shutdown.onEnd(pubSub.close);
   await listen(await createServer({ config, pubSub, logger }), config, shutdown);
 });

@@ -48,7 +48,7 @@ export interface Config {
   stripe: StripeConfig | null;
   /** Without Stripe, whether the sandbox provider takes payments, on a page where anyone can confirm a payment. */
   sandboxPayments: boolean;
-  /** Null: PostgreSQL counts attempts and carries events, and each process counts its own requests. */
+  /** Null: PostgreSQL counts attempts, and each process counts its own requests. */
   redisUrl: string | null;
   jwtSecret: string;
   /** Encrypt the secrets in the database. */

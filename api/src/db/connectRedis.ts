@@ -1,16 +1,46 @@
 import { Redis } from 'ioredis';
 
-/** The timeout of a command; the caller continues without Redis then. */
+/** The timeout of a command, of connecting and of silence after a command; the caller continues without Redis then. */
 const TIMEOUT_MS = 500;
 
-/** A connection that fails at once while Redis is unreachable, and reconnects by itself; `onError` gets the reasons. */
-export function connectRedis(url: string, onError: (error: Error) => void): Redis {
-  const redis = new Redis(url, {
+/** The connection to Redis, which is optional: the shop works without it. */
+export interface RedisConnection {
+  /** Its commands fail at once while Redis is unreachable; it reconnects by itself. */
+  client: Redis;
+  /** Since when Redis does not answer; null while it answers. */
+  downSince(): Date | null;
+  close(): void;
+}
+
+/** Connects to Redis. `report` gets one line when Redis stops answering, and one when it answers again. */
+export function connectRedis(url: string, report: (line: string) => void): RedisConnection {
+  let downSince: Date | null = null;
+  let reason = 'the connection was closed';
+  let isClosed = false;
+  const client = new Redis(url, {
     commandTimeout: TIMEOUT_MS,
     connectTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS, // a Redis that hangs counts as unreachable; otherwise each request would wait for the timeout
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });
-  redis.on('error', onError); // emitted for each failed attempt to connect
-  return redis;
+  client.on('error', (error: Error) => (reason = error.message)); // without a listener ioredis prints each failed attempt
+  client.on('close', () => {
+    if (downSince !== null || isClosed) return;
+    downSince = new Date();
+    report(`Redis does not answer (${reason}). PostgreSQL counts attempts, and each process counts its own requests.`);
+  });
+  client.on('ready', () => {
+    if (downSince === null) return;
+    report(`Redis answers again after ${Math.ceil((Date.now() - downSince.getTime()) / 1000)} seconds.`);
+    downSince = null;
+  });
+  return {
+    client,
+    downSince: () => downSince,
+    close() {
+      isClosed = true;
+      client.disconnect();
+    },
+  };
 }

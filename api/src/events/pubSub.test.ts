@@ -1,18 +1,13 @@
-import RedisMock from 'ioredis-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../db/client.ts';
 import { newId } from '../testing/fixtures.ts';
 import type { PubSub } from './pubSub.ts';
 import { createPostgresPubSub } from './postgresPubSub.ts';
-import { createRedisPubSub, PUBLISH_EVENT } from './redisPubSub.ts';
 
 type Subscription = ReturnType<PubSub['subscribe']>;
 
 const troubles: unknown[] = [];
 const hear = (error: unknown) => void troubles.push(error);
-const overPostgres = () => createPostgresPubSub(databasePool('writes'), hear);
-const overRedis = () =>
-  createRedisPubSub('redis://unused', hear, { publisher: new RedisMock(), createSubscriber: () => new RedisMock() });
 
 /** Reads the events that the first subscription of a process gets before any publish: one at its start, one when it is connected. */
 async function settle(subscription: Subscription): Promise<void> {
@@ -29,8 +24,8 @@ async function waits(promise: Promise<unknown>): Promise<boolean> {
 let opened: PubSub[] = [];
 let topic: string;
 
-function open(transport: () => PubSub): PubSub {
-  const pubSub = transport();
+function open(): PubSub {
+  const pubSub = createPostgresPubSub(databasePool('writes'), hear);
   opened.push(pubSub);
   return pubSub;
 }
@@ -44,14 +39,11 @@ afterEach(async () => {
   opened = [];
 });
 
-describe.each([
-  ['PostgreSQL', overPostgres],
-  ['Redis', overRedis],
-])('live pubSub over %s', (_name, transport) => {
+describe('events', () => {
   let here: PubSub;
   let there: PubSub;
   beforeEach(() => {
-    [here, there] = [open(transport), open(transport)];
+    [here, there] = [open(), open()];
     troubles.length = 0;
   });
   afterEach(() => expect(troubles).toEqual([]));
@@ -98,7 +90,7 @@ describe.each([
 
 describe('a publish within a transaction', () => {
   it('is sent by PostgreSQL at the commit, and not after a rollback', async () => {
-    const pubSub = open(overPostgres);
+    const pubSub = open();
     const subscription = pubSub.subscribe(topic);
     await settle(subscription);
     const next = subscription.next();
@@ -113,18 +105,11 @@ describe('a publish within a transaction', () => {
     });
     expect(await next).toEqual({ done: false, value: topic });
   });
-
-  it('is a job when Redis carries the events', async () => {
-    await db.$transaction((tx) => open(overRedis).notify(tx, topic));
-    const jobs = await db.$queryRaw`
-      SELECT task_identifier, payload FROM graphile_worker.jobs JOIN graphile_worker._private_jobs USING (id)`;
-    expect(jobs).toEqual([{ task_identifier: PUBLISH_EVENT, payload: { topic } }]);
-  });
 });
 
 describe('a lost connection to PostgreSQL', () => {
   it('is restored, and publishes to all readers because events may have been missed', async () => {
-    const pubSub = open(overPostgres);
+    const pubSub = open();
     const subscription = pubSub.subscribe(topic);
     await settle(subscription);
     await db.$queryRaw`

@@ -1,7 +1,8 @@
-import type { Config } from '../config/config.ts';
 import { databasePool, type Transaction } from '../db/client.ts';
 import { createPostgresPubSub } from './postgresPubSub.ts';
-import { createRedisPubSub } from './redisPubSub.ts';
+
+/** The job by which a process of the former release publishes an event; both releases run for a moment during an upgrade. */
+export const PUBLISH_EVENT = 'publishEvent';
 
 /**
  * Publishes changes to all processes. An event is a topic such as `import:<uuid>` without data, and means that the reader should
@@ -21,8 +22,9 @@ export interface PubSub {
   close(): Promise<void>;
 }
 
-/** PubSub over Redis where it is configured, else over PostgreSQL. Needs the connected database; connects at the first subscription. */
-export function openPubSub({ redisUrl }: Config, report: (line: string) => void): PubSub {
-  const onError = (error: unknown) => report(`Pub/sub: ${error instanceof Error ? error.message : String(error)}`);
-  return redisUrl ? createRedisPubSub(redisUrl, onError) : createPostgresPubSub(databasePool('writes'), onError);
+/** PubSub over the connected database. It opens its own connection at the first subscription. */
+export function openPubSub(report: (line: string) => void): PubSub {
+  return createPostgresPubSub(databasePool('writes'), (error) =>
+    report(`Pub/sub: ${error instanceof Error ? error.message : String(error)}`),
+  );
 }

@@ -1,21 +1,49 @@
 import type { FastifyInstance } from 'fastify';
-import { databasePool } from '../db/client.ts';
-import { sendError } from '../http/errorResponses.ts';
+import type { Config } from '../config/config.ts';
+import type { RedisConnection } from '../db/connectRedis.ts';
+import { errorEnvelope } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { checkDisk } from './checkDisk.ts';
+import { checkMigrations } from './checkMigrations.ts';
+import { checkRedis } from './checkRedis.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 
-/** Health checks: `live` while the process runs, `ready` while the database responds too. */
-export function registerHealth(app: FastifyInstance): void {
+const MEDIA_TYPE = 'application/health+json';
+
+interface HealthDependencies {
+  config: Config;
+  /** Null where it is not configured. */
+  redis: RedisConnection | null;
+  /** Whether the process is ending; it serves requests for a while then, and wants no new ones. */
+  isEnding: () => boolean;
+}
+
+/** Health checks: `live` while the process runs, `ready` while it should get requests. */
+export function registerHealth(app: FastifyInstance, { config, redis, isEnding }: HealthDependencies): void {
+  const disk = checkDisk(config);
+  const checkReadiness = createReadiness(
+    {
+      database: checkDatabase,
+      migrations: checkMigrations(),
+      ...(disk && { disk }),
+      ...(redis && { redis: checkRedis(redis) }),
+    },
+    (line) => app.log.warn(line),
+  );
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/health/')) reply.header('cache-control', 'no-store');
   });
   readOnlyRoute(app, '/health/live', () => Promise.resolve({ status: 'ok' }));
-  readOnlyRoute(app, '/health/ready', async (request, reply) => {
-    try {
-      await databasePool('health').query('SELECT 1');
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'database not reachable');
-      return sendError(reply, 503, 'The database does not answer.');
-    }
+  readOnlyRoute(app, '/health/ready', async (_request, reply) => {
+    const { failure, checks } = isEnding() ? ending() : await checkReadiness();
+    reply.type(MEDIA_TYPE);
+    if (failure === null) return { status: 'ok', checks };
+    return reply.code(503).send({ ...errorEnvelope(failure), status: 'fail', checks });
   });
+}
+
+function ending(): Readiness {
+  const failure = 'The process is ending.';
+  return { failure, checks: { process: [{ status: 'fail', output: failure, time: new Date().toISOString() }] } };
 }

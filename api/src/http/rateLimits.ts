@@ -4,8 +4,10 @@ import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { pathOf, sendError } from './errorResponses.ts';
+import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
+const WINDOW_SECONDS = 60;
 /** A /64 counts as one IPv6 address, because a customer has a whole /64. */
 const IPV6_SUBNET = 64;
 
@@ -21,9 +23,9 @@ export async function registerRateLimits(app: FastifyInstance, config: Config, r
   });
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,
-    timeWindow: '1 minute',
+    timeWindow: WINDOW_SECONDS * 1000,
     enableDraftSpec: true, // RateLimit-Limit, -Remaining and -Reset, without the X-
-    ...(redis ? { redis, skipOnError: true } : {}), // all processes share the counts; without Redis requests pass
+    ...(redis ? { store: redisRateLimitStore(redis, WINDOW_SECONDS) } : {}),
     ipv6Subnet: IPV6_SUBNET,
     allowList: isExempt,
     errorResponseBuilder: (_request, { after }) =>

@@ -1,5 +1,5 @@
 import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
-import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { PUBLISH_EVENT } from '../events/pubSub.ts';
 import { QUEUE_STOCK_NOTIFICATIONS } from '../favourites/queueStockNotifications.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';

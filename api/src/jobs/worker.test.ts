@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readConfig } from '../config/config.ts';
 import { db } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
-import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { PUBLISH_EVENT } from '../events/pubSub.ts';
 import { encodeId } from '../core/publicId.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';

@@ -10,7 +10,7 @@ import { PROCESS_IMPORT } from '../catalogue/import/importJob.ts';
 import { processImport } from '../catalogue/import/processImport.ts';
 import { createPool } from '../db/createPool.ts';
 import type { PubSub } from '../events/pubSub.ts';
-import { PUBLISH_EVENT } from '../events/redisPubSub.ts';
+import { PUBLISH_EVENT } from '../events/pubSub.ts';
 import { createFingerprint } from '../core/fingerprint.ts';
 import { QUEUE_STOCK_NOTIFICATIONS, queueStockNotifications } from '../favourites/queueStockNotifications.ts';
 import { createMailTransport } from '../mail/mailTransport.ts';

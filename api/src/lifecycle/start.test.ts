@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../db/embedded/postgresServer.ts';
+import { mountTinyDisk } from '../testing/mountTinyDisk.ts';
 import { spawnServer } from '../testing/server/spawnServer.ts';
 import type { ServerProcess } from '../testing/server/spawnServer.ts';
 import { explainFailure } from './explainFailure.ts';
@@ -42,7 +43,11 @@ describe('a start', () => {
     const shop = await start({ DATA_DIR: dataDir });
     await shop.open;
     const ready = await fetch(`${shop.url}/health/ready`);
-    expect(await ready.json()).toEqual({ status: 'ok' });
+    const passed = [{ status: 'pass', time: expect.any(String) }];
+    expect(await ready.json()).toEqual({
+      status: 'ok',
+      checks: { database: passed, migrations: passed, disk: passed },
+    });
     expect(shop.stderr()).toBe('');
   });
 
@@ -112,15 +117,6 @@ describe('a start', () => {
     }
   });
 });
-
-function mountTinyDisk(mountPoint: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', mountPoint], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function errorOf(work: () => void): unknown {
   try {

@@ -52,6 +52,8 @@ export interface ServerDependencies {
   pubSub: PubSub;
   /** The built web client's folder. */
   webDirectory?: string;
+  /** Whether the process is ending, which makes it not ready. */
+  isEnding?: () => boolean;
   logger?: FastifyBaseLogger;
 }
 
@@ -60,6 +62,7 @@ export async function createServer({
   config,
   pubSub,
   webDirectory,
+  isEnding = () => false,
   logger = createLogger(config),
 }: ServerDependencies): Promise<FastifyInstance> {
   const app = Fastify({
@@ -86,13 +89,12 @@ export async function createServer({
       exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     });
   }
-  const redis = config.redisUrl
-    ? connectRedis(config.redisUrl, (error) => app.log.warn({ err: error }, 'Redis'))
-    : null;
-  app.addHook('onClose', () => redis?.disconnect());
-  await registerRateLimits(app, config, redis);
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, (line) => app.log.warn(line)) : null;
+  app.addHook('onClose', () => redis?.close());
+  const redisClient = redis?.client ?? null;
+  await registerRateLimits(app, config, redisClient);
   await app.register(cookie);
-  registerHealth(app);
+  registerHealth(app, { config, redis, isEnding });
   registerMedia(app, config, async (key, width) => {
     const { renderDemoPicture } = await import('../demo/renderDemoPicture.ts'); // needs packages of the demo
     return renderDemoPicture(key, width);
@@ -101,9 +103,13 @@ export async function createServer({
   const fingerprint = createFingerprint(config.jwtSecret);
   registerRefundRequestPhotos(app, fingerprint);
   await registerUnsubscribe(app, fingerprint);
-  const throttle = config.throttle ? createThrottle({ pool: databasePool('writes'), redis }) : unlimitedThrottle;
+  const throttle = config.throttle
+    ? createThrottle({ pool: databasePool('writes'), redis: redisClient })
+    : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
-  const changes = listenToChanges(databasePool('reads'), (error) => app.log.warn({ err: error }, 'listening to changes'));
+  const changes = listenToChanges(databasePool('reads'), (error) =>
+    app.log.warn({ err: error }, 'listening to changes'),
+  );
   app.addHook('onClose', changes.stop);
   const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes);

@@ -1,7 +1,9 @@
-import RedisMock from 'ioredis-mock';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connectRedis, type RedisConnection } from '../db/connectRedis.ts';
 import { databasePool, db } from '../db/client.ts';
 import { newId } from '../testing/fixtures.ts';
+import { startRedis, type TestRedis } from '../testing/redis/startRedis.ts';
 import type { Throttle } from '../core/throttle.ts';
 import { LIMITS } from './limits.ts';
 import { createThrottle } from './createThrottle.ts';
@@ -12,18 +14,33 @@ const { count: COUNT, seconds: SECONDS } = LIMITS[LIMIT];
 
 /** Two throttles on one store, as two processes have them. */
 const inPostgres = () => createThrottle({ pool: databasePool('writes'), redis: null });
-const redis = [new RedisMock(), new RedisMock()];
-const stores: [string, () => Throttle[]][] = [
-  ['PostgreSQL', () => [inPostgres(), inPostgres()]],
-  ['Redis', () => redis.map((client) => createThrottle({ pool: databasePool('writes'), redis: client }))],
+const inRedis = async () => {
+  const connection = connectRedis(server.url, () => undefined);
+  connections.push(connection);
+  await once(connection.client, 'ready');
+  return createThrottle({ pool: databasePool('writes'), redis: connection.client });
+};
+const stores: [string, () => Promise<Throttle[]>][] = [
+  ['PostgreSQL', async () => [inPostgres(), inPostgres()]],
+  ['Redis', () => Promise.all([inRedis(), inRedis()])],
 ];
+
+let server: TestRedis;
+const connections: RedisConnection[] = [];
+beforeAll(async () => {
+  server = await startRedis();
+});
+afterAll(async () => {
+  for (const connection of connections) connection.close();
+  await server.kill();
+});
 
 describe.each(stores)('a throttle on %s', (store, open) => {
   let here: Throttle;
   let there: Throttle;
   let key: string;
-  beforeEach(() => {
-    [here = inPostgres(), there = inPostgres()] = open();
+  beforeEach(async () => {
+    [here = inPostgres(), there = inPostgres()] = await open();
     key = newId();
   });
   afterEach(async () => {
@@ -82,11 +99,12 @@ describe.each(stores)('a throttle on %s', (store, open) => {
 
 describe('a throttle whose Redis is unreachable', () => {
   it('counts in PostgreSQL', async () => {
-    const redis = new RedisMock({ port: 1 });
-    redis.disconnect();
-    const throttle = createThrottle({ pool: databasePool('writes'), redis });
+    const throttle = await inRedis();
+    await server.kill();
     const key = newId();
     for (let tries = 1; tries <= COUNT; tries += 1) expect(await throttle.consume(LIMIT, key)).toBe(tries);
     await expect(throttle.consume(LIMIT, key)).rejects.toBeInstanceOf(TooManyAttemptsError);
+    await throttle.reset(LIMIT, key);
+    expect(await throttle.consume(LIMIT, key)).toBe(1);
   });
 });

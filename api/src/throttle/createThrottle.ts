@@ -67,7 +67,12 @@ function createLimiter(name: LimitName, { pool, redis }: ThrottleStores): RateLi
     clearExpiredByTimeout: false, // the purge job deletes expired counts
   });
   if (!redis) return inPostgres;
-  return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inPostgres });
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inPostgres,
+  });
 }
 
 /** A throttle that never refuses, for THROTTLE=off. */

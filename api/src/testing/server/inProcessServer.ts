@@ -1,4 +1,4 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config/config.ts';
 import { openPubSub } from '../../events/pubSub.ts';
 import { createServer } from '../../server/createServer.ts';
@@ -10,6 +10,7 @@ import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../secretFixture.ts';
 export async function openServer(
   environment: Record<string, string> = {},
   webDirectory = '/nonexistent',
+  logger?: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -21,8 +22,8 @@ export async function openServer(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const pubSub = openPubSub(config, () => undefined);
-  const app = await createServer({ config, pubSub, webDirectory });
+  const pubSub = openPubSub(() => undefined);
+  const app = await createServer({ config, pubSub, webDirectory, ...(logger && { logger }) });
   app.addHook('onClose', pubSub.close);
   return app;
 }

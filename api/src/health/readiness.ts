@@ -1,0 +1,81 @@
+/** How long a result counts, so that many probes cost no more than one. */
+const CACHE_MS = 1000;
+/** A check that takes longer has failed. */
+const TIMEOUT_MS = 2000;
+
+/** What a check found wrong. The shop works with a warning, and does not with a failure. */
+export interface Problem {
+  status: 'warn' | 'fail';
+  /** One sentence for the operator; everybody can read it. */
+  output: string;
+}
+
+/** One condition of readiness. */
+export interface Check {
+  /** Null: all is well. */
+  run(): Promise<Problem | null>;
+  /** The output when `run` throws or takes too long. */
+  failure: string;
+}
+
+/** A check's result as in https://datatracker.ietf.org/doc/html/draft-inadarei-api-health-check-06. */
+export interface CheckResult {
+  status: 'pass' | Problem['status'];
+  output?: string;
+  /** When it was checked, in ISO 8601. */
+  time: string;
+}
+
+/** Whether the process can serve requests. */
+export interface Readiness {
+  /** The output of the first check that fails; null when none does. */
+  failure: string | null;
+  checks: Record<string, [CheckResult]>;
+}
+
+/** Runs the checks together, at most once a second. `report` gets a line when a check begins to fail, and one when it passes again. */
+export function createReadiness(
+  checks: Record<string, Check>,
+  report: (line: string) => void,
+): () => Promise<Readiness> {
+  const failing = new Set<string>();
+  let checkedAt = -Infinity;
+  let latest: Promise<Readiness> | null = null;
+
+  function reportChange(name: string, { status, output = '' }: CheckResult): void {
+    if ((status === 'fail') === failing.has(name)) return;
+    if (failing.delete(name)) return report(`The health check passes again: ${name}`);
+    failing.add(name);
+    report(`The health check fails: ${name}. ${output}`);
+  }
+
+  async function checkAll(): Promise<Readiness> {
+    const entries = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await resultOf(check)] as const),
+    );
+    for (const [name, result] of entries) reportChange(name, result);
+    return {
+      failure: entries.find(([, { status }]) => status === 'fail')?.[1].output ?? null,
+      checks: Object.fromEntries(entries.map(([name, result]) => [name, [result]])),
+    };
+  }
+
+  return () => {
+    const now = performance.now();
+    if (latest && now - checkedAt < CACHE_MS) return latest;
+    checkedAt = now;
+    return (latest = checkAll());
+  };
+}
+
+async function resultOf({ run, failure }: Check): Promise<CheckResult> {
+  const problem = await Promise.race([run(), afterTimeout()]).catch((): Problem => ({
+    status: 'fail',
+    output: failure,
+  }));
+  return { status: 'pass', ...problem, time: new Date().toISOString() };
+}
+
+function afterTimeout(): Promise<never> {
+  return new Promise((_resolve, reject) => void setTimeout(reject, TIMEOUT_MS, new Error('timeout')).unref());
+}
