@@ -10,6 +10,7 @@ import { placeOrder } from '../api/src/checkout/placeOrder.ts';
 import { createPostgresPubSub } from '../api/src/events/postgresPubSub.ts';
 import { updateOrderState } from '../api/src/fulfilment/updateOrderState.ts';
 import { noPaymentProvider } from '../api/src/payments/noPaymentProvider.ts';
+import { fakeCaller } from '../api/src/testing/graphql/fakeCaller.ts';
 import { readEvents } from '../api/src/testing/graphql/subscribeGraphql.ts';
 import { makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../api/src/testing/fixtures.ts';
 import { spawnServer } from '../api/src/testing/server/spawnServer.ts';
@@ -44,6 +45,7 @@ const services = {
   pubSub: createPostgresPubSub(databasePool('writes'), console.error),
   shop: TEST_TERMS,
   now: new Date(),
+  caller: fakeCaller(),
 };
 const tokens = createAccessTokens(SECRET);
 const admin = await makeShopper({ role: 'ADMIN' });

@@ -103,6 +103,8 @@ describe('an account', () => {
       addressLine: 'Deleted',
       mobile: 'Deleted',
       city: 'Kolkata',
+      addressKey: null,
+      networkKey: null,
     });
     expect(order.lines).toHaveLength(1);
     expect(await db.address.count({ where: { userId: viewer.userId } })).toBe(0);

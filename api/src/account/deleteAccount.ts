@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
-import type { OrderStatus } from '../db/generated/client.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
@@ -11,11 +10,10 @@ import { hashPassword } from '../identity/login/password.ts';
 import { newToken } from '../identity/randomToken.ts';
 import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { OPEN_STATES } from '../orders/orderStates.ts';
 import { REMOVE_PICTURES } from '../media/removePictures.ts';
 import { OpenOrdersError } from './accountErrors.ts';
 
-/** The states of an order that is still to be delivered. */
-const OPEN_STATUSES: OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
 /** Deliveries take minutes: an order that was left open for longer than this does not block the deletion. */
 const MAX_OPEN_ORDER_AGE_MS = 24 * 60 * 60 * 1000;
 
@@ -41,7 +39,7 @@ export async function deleteAccount(
     const openOrders = await tx.order.count({
       where: {
         userId,
-        OR: [{ status: 'PENDING_PAYMENT' }, { status: { in: OPEN_STATUSES }, createdAt: { gt: since } }],
+        OR: [{ status: 'PENDING_PAYMENT' }, { status: { in: [...OPEN_STATES] }, createdAt: { gt: since } }],
       },
     });
     if (openOrders > 0) throw new OpenOrdersError();
@@ -76,7 +74,15 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
   await tx.stockNotification.deleteMany({ where: { userId } });
   await tx.order.updateMany({
     where: { userId },
-    data: { recipientName: ERASED, addressLine: ERASED, mobile: ERASED, deliveryNote: null, addressId: null },
+    data: {
+      recipientName: ERASED,
+      addressLine: ERASED,
+      mobile: ERASED,
+      deliveryNote: null,
+      addressId: null,
+      addressKey: null,
+      networkKey: null,
+    },
   });
   await tx.refundRequest.updateMany({ where: { order: { userId } }, data: { note: null } });
   await tx.refundRequestPhoto.deleteMany({ where: { ownerId: userId } });

@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
+import type { ShopSettings } from '../config/shopSettings.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
 import { switchToCash } from '../payments/switchToCash.ts';
 import { makeAddress, makeCartLine, makeProduct, makeShopper, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
 import { paymentServices } from '../testing/paymentFixtures.ts';
 import { decideOrderPayment } from '../testing/sandboxPaymentFixtures.ts';
+import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
+import type { CheckoutServices } from './checkoutServices.ts';
 import { placeOrder } from './placeOrder.ts';
 
 /** The limits of a shop without configuration. */
@@ -18,20 +22,25 @@ describe('cash on delivery', () => {
   let viewer: SessionViewer;
   let addressId: string;
   let productId: string;
+  let caller: CheckoutServices['caller'];
   beforeEach(async () => {
     viewer = await makeShopper();
-    addressId = await makeAddress(viewer);
+    addressId = await makeAddress(viewer, { line: newId() });
     productId = (await makeProduct({ stock: 500 })).id;
+    caller = fakeCaller({ network: newId() });
   });
 
-  const services = () => ({ ...paymentServices(), shop });
-  const order = async (quantity: number, more: { price?: number; paymentMethod?: 'ONLINE' } = {}) => {
-    const { price = PRICE, paymentMethod = 'CASH_ON_DELIVERY' as const } = more;
+  const services = () => ({ ...paymentServices(), shop, caller });
+  const order = async (
+    quantity: number,
+    more: { price?: number; paymentMethod?: 'ONLINE'; settings?: ShopSettings } = {},
+  ) => {
+    const { price = PRICE, paymentMethod = 'CASH_ON_DELIVERY' as const, settings = shop } = more;
     await db.cartLine.deleteMany();
     await db.product.update({ where: { id: productId }, data: { mrpPaise: price } });
     await makeCartLine(viewer, productId, quantity);
     const request = { addressId, expectedTotal: quantity * price, idempotencyKey: newId(), paymentMethod };
-    return placeOrder(viewer, request, services());
+    return placeOrder(viewer, request, { ...services(), shop: settings });
   };
   const confirmEmail = () => db.user.update({ where: { id: viewer.userId }, data: { emailVerifiedAt: new Date() } });
   const deliver = async (orderId: string) => {
@@ -41,16 +50,20 @@ describe('cash on delivery', () => {
   it('takes the first order of a newcomer, and no second one before it', async () => {
     await order(20);
     await expect(order(1)).rejects.toThrow(PaymentUnavailableError);
-    await expect(order(1)).rejects.toThrow(
-      'Until you confirm your email or receive an order, Cash on Delivery is for 1 order of up to 20 items and ₹2,000 in all. Please confirm your email, or order less.',
-    );
+    await expect(order(1)).rejects.toMatchObject({
+      message:
+        'Until you confirm your email or receive an order, Cash on Delivery is for 1 order of up to 20 items and ₹2,000 in all. Please confirm your email, pay online, or wait for your groceries to arrive.',
+      remedies: ['CONFIRM_EMAIL', 'PAY_ONLINE'],
+    });
   });
 
   it.for([
     ['pieces', 21, 100],
     ['value', 2, 100_050],
   ] as const)('refuses a newcomer too many %s, and changes nothing', async ([, quantity, price]) => {
-    await expect(order(quantity, { price })).rejects.toThrow(PaymentUnavailableError);
+    await expect(order(quantity, { price })).rejects.toMatchObject({
+      remedies: ['CONFIRM_EMAIL', 'ORDER_LESS', 'PAY_ONLINE'],
+    });
     expect(await stockAndLedger(productId)).toEqual({ stock: 500, ledger: 500 });
     expect(await db.cartLine.count()).toBe(1);
     expect(await db.order.count({ where: { userId: viewer.userId } })).toBe(0);
@@ -60,7 +73,7 @@ describe('cash on delivery', () => {
     await confirmEmail();
     for (let orders = 0; orders < 3; orders += 1) await order(30);
     await expect(order(1)).rejects.toThrow(
-      'Cash on Delivery is for 3 orders of up to 100 items and ₹10,000 in all at a time. Please order less, or wait for your groceries to arrive.',
+      'Cash on Delivery is for 3 orders of up to 100 items and ₹10,000 in all at a time. Please pay online or wait for your groceries to arrive.',
     );
   });
 
@@ -81,7 +94,7 @@ describe('cash on delivery', () => {
       placed.push((await order(50)).orderId);
       await deliver(placed[orders] ?? '');
     }
-    await expect(order(1)).rejects.toThrow('in 24 hours. Please order less, or try again tomorrow.');
+    await expect(order(1)).rejects.toThrow('in 24 hours. Please pay online or try again tomorrow.');
     const yesterday = new Date(Date.now() - 24 * 3_600_000 - 1000);
     await db.order.update({ where: { id: placed[0] ?? '' }, data: { createdAt: yesterday } });
     await order(50);
@@ -112,14 +125,6 @@ describe('cash on delivery', () => {
 
   it('has no limit that is off', async () => {
     await order(20);
-    const unlimited = { ...shop, cashLimits: { newcomer: null, account: null, day: null } };
-    await makeCartLine(viewer, productId, 50);
-    const request = {
-      addressId,
-      expectedTotal: 50 * PRICE,
-      idempotencyKey: newId(),
-      paymentMethod: 'CASH_ON_DELIVERY',
-    } as const;
-    expect(await placeOrder(viewer, request, { ...services(), shop: unlimited })).toHaveProperty('orderId');
+    await order(50, { settings: TEST_TERMS });
   });
 });

@@ -160,7 +160,7 @@ builder.mutationField('orderPlace', (t) =>
           addressId: input.addressId.id,
           seenLines: input.seenLines?.map(({ productId, quantity }) => ({ productId: productId.id, quantity })) ?? null,
         },
-        pickPaymentServices(context),
+        { ...pickPaymentServices(context), caller: context.caller },
       ),
   }),
 );

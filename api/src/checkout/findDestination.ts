@@ -4,6 +4,10 @@ import type { Transaction } from '../db/client.ts';
 export interface Destination {
   recipientName: string;
   addressLine: string;
+  /** Parts of the line; null in an address that was written as a line. */
+  house: string | null;
+  building: string | null;
+  street: string | null;
   city: string;
   state: string;
   country: string;
@@ -23,6 +27,9 @@ export async function findDestination(
     where: { id: addressId, userId, isActive: true },
     select: {
       line: true,
+      house: true,
+      building: true,
+      street: true,
       city: true,
       state: true,
       country: true,

@@ -9,14 +9,15 @@ import { publishOrderChange } from '../orders/transitionOrder.ts';
 import { deductOrderStock } from '../orders/orderStock.ts';
 import { abandonPayment } from '../payments/abandonPayment.ts';
 import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
-import { checkCashLimits } from '../payments/checkCashLimits.ts';
+import { checkCashOrder } from '../payments/cash/checkCashOrder.ts';
 import { createPaymentSession } from '../payments/createPaymentSession.ts';
 import { PaymentUnavailableError } from '../payments/paymentErrors.ts';
-import type { PaymentServices } from '../payments/paymentServices.ts';
+import type { CheckoutServices } from './checkoutServices.ts';
 import { CartChangedError, EmptyCartError, TotalChangedError } from './checkoutErrors.ts';
 import { describeOrderRequest } from './describeOrderRequest.ts';
 import { findDestination } from './findDestination.ts';
 import { lockCart, type CheckoutLine } from './lockCart.ts';
+import { orderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 import { canPayOnline } from './canPayOnline.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -39,14 +40,14 @@ const TOO_MANY_UNPAID_ORDERS =
 export async function placeOrder(
   viewer: Viewer,
   request: OrderRequest,
-  services: PaymentServices,
+  services: CheckoutServices,
 ): Promise<{ userId: string; orderId: string }> {
   const orderId = await placeAndRetry(viewer, request, services);
   if (request.paymentMethod === 'ONLINE') await createPaymentSession(orderId, services);
   return { userId: viewer.userId, orderId };
 }
 
-async function placeAndRetry(viewer: Viewer, request: OrderRequest, services: PaymentServices): Promise<string> {
+async function placeAndRetry(viewer: Viewer, request: OrderRequest, services: CheckoutServices): Promise<string> {
   for (;;) {
     try {
       return await db.$transaction((tx) => placeInTransaction(tx, viewer.userId, { request, services }));
@@ -70,7 +71,7 @@ class UnpaidOrderExistsError extends Error {
 async function placeInTransaction(
   tx: Transaction,
   userId: string,
-  { request, services }: { request: OrderRequest; services: PaymentServices },
+  { request, services }: { request: OrderRequest; services: CheckoutServices },
 ): Promise<string> {
   const orderId = typeid().toUUID();
   const earlierId = await claimIdempotencyKey(tx, {
@@ -97,12 +98,15 @@ async function placeInTransaction(
   if (!matchesSeenCart) throw new TotalChangedError(userId, bill.grandTotal);
   if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
-  if (!isOnline) await checkCashLimits(tx, { userId, pieces: piecesOf(lines), value: bill.grandTotal }, services);
+  const keys = orderKeys(destination.address, services.caller);
+  const cashOrder = { userId, pieces: piecesOf(lines), value: bill.grandTotal, ...keys };
+  if (!isOnline) await checkCashOrder(tx, cashOrder, services);
 
   const estimatedDeliveryAt = isOnline
     ? null // the estimate is made when the payment completes
     : await estimateDelivery(tx, lines.length, { times: services.shop.times, now: services.now });
-  const order = { orderId, userId, request, destination: destination.address, lines, bill, estimatedDeliveryAt };
+  const { address } = destination;
+  const order = { orderId, userId, request, destination: address, keys, lines, bill, estimatedDeliveryAt };
   await writeOrder(tx, order, new Date());
   if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });

@@ -6,6 +6,7 @@ import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
 import type { Destination } from './findDestination.ts';
 import type { CheckoutLine } from './lockCart.ts';
+import type { OrderKeys } from './orderKeys.ts';
 import type { OrderRequest } from './orderRequest.ts';
 
 /** The contents of a new order; amounts in paise. */
@@ -14,6 +15,7 @@ export interface NewOrder {
   userId: string;
   request: OrderRequest;
   destination: Destination;
+  keys: OrderKeys;
   lines: readonly CheckoutLine[];
   bill: Bill;
   /** Null while the payment is outstanding. */
@@ -22,7 +24,7 @@ export interface NewOrder {
 
 /** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
-  const { orderId, userId, destination, lines, bill, estimatedDeliveryAt } = order;
+  const { orderId, userId, destination, keys, lines, bill, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
@@ -43,6 +45,8 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         leave_at_gate: leaveAtGate ?? false,
         do_not_ring_bell: doNotRingBell ?? false,
         status,
+        address_key: keys.addressKey,
+        network_key: keys.networkKey,
         payment_method: paymentMethod,
         quantity: bill.quantity,
         mrp_total_paise: bill.mrpTotal,

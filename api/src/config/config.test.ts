@@ -52,6 +52,25 @@ describe('the configuration', () => {
     expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
+  it('limits cash orders unless configured otherwise', () => {
+    expect(read({}).shop).toMatchObject({
+      cashLimits: {
+        address: { orders: 10, pieces: 200, value: 2_000_000 },
+        network: { orders: 30, pieces: 600, value: 6_000_000 },
+      },
+      cashNeedsConfirmedEmail: false,
+    });
+    const own = {
+      CASH_LIMIT_ADDRESS: 'off',
+      CASH_LIMIT_NETWORK: '5,50,500',
+      CASH_NEEDS_CONFIRMED_EMAIL: 'on',
+    };
+    expect(read(own).shop).toMatchObject({
+      cashLimits: { address: null, network: { orders: 5, pieces: 50, value: 50_000 } },
+      cashNeedsConfirmedEmail: true,
+    });
+  });
+
   it('sends mail from the shop unless configured otherwise', () => {
     expect(read({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
       smtpUrl: null,
@@ -159,6 +178,7 @@ describe('the configuration', () => {
     [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
     [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS must be on or off'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
+    [{ CASH_NEEDS_CONFIRMED_EMAIL: 'yes' }, 'CASH_NEEDS_CONFIRMED_EMAIL must be on or off'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
     [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],
   ] as const)('refuses %o with one line that names it', ([environment, line]) => {

@@ -6,7 +6,7 @@ import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.
 import { findProductionIssues } from './findProductionIssues.ts';
 import { generatedSecret } from './generatedSecret.ts';
 import type { ShopSettings } from './shopSettings.ts';
-import { readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
+import { onOff, readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
 import { StartupError } from './startupError.ts';
 
 export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../../..');
@@ -77,7 +77,6 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const addressOf = (protocol: RegExp, message: string) => z.url({ protocol, error: message });
 const origin = z.string().refine(isOrigin, 'must be exact origins such as https://shop.example, separated by commas');
 

@@ -16,6 +16,9 @@ export const wholeNumber = (min: number, max: number) => {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 };
 
+/** `on` or `off`. */
+export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
 /** A limit such as `3,100,10000`: orders, pieces and rupees. */
 const orderLimit = z
   .string()
@@ -40,6 +43,9 @@ export const shopSettingsShape = {
   CASH_LIMIT_NEWCOMER: orderLimit.default({ orders: 1, pieces: 20, value: 200_000 }),
   CASH_LIMIT_ACCOUNT: orderLimit.default({ orders: 3, pieces: 100, value: 1_000_000 }),
   CASH_LIMIT_DAY: orderLimit.default({ orders: 6, pieces: 150, value: 2_000_000 }),
+  CASH_LIMIT_ADDRESS: orderLimit.default({ orders: 10, pieces: 200, value: 2_000_000 }),
+  CASH_LIMIT_NETWORK: orderLimit.default({ orders: 30, pieces: 600, value: 6_000_000 }),
+  CASH_NEEDS_CONFIRMED_EMAIL: onOff.default(false),
   PICKERS: wholeNumber(1, 1000).default(2),
   PICK_SECONDS_PER_ORDER: wholeNumber(0, 3600).default(60),
   PICK_SECONDS_PER_LINE: wholeNumber(0, 3600).default(15),
@@ -68,7 +74,14 @@ export function readShopSettings(env: z.output<z.ZodObject<typeof shopSettingsSh
       freeDeliveryFrom: env.FREE_DELIVERY_FROM ?? null,
       gstPercent: env.FEE_GST_PERCENT,
     },
-    cashLimits: { newcomer: env.CASH_LIMIT_NEWCOMER, account: env.CASH_LIMIT_ACCOUNT, day: env.CASH_LIMIT_DAY },
+    cashLimits: {
+      newcomer: env.CASH_LIMIT_NEWCOMER,
+      account: env.CASH_LIMIT_ACCOUNT,
+      day: env.CASH_LIMIT_DAY,
+      address: env.CASH_LIMIT_ADDRESS,
+      network: env.CASH_LIMIT_NETWORK,
+    },
+    cashNeedsConfirmedEmail: env.CASH_NEEDS_CONFIRMED_EMAIL,
     times: {
       pickers: env.PICKERS,
       pickSecondsPerOrder: env.PICK_SECONDS_PER_ORDER,

@@ -49,12 +49,18 @@ export interface CashLimits {
   account: OrderLimit | null;
   /** The orders that an account places within 24 hours. */
   day: OrderLimit | null;
+  /** The open orders to one door, of all accounts. */
+  address: OrderLimit | null;
+  /** The orders that newcomers place from one network within 24 hours. */
+  network: OrderLimit | null;
 }
 
 /** The shop's settings, which each process reads from its configuration. */
 export interface ShopSettings {
   fees: Fees;
   cashLimits: CashLimits;
+  /** Whether cash on delivery needs a confirmed e-mail address. */
+  cashNeedsConfirmedEmail: boolean;
   times: DeliveryEstimateSettings;
   seller: Seller;
   help: HelpContact;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
 import { makeShopper } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+import { makeOrder } from '../testing/orderFixtures.ts';
 import { makeDeliveredOrder, makeRequestPhoto } from '../testing/refundRequestFixtures.ts';
 import { makeApiToken } from '../testing/apiTokenFixtures.ts';
 import { purgeExpired } from './purgeExpired.ts';
@@ -206,6 +207,19 @@ describe('purgeExpired', () => {
     expect(left).toEqual([{ createdAt: new Date('2017-01-01T00:00:00Z') }]);
     await db.auditEntry.create({ data: entry(new Date().toISOString()) });
     await expect(db.auditEntry.deleteMany()).rejects.toThrow('audit_entries_are_final');
+  });
+
+  it('forgets the door and the network of an order after a week', async () => {
+    const { orderId: old } = await makeOrder();
+    const { orderId: young } = await makeOrder();
+    await db.order.update({ where: { id: old }, data: { createdAt: daysAgo(8) } });
+    await db.order.update({ where: { id: young }, data: { createdAt: daysAgo(6) } });
+
+    expect(await purgeExpired(now)).toMatchObject({ orderKeys: 1 });
+
+    const keys = { addressKey: expect.any(String) as string, networkKey: expect.any(String) as string };
+    expect(await db.order.findUnique({ where: { id: old } })).toMatchObject({ addressKey: null, networkKey: null });
+    expect(await db.order.findUnique({ where: { id: young } })).toMatchObject(keys);
   });
 
   it('deletes photos that no refund request uses after a day, and those of decided requests after 180 days', async () => {

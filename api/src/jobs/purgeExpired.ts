@@ -13,6 +13,7 @@ const IMPORT_BATCH_SIZE = 5;
 const BATCH_DAYS = 2; // a batch can be undone for one day
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
+const ORDER_KEY_DAYS = 7; // limits count the open orders, and those of a day
 const SANDBOX_PAYMENT_DAYS = 90;
 const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
@@ -46,6 +47,8 @@ export interface PurgedCounts {
   unusedPhotos: number;
   decidedPhotos: number;
   scheduledJobs: number;
+  /** The number of orders whose door and network are no longer known. */
+  orderKeys: number;
   auditEntries: number;
   /** The number of products whose old stock movements were summed up. */
   ledgers: number;
@@ -71,6 +74,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     unusedPhotos,
     decidedPhotos,
     scheduledJobs,
+    orderKeys,
   ] = await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.apiToken.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -99,6 +103,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     }),
     db.refundRequestPhoto.deleteMany({ where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } } }),
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
+    deleteOrderKeys(daysAgo(ORDER_KEY_DAYS)),
   ]);
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({
@@ -130,7 +135,15 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     unusedPhotos: unusedPhotos.count,
     decidedPhotos: decidedPhotos.count,
     scheduledJobs: scheduledJobs.length,
+    orderKeys,
   };
+}
+
+/** Forgets the doors and networks of orders of before that moment; the indexes of the keys hold no other orders. */
+function deleteOrderKeys(before: Date): Prisma.PrismaPromise<number> {
+  return db.$executeRaw`
+    UPDATE orders SET address_key = NULL, network_key = NULL
+    WHERE (address_key IS NOT NULL OR network_key IS NOT NULL) AND created_at < ${before}`;
 }
 
 /** Deletes scheduled jobs that failed for good before that moment; the queue itself never deletes them. */

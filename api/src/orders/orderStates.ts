@@ -66,6 +66,9 @@ export const STOCK_DEDUCTED_STATES: readonly OrderStatus[] = [
   'DELIVERED',
 ];
 
+/** States of a placed order until it is delivered or cancelled. */
+export const OPEN_STATES: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING', 'PACKED', 'OUT_FOR_DELIVERY'];
+
 /** Final states of an order. Only a refund can follow. */
 export const CLOSED_STATES: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'PAYMENT_FAILED', 'REFUNDED'];
 

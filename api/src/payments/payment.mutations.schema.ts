@@ -6,15 +6,34 @@ import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.
 import { abandonPayment } from './abandonPayment.ts';
 import { checkPayment } from './checkPayment.ts';
 import { orderPayload } from '../orders/orderPayload.schema.ts';
-import { PaymentUnavailableError } from './paymentErrors.ts';
+import { PaymentUnavailableError, type PaymentRemedy } from './paymentErrors.ts';
 import { pickPaymentServices } from './pickPaymentServices.ts';
 import { switchToCash } from './switchToCash.ts';
+
+const PaymentRemedyRef = builder.enumType('PaymentRemedy', {
+  description: 'What a shopper can do at once, so that an order is accepted.',
+  values: {
+    CONFIRM_EMAIL: {
+      description: 'Confirm the e-mail address; `emailVerificationRequest` sends the mail with the link again.',
+    },
+    ORDER_LESS: { description: 'Order fewer pieces, or for less.' },
+    PAY_ONLINE: { description: 'Choose `ONLINE` as the payment method.' },
+  } satisfies Record<PaymentRemedy, object>,
+});
 
 builder.objectType(PaymentUnavailableError, {
   name: 'PaymentUnavailableError',
   description:
     'The payment provider is not available at present, or the order is above the limits of its payment method. The message says what would help. Nothing changed: neither the order nor the cart.',
   interfaces: [ErrorInterface],
+  fields: (t) => ({
+    remedies: t.field({
+      type: [PaymentRemedyRef],
+      description:
+        'What the shopper can do at once, each of which would help; empty when only waiting or another payment method does.',
+      resolve: ({ remedies }) => [...remedies],
+    }),
+  }),
 });
 
 const PaymentAbandonPayload = orderPayload(

@@ -1,12 +1,19 @@
 import { UserError } from '../core/userError.ts';
 
+/** What a shopper can do at once, so that the order is accepted. */
+export type PaymentRemedy = 'CONFIRM_EMAIL' | 'ORDER_LESS' | 'PAY_ONLINE';
+
 /** The way to pay is unavailable, or not for this order; the cart did not change. */
 export class PaymentUnavailableError extends UserError {
+  readonly remedies: readonly PaymentRemedy[];
+
   constructor(
     message = 'Online payment isn’t available right now. You haven’t been charged, and your cart hasn’t changed.',
+    remedies: readonly PaymentRemedy[] = [],
   ) {
     super(message);
     this.name = 'PaymentUnavailableError';
+    this.remedies = remedies;
   }
 }
 

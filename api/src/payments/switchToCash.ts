@@ -5,7 +5,7 @@ import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
 import { CLOSED_STATES } from '../orders/orderStates.ts';
-import { checkCashLimits } from './checkCashLimits.ts';
+import { checkCashOrder } from './cash/checkCashOrder.ts';
 import { expirePayment } from './expirePayment.ts';
 import { isStillFulfillable } from './isStillFulfillable.ts';
 import { PaymentUnavailableError } from './paymentErrors.ts';
@@ -31,7 +31,7 @@ export async function switchToCash(
   if (!found) throw new OrderNotFoundError();
   if (found.status === 'PENDING_PAYMENT') {
     // Checked before the session is closed, too: an order that is refused can still be paid online.
-    await db.$transaction((tx) => checkLimits(tx, orderId, services));
+    await db.$transaction((tx) => checkOrder(tx, orderId, services));
     await expirePayment(orderId, services);
   }
   await db.$transaction(async (tx) => {
@@ -41,23 +41,22 @@ export async function switchToCash(
     const payment = await tx.payment.findUniqueOrThrow({ where: { orderId } });
     if (payment.method === 'CASH_ON_DELIVERY' && !CLOSED_STATES.includes(order.status)) return;
     checkUnpaid(order, payment);
-    const { now } = services;
-    await checkLimits(tx, orderId, services);
-    if (!(await isStillFulfillable(tx, order, { actorId: userId, now }))) {
+    if (!(await isStillFulfillable(tx, order, { actorId: userId, now: services.now }))) {
       throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
     }
+    await checkOrder(tx, orderId, services); // after the products are locked
     await changeMethod(tx, orderId);
     await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE });
   });
   return { orderId };
 }
 
-async function checkLimits(tx: Transaction, orderId: string, services: PaymentServices): Promise<void> {
-  const { userId, quantity, grandTotalPaise } = await tx.order.findUniqueOrThrow({
+async function checkOrder(tx: Transaction, orderId: string, services: PaymentServices): Promise<void> {
+  const { quantity, grandTotalPaise, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { userId: true, quantity: true, grandTotalPaise: true },
+    select: { userId: true, quantity: true, grandTotalPaise: true, addressKey: true, networkKey: true },
   });
-  await checkCashLimits(tx, { userId, pieces: quantity, value: Number(grandTotalPaise) }, services);
+  await checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise) }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

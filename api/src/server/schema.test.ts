@@ -45,6 +45,7 @@ const SHORT_LISTS = new Set([
   'Overview.zeroResultSearches',
   'PasswordChangePayload.revokedSessionIds',
   'Payment.refunds',
+  'PaymentUnavailableError.remedies',
   'PickingOrder.lines',
   'Product.categories',
   'Product.details',

@@ -178,7 +178,7 @@ describe('screens of the demo shop', () => {
     }
   });
 
-  it('placing an order needs at most 15 statements, and as many for 40 lines as for one', async () => {
+  it('placing an order needs at most 16 statements, and as many for 40 lines as for one', async () => {
     const needed: number[] = [];
     for (const lines of [1, 40]) {
       await fillCart(lines);
@@ -186,7 +186,7 @@ describe('screens of the demo shop', () => {
       const input = { addressId, expectedTotal: bill.grandTotal, idempotencyKey: newId() };
       const { data, sent } = await send('usePlaceOrderMutation', { input });
       expect(data.orderPlace.__typename).toBe('OrderPlacePayload');
-      expect(sent.length).toBeLessThanOrEqual(15);
+      expect(sent.length).toBeLessThanOrEqual(16); // cash orders are counted after the statement that locks their limits
       needed.push(sent.length);
       const order = await send('OrderPageQuery', { id: data.orderPlace.order.id });
       expect(order.sent.length).toBeLessThanOrEqual(2);
@@ -197,7 +197,7 @@ describe('screens of the demo shop', () => {
     expect((await send('OrdersPageQuery')).sent.length).toBeLessThanOrEqual(2);
   });
 
-  it('an order of three products needs at most 24 statements, the three Adds and the checkout page included', async () => {
+  it('an order of three products needs at most 25 statements, the three Adds and the checkout page included', async () => {
     await db.cartLine.deleteMany();
     const products = await db.product.findMany({ where: { stock: { gte: 5 } }, take: 3, select: { id: true } });
     const statements: unknown[] = [];
@@ -209,7 +209,7 @@ describe('screens of the demo shop', () => {
     const input = { addressId, expectedTotal: cart.data.viewer.cart.bill.grandTotal, idempotencyKey: newId() };
     const placed = await send('usePlaceOrderMutation', { input });
     expect(placed.data.orderPlace.__typename).toBe('OrderPlacePayload');
-    expect([...statements, ...cart.sent, ...placed.sent].length).toBeLessThanOrEqual(24);
+    expect([...statements, ...cart.sent, ...placed.sent].length).toBeLessThanOrEqual(25);
   });
 
   it('a category and a sub-category need at most 14 statements each to be added, changed and deleted', async () => {

@@ -91,7 +91,10 @@ export async function makeSubCategory(
 }
 
 /** Creates an address of the viewer. */
-export async function makeAddress(viewer: Pick<Viewer, 'userId'>): Promise<string> {
+export async function makeAddress(
+  viewer: Pick<Viewer, 'userId'>,
+  fields: Partial<Prisma.AddressUncheckedCreateInput> = {},
+): Promise<string> {
   const { id } = await db.address.create({
     data: {
       userId: viewer.userId,
@@ -101,6 +104,7 @@ export async function makeAddress(viewer: Pick<Viewer, 'userId'>): Promise<strin
       country: 'India',
       pincode: '700016',
       mobile: '9800000000',
+      ...fields,
     },
   });
   return id;

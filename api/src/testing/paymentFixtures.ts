@@ -1,6 +1,7 @@
+import type { CheckoutServices } from '../checkout/checkoutServices.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
 import { createSandboxProvider } from '../payments/sandbox/sandboxProvider.ts';
-import type { PaymentServices } from '../payments/paymentServices.ts';
+import { fakeCaller } from './graphql/fakeCaller.ts';
 import { sharedPubSub } from './graphql/sharedPubSub.ts';
 import { TEST_TERMS } from './shopTermsFixture.ts';
 
@@ -13,7 +14,13 @@ export const sandboxPayments: PaymentProvider = createSandboxProvider({
   webhookSecret: SANDBOX_WEBHOOK_SECRET,
 });
 
-/** The services of rules about payments in tests. */
-export function paymentServices(): PaymentServices {
-  return { payments: sandboxPayments, pubSub: sharedPubSub(), shop: TEST_TERMS, now: new Date() };
+/** The services of rules about payments, and of placing orders, in tests. */
+export function paymentServices(): CheckoutServices {
+  return {
+    payments: sandboxPayments,
+    pubSub: sharedPubSub(),
+    shop: TEST_TERMS,
+    now: new Date(),
+    caller: fakeCaller(),
+  };
 }

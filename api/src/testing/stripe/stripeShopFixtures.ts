@@ -3,15 +3,14 @@ import type { OrderRequest } from '../../checkout/orderRequest.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import type { PaymentServices } from '../../payments/paymentServices.ts';
+import type { CheckoutServices } from '../../checkout/checkoutServices.ts';
 import { sendRefund } from '../../payments/refunds/sendRefund.ts';
 import { createStripeProvider } from '../../payments/stripe/stripeProvider.ts';
 import { PAYMENT_WEBHOOK_PATH } from '../../payments/paymentWebhookRoute.ts';
 import { makeCustomer, makeProduct, newId, stockAndLedger } from '../fixtures.ts';
 import { openServer } from '../server/inProcessServer.ts';
 import { openFakeStripe, type StripeSignedEvent } from './fakeStripe.ts';
-import { sharedPubSub } from '../graphql/sharedPubSub.ts';
-import { TEST_TERMS } from '../shopTermsFixture.ts';
+import { paymentServices } from '../paymentFixtures.ts';
 
 /** The public URL of the shops in these tests; the requests to Stripe contain return URLs below it. */
 export const PUBLIC_URL = 'https://shop.example';
@@ -88,10 +87,10 @@ export async function openStripeShop() {
   });
 
   /** The services of rules, without retries, so that they fail sooner than the server. */
-  function services(timeoutMs = TIMEOUT_MS): PaymentServices {
+  function services(timeoutMs = TIMEOUT_MS): CheckoutServices {
     const config = { ...stripe.config, publicUrl: PUBLIC_URL, report: () => undefined };
     const payments = createStripeProvider(config, { timeoutMs, retries: 0 });
-    return { payments, pubSub: sharedPubSub(), shop: TEST_TERMS, now: new Date() };
+    return { ...paymentServices(), payments };
   }
 
   /** A shopper with one piece in the cart, and the order request for it. */

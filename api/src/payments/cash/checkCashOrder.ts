@@ -1,0 +1,52 @@
+import type { Transaction } from '../../db/client.ts';
+import { PaymentUnavailableError, type PaymentRemedy } from '../paymentErrors.ts';
+import type { PaymentServices } from '../paymentServices.ts';
+import { brokenCashLimit } from './brokenCashLimit.ts';
+import { countCashOrders } from './countCashOrders.ts';
+import { lockCashLimits } from './lockCashLimits.ts';
+
+/** An order that is to be paid in cash on delivery. */
+export interface CashOrder {
+  userId: string;
+  pieces: number;
+  /** In paise. */
+  value: number;
+  /** The keys of the door and of the network; null for an order that is older than a week. */
+  addressKey: string | null;
+  networkKey: string | null;
+}
+
+const NEEDS_CONFIRMED_EMAIL = 'Cash on Delivery needs a confirmed email.';
+
+const REMEDY_TEXTS: Readonly<Record<PaymentRemedy, string>> = {
+  CONFIRM_EMAIL: 'confirm your email',
+  ORDER_LESS: 'order less',
+  PAY_ONLINE: 'pay online',
+};
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/**
+ * Orders with cash on delivery hold stock without a payment, so what an account, a door and a network order is limited. The caller
+ * has locked the user, the cart lines and the products.
+ * @throws PaymentUnavailableError that says what would help
+ */
+export async function checkCashOrder(
+  tx: Transaction,
+  order: CashOrder,
+  { shop, payments, now }: Pick<PaymentServices, 'shop' | 'payments' | 'now'>,
+): Promise<void> {
+  const payOnline: PaymentRemedy[] = payments.name === 'none' ? [] : ['PAY_ONLINE'];
+  const account = await lockCashLimits(tx, order);
+  if (shop.cashNeedsConfirmedEmail && !account.isEmailConfirmed) {
+    throw refusal(NEEDS_CONFIRMED_EMAIL, ['CONFIRM_EMAIL', ...payOnline]);
+  }
+  const counts = await countCashOrders(tx, order, now);
+  const broken = brokenCashLimit({ order, account, counts }, shop.cashLimits);
+  if (broken) throw refusal(broken.text, [...broken.remedies, ...payOnline], broken.later);
+}
+
+function refusal(text: string, remedies: PaymentRemedy[], later?: string): PaymentUnavailableError {
+  const advice = [...remedies.map((remedy) => REMEDY_TEXTS[remedy]), ...(later === undefined ? [] : [later])];
+  return new PaymentUnavailableError(`${text} Please ${alternatives.format(advice)}.`, remedies);
+}
