@@ -69,7 +69,7 @@ builder.mutationFields((t) => {
         'A state or union territory of India: its name in any usual spelling, or its code in ISO 3166-2:IN or GST, such as `MH`. It is stored by its name.',
     }),
     country: t.input.string({ description: 'India, which is the default; the shop delivers nowhere else.' }),
-    pincode: t.input.string({ required: true, description: 'The postal code: six digits.' }),
+    pincode: t.input.string({ required: true, description: 'The postal code: six digits of the state.' }),
     mobile: t.input.string({
       required: true,
       description:

@@ -143,6 +143,8 @@ describe('the address book in the graph', () => {
     ['pincode', '5600011', 'Enter a 6-digit pincode'],
     ['pincode', '५६०००१', 'Enter a 6-digit pincode'],
     ['pincode', "1' OR '1", 'Enter a 6-digit pincode'],
+    ['pincode', '110001', 'Enter a pincode of Karnataka, or choose another state'],
+    ['pincode', '110 001', 'Enter a pincode of Karnataka, or choose another state'],
     ['mobile', ' ', 'Enter your mobile number'],
     ['mobile', '5800000000', 'Enter a 10-digit mobile number'],
     ['mobile', '+44 7700 900123', 'Enter a 10-digit mobile number'],
@@ -166,6 +168,7 @@ describe('the address book in the graph', () => {
   it('reports all invalid fields at once', async () => {
     const pathsOf = ({ issues }: { issues: { path: string }[] }) => issues.map(({ path }) => path);
     expect(pathsOf(await add({ line: '', pincode: '!', mobile: 'x' }))).toEqual(['pincode', 'mobile', 'line']);
+    expect(pathsOf(await add({ line: '', pincode: '411001', mobile: 'x' }))).toEqual(['mobile', 'pincode', 'line']);
     const wrong = { city: '', state: 'X', country: 'Y', pincode: '', mobile: '', floor: 'x'.repeat(21) };
     const paths = ['floor', 'city', 'state', 'country', 'pincode', 'mobile', 'house', 'street'];
     expect(pathsOf(await create(wrong))).toEqual(paths);

@@ -4,6 +4,7 @@ import { textShape } from '../core/textShape.ts';
 import type { AddressInput } from './addressInput.ts';
 import { ADDRESS_LIMITS } from './addressLimits.ts';
 import { findIndianState } from './findIndianState.ts';
+import { isPincodeOf } from './isPincodeOf.ts';
 
 const LINE_OR_PARTS = 'Enter either an address line, or house and street';
 const INDIA = /^(india|in|bharat)$/i;
@@ -49,6 +50,15 @@ const needsParts = (input: LineOrParts) => hasParts(input) || input.line === und
 /** An issue with one of the two ways to write an address; it is found beside all other issues. */
 const issueAt = (path: keyof LineOrParts, error: string) => ({ path: [path], error, when: () => true });
 
+/** The state and the pincode are compared when both are valid, beside all other issues. */
+const wrongPincode = {
+  path: ['pincode'],
+  error: ({ input }: { input?: unknown }) =>
+    `Enter a pincode of ${(input as { state: string }).state}, or choose another state`, // the input of the refinement
+  when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+    !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'pincode'),
+};
+
 /**
  * The valid fields of an address, in the form in which they are stored: a line, or house and street with the other parts. The shape
  * covers the whole input, because Pothos stops at the first invalid field when each field has a shape of its own.
@@ -69,6 +79,7 @@ export const addressShape = z
     receiverName: optionalTextShape("Receiver's name", ADDRESS_LIMITS.receiverName),
     deliveryInstructions: optionalTextShape('Delivery instructions', ADDRESS_LIMITS.deliveryInstructions),
   })
+  .refine(({ state, pincode }) => isPincodeOf(state, pincode), wrongPincode)
   .refine((input) => !input.line || !hasParts(input), issueAt('line', LINE_OR_PARTS))
   .refine((input) => input.line || needsParts(input), issueAt('line', 'Enter your address line'))
   .refine((input) => input.line || !needsParts(input) || input.house, issueAt('house', 'Enter your house number'))

@@ -1,6 +1,6 @@
 /**
  * The states and union territories of India by the name that is stored, with their codes of ISO 3166-2:IN and of GST, former ones
- * too, and other spellings. The web client's select has the same names; a test compares them.
+ * too, and other spellings.
  */
 export const INDIAN_STATES: Readonly<Record<string, readonly string[]>> = {
   'Andaman and Nicobar Islands': ['AN', 'Andaman and Nicobar', 'Andaman Nicobar'],

@@ -1,5 +1,5 @@
 import { Box, Button, Grid, SimpleGrid, Text } from '@chakra-ui/react';
-import type { InputHTMLAttributes, SubmitEvent } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FormErrors } from '../ui/forms/formErrors.ts';
 import { SelectField } from '../ui/forms/SelectField.tsx';
@@ -102,6 +102,12 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
     onSubmit(isOwn ? { ...cleaned, receiverName: '' } : cleaned, showErrors);
   };
 
+  // An issue of the pincode may be that it is not of the state.
+  const changeState = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    set('state', target.value);
+    set('pincode', values.pincode);
+  };
+
   const textField = (name: AddressTextField, help?: string) => (
     <TextField
       {...inputs[name]}
@@ -132,6 +138,7 @@ export function AddressForm({ address: addressKey, initial, viewer: viewerKey, i
         <Grid {...WIDE} templateColumns="minmax(0, 1fr) 5.5rem" gap="3">
           <SelectField
             {...fieldProps('state')}
+            onChange={changeState}
             label={formTexts.fields.state}
             autoComplete="address-level1"
             required

@@ -153,8 +153,24 @@ describe('AddressPage', () => {
     expect(sent).toEqual([]);
   });
 
+  it('asks for a pincode of the state, and again when the state changes', async () => {
+    const { user, sent, openForm } = renderAddresses([]);
+    const form = await openForm('Add Address', 'Add Address');
+    await fill(user, form, HILL_ROAD);
+    await user.selectOptions(form.getByLabelText('State'), 'Goa');
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    const pincode = form.getByLabelText('Pincode');
+    expect(pincode).toHaveFocus();
+    expect(pincode).toHaveAccessibleDescription('Enter a pincode of Goa, or choose another state');
+    await user.selectOptions(form.getByLabelText('State'), 'Maharashtra');
+    expect(pincode).not.toHaveAccessibleDescription();
+    await user.click(form.getByRole('button', { name: 'Submit' }));
+    await waitForDialogToClose();
+    expect(sent).toEqual([SENT]);
+  });
+
   it('shows the server’s issues beside their fields and keeps what was typed', async () => {
-    const saved = { house: '1', street: 'First Street', state: 'Goa', refusal: invalid('street', 'Too long') };
+    const saved = { house: '1', street: 'First Street', state: 'Karnataka', refusal: invalid('street', 'Too long') };
     const { user, openForm } = renderAddresses(['1, First Street'], saved);
     const form = await openForm('Edit address 1, First Street', 'Edit Address');
     await fill(user, form, { Street: 'Long Street' });

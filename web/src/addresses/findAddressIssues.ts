@@ -1,4 +1,5 @@
 import type { AddressValues } from './addressFields.ts';
+import { isPincodeOf } from './isPincodeOf.ts';
 import { formTexts } from './texts.ts';
 
 /** A message for each field that is missing or invalid; nobody else checks an address that a visitor enters. */
@@ -9,5 +10,7 @@ export function findAddressIssues(values: AddressValues): Record<string, string>
   for (const [field, message] of Object.entries(formTexts.missing)) {
     if (values[field as keyof typeof formTexts.missing] === '') issues[field] = message; // Object.entries knows no keys
   }
+  if (!('state' in issues || 'pincode' in issues || isPincodeOf(values.state, values.pincode)))
+    issues['pincode'] = formTexts.wrongPincode(values.state);
   return issues;
 }

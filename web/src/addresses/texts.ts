@@ -54,5 +54,6 @@ export const formTexts = {
     mobile: 'Enter your mobile number',
   },
   invalidPincode: 'Enter a 6-digit pincode',
+  wrongPincode: (state: string) => `Enter a pincode of ${state}, or choose another state`,
   invalidMobile: 'Enter a 10-digit mobile number',
 } as const;

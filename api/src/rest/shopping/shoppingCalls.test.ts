@@ -95,7 +95,7 @@ describe('an address of the web client in the address book of a REST client', ()
     expect(rows).toMatchObject([{ _id, address_line: line }]);
     await ok(client, 'PUT address/update', { ...rows[0], city: 'Howrah' });
     expect(await stored()).toMatchObject({ ...parts, ...others, line, city: 'Howrah' });
-    await ok(client, 'PUT address/update', { _id, state: 'MH' });
+    await ok(client, 'PUT address/update', { _id, state: 'MH', pincode: '400001' });
     expect(await stored()).toMatchObject({ ...parts, ...others, line, state: 'Maharashtra' });
     const { data } = await ok(client, 'PUT address/update', { _id, address_line: '7 Hill Road' });
     expect(data).toMatchObject({ address_line: '7 Hill Road' });
@@ -129,6 +129,10 @@ describe('an address of the web client in the address book of a REST client', ()
       { path: 'mobile', message: 'Enter a 10-digit mobile number' },
       { path: 'address_line', message: 'Enter your address line' },
     ]);
+    expect(await client.call('POST address/create', { ...body, pincode: 560001 })).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'pincode', message: 'Enter a pincode of Odisha, or choose another state' }] },
+    });
   });
 });
 
