@@ -98,6 +98,39 @@ test('a shopper resets a forgotten password with a mailed code, and the old sess
   await otherContext.close();
 });
 
+test('an account that a stranger has registered belongs to the owner of its address', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  const person = await signUp(context);
+  await page.goto('/dashboard/myorders');
+  await expect(page.getByText('No orders yet')).toBeVisible();
+
+  const owner = await newContext();
+  const ownerPage = await owner.newPage();
+  await openMail(ownerPage, { to: person.email, subject: /confirm your email/i });
+  await openMailedLink(ownerPage);
+  await main(ownerPage).getByRole('button', { name: 'Confirm email' }).click();
+  await expect(ownerPage).toHaveURL('/reset-password');
+  await expect(main(ownerPage).getByText('The account was created in another browser')).toContainText(person.email);
+
+  await page.goto('/dashboard/address');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faddress');
+  await logIn(page, person);
+  await expect(main(page).getByText('Wrong email or password')).toBeVisible();
+
+  const password = 'a ripe mango 43';
+  await ownerPage.reload(); // the page keeps what it needs
+  await ownerPage.getByLabel('New password', { exact: true }).fill(password);
+  await ownerPage.getByLabel('Confirm new password').fill(password);
+  await ownerPage.getByRole('button', { name: 'Change Password' }).click();
+  await expect(ownerPage).toHaveURL('/login');
+  await logIn(ownerPage, { ...person, password });
+  await expect(ownerPage.getByRole('button', { name: 'Account' })).toBeVisible();
+  await owner.close();
+});
+
 test('the steps of a password reset cannot be skipped', async ({ page }) => {
   await page.goto('/verification-otp');
   await expect(page).toHaveURL('/forgot-password');

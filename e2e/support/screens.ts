@@ -139,7 +139,10 @@ export const screens: Screen[] = [
   {
     name: 'expired link of a mail',
     title: 'This link doesn’t work',
-    open: at('/verify-email?token=expired'),
+    open: async ({ page }) => {
+      await page.goto('/verify-email#token=expired');
+      await page.getByRole('button', { name: 'Confirm email' }).click();
+    },
     shows: (page) => main(page).getByRole('heading', { name: 'This link doesn’t work' }),
   },
   {

@@ -6,8 +6,6 @@ import type { Viewer } from '../core/viewer.ts';
 import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
 import { confirmPassword } from '../identity/login/confirmPassword.ts';
 import { revokeAllSessions } from '../identity/sessions/revokeSessions.ts';
-import { hashPassword } from '../identity/login/password.ts';
-import { newToken } from '../identity/randomToken.ts';
 import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
@@ -30,7 +28,6 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await confirmPassword(viewer, input.password, input.caller);
   const { userId } = viewer;
-  const passwordHash = await hashPassword(newToken()); // of a random password
   const isNotified = await tryConsumeNoticeLimit(input.caller, email);
   await db.$transaction(async (tx) => {
     await lockOrders(tx, userId);
@@ -50,7 +47,7 @@ export async function deleteAccount(
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
-    await eraseUser(tx, userId, passwordHash);
+    await eraseUser(tx, userId);
     await revokeAllSessions(tx, userId, now);
     await revokeAllApiTokens(tx, userId);
     if (isNotified) await enqueueMail(tx, { kind: 'ACCOUNT_DELETED', recipient: email });
@@ -95,7 +92,7 @@ async function eraseUserData(tx: Transaction, userId: string): Promise<void> {
 }
 
 /** The row stays because orders and stock movements refer to it. It allows no login and has no personal data. */
-async function eraseUser(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+async function eraseUser(tx: Transaction, userId: string): Promise<void> {
   const pictures = await tx.picture.findMany({ where: { avatarOf: { some: { id: userId } } }, select: { id: true } });
   await tx.user.update({
     where: { id: userId },
@@ -103,7 +100,7 @@ async function eraseUser(tx: Transaction, userId: string, passwordHash: string):
       name: ERASED,
       email: `${randomUUID()}@deleted.invalid`,
       pendingEmail: null,
-      passwordHash,
+      passwordHash: null,
       mobile: null,
       avatarId: null,
       status: 'INACTIVE',

@@ -15,6 +15,7 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   ResetExpiredError: 'The reset token is missing, used or expired. Verify a new code first.',
   EmailVerificationExpiredError:
     'The token is unknown or expired, or the address was changed again. Request a new link.',
+  LoginRequiredError: 'The request has no session of the account that asked for the new address.',
   UserNotFoundError:
     'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
   AdminRoleError: 'The account is an admin’s; the API does not take the admin role.',

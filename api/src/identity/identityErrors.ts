@@ -64,6 +64,14 @@ export class EmailVerificationExpiredError extends UserError {
   }
 }
 
+/** The request has no session of the account that it would change. */
+export class LoginRequiredError extends UserError {
+  constructor() {
+    super('Log in with your present email, and open the link again');
+    this.name = 'LoginRequiredError';
+  }
+}
+
 /** No account fits the e-mail address; only admins receive this error. */
 export class UserNotFoundError extends UserError {
   constructor(message = 'There’s no account with this email') {

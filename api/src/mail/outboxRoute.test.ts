@@ -18,7 +18,7 @@ const content: MailContent = {
   subject: '482913 is your code',
   paragraphs: ['Hello Asha,', 'type this code:'],
   code: '482913',
-  button: { label: 'Confirm', url: 'https://kirana.example/verify-email?token=a&b=c' },
+  button: { label: 'Confirm', url: 'https://kirana.example/verify-email#token=a&b=c' },
 };
 
 /** A server with only the mailbox, and its own data directory. */
@@ -82,7 +82,7 @@ describe('/dev/mail', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body.match(/<h1>(.*)<\/h1>/)?.[1]).toBe('482913 is your code');
     expect(body).toContain('<dd>asha@kirana.example</dd>');
-    expect(body).toContain('<li><a href="https://kirana.example/verify-email?token=a&amp;b=c">');
+    expect(body).toContain('<li><a href="https://kirana.example/verify-email#token=a&amp;b=c">');
     expect(body).toContain('Hello Asha,\n\ntype this code:\n\n482913\n');
     expect(body).toContain('Auto-Submitted: auto-generated');
     expect(body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');

@@ -10,7 +10,7 @@ const content: MailContent = {
     { rows: [{ label: 'Grand total', value: '₹80', isStrong: true }] },
   ],
   code: '048213',
-  button: { label: 'Confirm address', url: 'https://kirana.example/verify-email?token=a&b=c' },
+  button: { label: 'Confirm address', url: 'https://kirana.example/verify-email#token=a&b=c' },
   footnote: 'The link is good for 24 hours.',
   unsubscribe: { category: 'order updates', url: 'https://kirana.example/unsubscribe?token=c' },
 };
@@ -30,7 +30,7 @@ describe('the text of a mail', () => {
         '048213',
         '',
         'Confirm address:',
-        'https://kirana.example/verify-email?token=a&b=c',
+        'https://kirana.example/verify-email#token=a&b=c',
         '',
         '-- ',
         'Kirana',
@@ -62,9 +62,9 @@ describe('the HTML of a mail', () => {
       '₹80',
     ];
     for (const text of expected) expect(words).toContain(text);
-    expect(html).toContain('href="https://kirana.example/verify-email?token=a&amp;b=c"');
+    expect(html).toContain('href="https://kirana.example/verify-email#token=a&amp;b=c"');
     expect(html).toContain('href="https://kirana.example/unsubscribe?token=c"');
-    expect(words).toContain('https://kirana.example/verify-email?token=a&amp;b=c');
+    expect(words).toContain('https://kirana.example/verify-email#token=a&amp;b=c');
   });
 
   it('has no elements for absent content', () => {

@@ -20,5 +20,6 @@ export async function readMail(
 /** The token in the link of the newest mail to an address. */
 export async function mailedToken(recipient: string, now = new Date()): Promise<string> {
   const mail = await readMail(recipient, now);
-  return new URL(mail?.button?.url ?? 'http://none.example').searchParams.get('token') ?? '';
+  const { hash } = new URL(mail?.button?.url ?? 'http://none.example');
+  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
 }

@@ -133,7 +133,7 @@ const loginPages = (): RouteObject[] => [
   {
     path: 'verify-email',
     lazy: {
-      loader: async () => (await import('../identity/login/confirmEmail.ts')).confirmEmail,
+      loader: loadRedirect,
       Component: async () => (await import('../identity/login/VerifyEmailPage.tsx')).VerifyEmailPage,
     },
   },

@@ -113,7 +113,7 @@ describe('syncSessionAcrossTabs', () => {
 
   it('does not verify an address again because another tab has verified it', async () => {
     const { router, requests } = renderShop('/verify-email?token=abc');
-    const confirmations = () => requests.filter(({ name }) => name === 'confirmEmailMutation');
+    const confirmations = () => requests.filter(({ name }) => name === 'useConfirmEmailMutation');
     await waitFor(() => expect(confirmations()).toHaveLength(1));
     const arrived = new Promise<void>((resolve) => {
       const thirdTab = new BroadcastChannel('kirana.session');

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { currentEnvironment, markStoreInvalid, replaceSession, viewerIdIn } from '../relay/environment.ts';
 import { onTabMessage } from '../relay/tabChannel.ts';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'revalidate'>;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 
 /** A tab that was hidden for longer may have missed messages of other tabs. */
 const RECHECK_AFTER_HIDDEN_MS = 60_000;
@@ -21,8 +21,6 @@ export function syncSessionAcrossTabs(router: Router): () => void {
 
   const stopListening = onTabMessage((message) => {
     if (message === 'session') return replaceViewer();
-    // That page broadcasts this message each time it loads; two such tabs would reload each other for ever.
-    if (router.state.location.pathname === '/verify-email') return;
     markStoreInvalid();
     void router.revalidate();
   });

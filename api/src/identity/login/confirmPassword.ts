@@ -22,6 +22,6 @@ export async function confirmPassword(
   const isCorrect = await throttlePasswordAttempt({ email, password, caller }, async () =>
     (await verifyPassword(password, passwordHash)) ? true : null,
   );
-  if (!isCorrect) throw new WrongPasswordError();
+  if (!isCorrect || passwordHash === null) throw new WrongPasswordError();
   return { email, passwordHash };
 }

@@ -7,7 +7,8 @@ import { codeShape, emailShape, newPasswordWithConfirmation } from '../identityS
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
-import { verifyResetCode, type IssuedResetToken } from './verifyResetCode.ts';
+import type { IssuedResetToken } from './issueResetToken.ts';
+import { verifyResetCode } from './verifyResetCode.ts';
 
 const PasswordResetRequestPayload = builder.objectRef<{ email: string }>('PasswordResetRequestPayload').implement({
   description:

@@ -135,6 +135,14 @@ describe('a password reset', () => {
       await refusedReset(reset(resetToken));
     });
 
+    it('is used up by a concurrent reset with another token', async () => {
+      const tokens = [];
+      for (let count = 0; count < 3; count += 1) tokens.push((await verify(await mailedCode())).resetToken);
+      const outcomes = await Promise.allSettled(tokens.map((token) => reset(token)));
+      const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(refusals).toEqual([expect.any(ResetExpiredError), expect.any(ResetExpiredError)]);
+    });
+
     it('expires after ten minutes', async () => {
       const { resetToken, expiresAt } = await verify(await mailedCode());
       expect(expiresAt).toEqual(minutesAfter(NOW, RESET_TOKEN_MINUTES));

@@ -4,13 +4,17 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttlePasswordAttempt.ts';
 import { ResetExpiredError } from '../identityErrors.ts';
+import { isOwnDevice } from './isOwnDevice.ts';
 import { hashPassword } from './password.ts';
+import { lockUser } from '../lockUser.ts';
 import { hashToken } from '../randomToken.ts';
+import { removePreparedData } from './removePreparedData.ts';
 import { revokePendingCredentials } from './revokePendingCredentials.ts';
 
 /**
  * Sets a new password with a reset token. It revokes all sessions, API tokens and pending credentials, lifts a block of the
- * login, marks the address as verified, and mails a notice. @throws ResetExpiredError, TooManyAttemptsError
+ * login, marks the address as verified, and mails a notice. The first proof of the address removes what was saved in the account
+ * before, unless it comes from the device that registered. @throws ResetExpiredError, TooManyAttemptsError
  */
 export async function resetPassword(
   input: { email: string; newPassword: string; resetToken: string | null },
@@ -21,24 +25,32 @@ export async function resetPassword(
   await caller.throttle.consume('codePerIp', caller.network); // an argon2 hash costs the server more than the client
   if (!resetToken) throw new ResetExpiredError();
   const passwordHash = await hashPassword(input.newPassword);
+  const token = {
+    codeHash: hashToken(resetToken),
+    email,
+    purpose: 'PASSWORD_RESET_TOKEN',
+    usedAt: null,
+    expiresAt: { gt: now },
+  } as const;
+  const user = await db.user.findFirst({
+    where: { email, codes: { some: token } },
+    select: { id: true, email: true, createdAt: true },
+  });
+  if (!user) throw new ResetExpiredError();
+  const { id: userId } = user;
   await db.$transaction(async (tx) => {
-    const [issued] = await tx.oneTimeCode.updateManyAndReturn({
-      where: {
-        codeHash: hashToken(resetToken),
-        email,
-        purpose: 'PASSWORD_RESET_TOKEN',
-        usedAt: null,
-        expiresAt: { gt: now },
-        user: { email, status: 'ACTIVE' },
-      },
-      data: { usedAt: now },
-      select: { userId: true },
+    // The user first: another reset deletes the tokens of the user, whose row it has locked.
+    const present = await lockUser(tx, userId);
+    const { count: used } = await tx.oneTimeCode.updateMany({ where: token, data: { usedAt: now } });
+    if (present?.email !== email || used === 0) throw new ResetExpiredError();
+    // An account without a password was claimed: requests of its former sessions may have written to it since.
+    const { count: firstProofs } = await tx.user.updateMany({
+      where: { id: userId, OR: [{ emailVerifiedAt: null }, { passwordHash: null }] },
+      data: { emailVerifiedAt: now },
     });
-    if (!issued?.userId) throw new ResetExpiredError();
-    const { userId } = issued;
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     await revokePendingCredentials(tx, userId);
-    await tx.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+    if (firstProofs > 0 && !(await isOwnDevice(user, caller))) await removePreparedData(tx, userId);
     await revokeAllSessions(tx, userId, now);
     await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId });
   });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databasePool, db } from '../../db/client.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Caller, KnownDevice } from '../../core/caller.ts';
 import { makeShopper, newId } from '../../testing/fixtures.ts';
 import { readMail } from '../../testing/readMail.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
@@ -20,6 +20,8 @@ import { verifyResetCode } from './verifyResetCode.ts';
 const NOW = new Date('2026-01-01T10:00:00Z');
 const PASSWORD = 'the right password';
 const PER_ACCOUNT = LIMITS.passwordPerAccount.count;
+
+const device = (id: string): KnownDevice => ({ id, since: NOW });
 
 describe('passwords', () => {
   let passwordHash: string;
@@ -143,7 +145,7 @@ describe('passwords', () => {
       await block();
       const known = {
         ...from(newId()),
-        knownDevice: async (account: string) => (account === accountKey(from(''), email) ? 'theirs' : null),
+        knownDevice: async (account: string) => (account === accountKey(from(''), email) ? device('theirs') : null),
       };
       await attempt(PASSWORD, known);
       const other = `${newId()}@kirana.example`;
@@ -153,20 +155,20 @@ describe('passwords', () => {
     });
 
     it('can be guessed ten times more from a known device', async () => {
-      const copied = { ...from(newId()), knownDevice: async () => 'copied' };
+      const copied = { ...from(newId()), knownDevice: async () => device('copied') };
       for (let tries = 0; tries < PER_ACCOUNT; tries += 1) await wrong(copied);
       await refused(attempt(PASSWORD, copied));
       await attempt(PASSWORD);
     });
 
     it('of all its known devices together are compared twenty times', async () => {
-      const device = () => ({ ...from(newId()), knownDevice: async () => newId() });
-      for (let tries = 0; tries < LIMITS.passwordPerKnownDevices.count; tries += 1) await wrong(device());
-      await refused(attempt(PASSWORD, device()));
+      const known = () => ({ ...from(newId()), knownDevice: async () => device(newId()) });
+      for (let tries = 0; tries < LIMITS.passwordPerKnownDevices.count; tries += 1) await wrong(known());
+      await refused(attempt(PASSWORD, known()));
     });
 
     it('are accepted again on the known device on which the owner has reset the password', async () => {
-      const owner = { ...from(newId()), knownDevice: async () => 'theirs' };
+      const owner = { ...from(newId()), knownDevice: async () => device('theirs') };
       for (let tries = 0; tries < PER_ACCOUNT; tries += 1) await wrong(owner);
       await requestPasswordReset({ email }, fakeCaller());
       const code = (await readMail(email, NOW))?.code ?? '';

@@ -30,7 +30,7 @@ export async function throttlePasswordAttempt<T>(
   const { throttle, network } = caller;
   const account = accountKey(caller, email);
   const device = await caller.knownDevice(account);
-  const counted = device ? deviceKey(account, device) : account;
+  const counted = device ? deviceKey(account, device.id) : account;
   const password = Buffer.from(caller.fingerprint('password', attempt.password)).toString('base64url');
   await throttle.assertNotBlocked('passwordPerAccount', counted);
   const consumed = new ConsumedLimits(throttle);
@@ -54,7 +54,7 @@ export async function throttlePasswordAttempt<T>(
 export async function resetFailedAttempts(caller: Caller, email: string): Promise<void> {
   const account = accountKey(caller, email);
   const device = await caller.knownDevice(account);
-  const keys = device ? [account, deviceKey(account, device)] : [account];
+  const keys = device ? [account, deviceKey(account, device.id)] : [account];
   await Promise.all(keys.map((key) => caller.throttle.reset('passwordPerAccount', key)));
 }
 

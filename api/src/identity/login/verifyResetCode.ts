@@ -1,16 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { db, type Transaction } from '../../db/client.ts';
+import { db } from '../../db/client.ts';
 import type { Caller } from '../../core/caller.ts';
 import { accountKey } from '../accountKey.ts';
 import { WrongCodeError } from '../identityErrors.ts';
-import { CODE_MAX_ATTEMPTS, hashCode, minutesAfter, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
-import { hashToken, newToken } from '../randomToken.ts';
-
-/** The token that a right code is exchanged for; it resets the password once. */
-export interface IssuedResetToken {
-  resetToken: string;
-  expiresAt: Date;
-}
+import { CODE_MAX_ATTEMPTS, hashCode } from '../oneTimeCode.ts';
+import { issueResetToken, type IssuedResetToken } from './issueResetToken.ts';
 
 /**
  * Exchanges the mailed code for a reset token. An attempt is counted before the code is compared; five wrong attempts invalidate
@@ -44,17 +38,4 @@ export async function verifyResetCode(
     if (count === 0) throw new WrongCodeError(); // a concurrent request has used the code
     return issueResetToken(tx, { userId, email }, now);
   });
-}
-
-async function issueResetToken(
-  tx: Transaction,
-  { userId, email }: { userId: string; email: string },
-  now: Date,
-): Promise<IssuedResetToken> {
-  const resetToken = newToken();
-  const expiresAt = minutesAfter(now, RESET_TOKEN_MINUTES);
-  await tx.oneTimeCode.createMany({
-    data: { userId, email, purpose: 'PASSWORD_RESET_TOKEN', codeHash: hashToken(resetToken), expiresAt },
-  });
-  return { resetToken, expiresAt };
 }

@@ -73,5 +73,5 @@ async function newLink(
       data: { ...link, codeHash: hashToken(token), expiresAt: minutesAfter(now, LINK_HOURS * 60) },
     }),
   ]);
-  return `${publicUrl}/verify-email?token=${token}`;
+  return `${publicUrl}/verify-email#token=${token}`; // a browser sends no fragment, so no log and no Referer has the token
 }

@@ -7,7 +7,12 @@ import { requireSession, type SessionViewer } from '../../core/viewer.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { verifyEmail, type VerifiedEmail } from './verifyEmail.ts';
-import { EmailVerificationExpiredError, EmailTakenError, WrongPasswordError } from '../identityErrors.ts';
+import {
+  EmailVerificationExpiredError,
+  EmailTakenError,
+  LoginRequiredError,
+  WrongPasswordError,
+} from '../identityErrors.ts';
 import {
   emailShape,
   mobileShape,
@@ -48,6 +53,16 @@ const EmailVerifyPayload = builder.objectRef<VerifiedEmail>('EmailVerifyPayload'
   description: 'The address is verified.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The verified address.' }),
+    isPasswordResetRequired: t.boolean({
+      description:
+        'Whether the account has no password now, because another device than that of the request registered it.',
+      resolve: ({ resetToken }) => resetToken !== null,
+    }),
+    resetToken: t.exposeString('resetToken', {
+      nullable: true,
+      description:
+        'The token for `passwordReset`, if that is required; else null. Browsers receive it as a cookie too.',
+    }),
     viewer: t.prismaField({
       type: UserRef,
       nullable: true,
@@ -111,12 +126,18 @@ builder.mutationFields((t) => ({
   }),
   emailVerify: t.fieldWithInput({
     description:
-      'Verifies an e-mail address by the token of a mailed link. Open to everyone with the token. Repeating it gives the same answer.',
+      'Verifies an e-mail address by the token of a mailed link. Open to everyone with the token. A new account may have been registered by a stranger: unless the request has a session of the account, or a cookie of an earlier login to it, the password, all sessions, API tokens and addresses of the account end, and `resetToken` lets the person choose a password. A changed address is verified only by a request with a session of the account. Repeating it changes nothing.',
     type: EmailVerifyPayload,
     authScopes: { public: true },
-    errors: { types: [EmailVerificationExpiredError, EmailTakenError] },
-    input: { token: t.input.string({ required: true, description: 'The query parameter `token` of the link.' }) },
-    resolve: (_root, { input }) => verifyEmail(input.token, new Date()),
+    errors: { types: [EmailVerificationExpiredError, EmailTakenError, LoginRequiredError] },
+    input: {
+      token: t.input.string({ required: true, description: 'The parameter `token` in the fragment of the link.' }),
+    },
+    resolve: async (_root, { input: { token } }, { authentication, caller, cookies }) => {
+      const verified = await verifyEmail({ token, authentication }, caller, new Date());
+      if (verified.resetToken !== null) cookies.setReset(verified.resetToken);
+      return verified;
+    },
   }),
   passwordChange: t.fieldWithInput({
     description:

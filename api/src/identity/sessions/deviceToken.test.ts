@@ -11,9 +11,10 @@ describe('device tokens', () => {
   it('identify a device only for the account that they were issued for', async () => {
     const token = await devices.issue('asha');
     const device = await devices.read(token, 'asha');
-    expect(device).toMatch(/^[0-9a-f-]{36}$/);
+    expect(device?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Math.abs(Date.now() - Number(device?.since))).toBeLessThan(5000);
     expect(await devices.read(token, 'ravi')).toBeNull();
-    expect(await devices.read(await devices.issue('asha'), 'asha')).not.toBe(device);
+    expect(await devices.read(await devices.issue('asha'), 'asha')).not.toEqual(device);
   });
 
   it('are invalid as access tokens, and access tokens as device tokens', async () => {

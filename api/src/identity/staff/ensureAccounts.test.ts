@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { makeAddress, makeSession, makeShopper } from '../../testing/fixtures.ts';
+import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
+import { viewerOfSession } from '../sessions/session.ts';
 import { ensureAccounts } from './ensureAccounts.ts';
 import { logIn } from '../login/logIn.ts';
 
@@ -8,7 +11,6 @@ const DEMO = { admin: null, demo: true };
 
 describe('ensureAccounts', () => {
   beforeEach(async () => {
-    await db.session.deleteMany();
     await db.user.deleteMany();
   });
 
@@ -32,6 +34,23 @@ describe('ensureAccounts', () => {
     await db.user.update({ where: { email: 'shopper@kirana.example' }, data: { role: 'RIDER' } });
     await ensureAccounts(DEMO);
     expect(await roles()).toEqual(['admin ADMIN', 'picker PICKER', 'rider ADMIN', 'shopper RIDER']);
+  });
+
+  it('leaves no credential of a stranger who registered the address of the admin first', async () => {
+    const admin = { email: 'boss@kirana.example', password: 'long enough' };
+    const pendingEmail = 'stranger@kirana.example';
+    const stranger = await makeSession(await makeShopper({ email: admin.email, pendingEmail }));
+    await makeApiToken(stranger);
+    await makeAddress(stranger);
+    await ensureAccounts({ admin, demo: false });
+    expect(await db.user.findUnique({ where: { email: admin.email }, include: { addresses: true } })).toMatchObject({
+      role: 'ADMIN',
+      pendingEmail: null,
+      addresses: [{ isActive: false }],
+    });
+    expect(await db.apiToken.count()).toBe(0);
+    expect(await viewerOfSession(stranger, new Date())).toBeNull();
+    await logIn(admin, fakeCaller(), new Date());
   });
 
   it('creates only the configured admin without the demo', async () => {

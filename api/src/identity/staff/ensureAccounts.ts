@@ -3,6 +3,8 @@ import { db } from '../../db/client.ts';
 import type { Role } from '../../db/generated/client.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { hashPassword } from '../login/password.ts';
+import { removePreparedData } from '../login/removePreparedData.ts';
+import { revokePendingCredentials } from '../login/revokePendingCredentials.ts';
 
 /** The credentials of an account. */
 export interface LoginCredentials {
@@ -55,7 +57,7 @@ async function ensureAccount(account: LoginCredentials & { name: string; role: R
   });
 }
 
-/** Gives the role to an existing account. If its address is not verified, its owner is unknown: sessions and password are replaced. */
+/** Gives the role to an existing account. If its address is not verified, its owner is unknown: no credential and no address stays. */
 async function promoteExistingAccount(
   { id, emailVerifiedAt }: { id: string; emailVerifiedAt: Date | null },
   { password, role }: LoginCredentials & { role: Role },
@@ -65,6 +67,9 @@ async function promoteExistingAccount(
   await db.$transaction(async (tx) => {
     const data = emailVerifiedAt ? { role } : { role, passwordHash, emailVerifiedAt: now };
     await tx.user.update({ where: { id }, data, select: { id: true } });
-    if (!emailVerifiedAt) await revokeAllSessions(tx, id, now);
+    if (emailVerifiedAt) return;
+    await revokePendingCredentials(tx, id);
+    await removePreparedData(tx, id);
+    await revokeAllSessions(tx, id, now);
   });
 }

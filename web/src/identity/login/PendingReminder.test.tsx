@@ -9,7 +9,6 @@ import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import { toastStore } from '../../ui/toasts/toastStore.ts';
 import { hasPendingAction, PENDING_ACTION_KEY, storePendingAction } from '../pendingAction.ts';
 import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
-import { confirmEmail } from './confirmEmail.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { loadPendingProduct } from './loadPendingProduct.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -53,7 +52,7 @@ function renderAt(at: string, { product = onion, products = {}, isPending = true
           { path: '/forgot-password', Component: ForgotPasswordPage },
           { path: '/verification-otp', Component: VerificationOtpPage },
           { path: '/reset-password', Component: ResetPasswordPage },
-          { path: '/verify-email', loader: confirmEmail, Component: VerifyEmailPage },
+          { path: '/verify-email', loader, Component: VerifyEmailPage },
         ],
       },
       { path: '*', element: <p>The shop</p> },
@@ -66,7 +65,12 @@ function renderAt(at: string, { product = onion, products = {}, isPending = true
       },
       Mutation: {
         passwordResetRequest: () => ({ __typename: 'PasswordResetRequestPayload', email }),
-        emailVerify: () => ({ __typename: 'EmailVerifyPayload', email, viewer: null }),
+        emailVerify: () => ({
+          __typename: 'EmailVerifyPayload',
+          email,
+          isPasswordResetRequired: false,
+          viewer: null,
+        }),
       },
     }),
   });
@@ -161,8 +165,9 @@ describe('PendingReminder', () => {
   });
 
   it('is on the page behind a confirmation link that is opened in another tab, and leads to the login', async () => {
-    renderAt('/verify-email?token=t0k3n');
+    const { user } = renderAt('/verify-email?token=t0k3n');
     expect(await reminder('Log in to add')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login${next}`);
   });
 

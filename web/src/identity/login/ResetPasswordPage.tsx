@@ -2,9 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthCard } from './AuthCard.tsx';
+import { EmailSentence } from './EmailSentence.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { readRecoveryState } from './recoveryState.ts';
+import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
@@ -15,10 +16,10 @@ const empty = { newPassword: '', confirmPassword: '' };
 /** The last step of password recovery: sets a new password after the code was verified. */
 export function ResetPasswordPage() {
   const recovery = readRecoveryState(useLocation().state);
-  return recovery?.verified === true ? <ResetPasswordForm email={recovery.email} /> : <Navigate to="/" replace />;
+  return recovery?.verified === true ? <ResetPasswordForm {...recovery} /> : <Navigate to="/" replace />;
 }
 
-function ResetPasswordForm({ email }: { email: string }) {
+function ResetPasswordForm({ email, isClaimed }: RecoveryState) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
   const { resetPassword, isResetting } = useResetPassword(showErrors);
 
@@ -28,7 +29,13 @@ function ResetPasswordForm({ email }: { email: string }) {
   };
 
   return (
-    <AuthCard title={recoveryTexts.resetTitle} lead={recoveryTexts.resetLead} step="recovery">
+    <AuthCard
+      title={recoveryTexts.resetTitle}
+      lead={
+        isClaimed === true ? <EmailSentence {...recoveryTexts.claimedLead} email={email} /> : recoveryTexts.resetLead
+      }
+      step="recovery"
+    >
       <Flex asChild direction="column" gap="3">
         <form ref={form} onSubmit={submit} noValidate>
           <HiddenUsername email={email} />

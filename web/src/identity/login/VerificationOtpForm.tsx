@@ -1,9 +1,10 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { EmailSentence } from './EmailSentence.tsx';
 import type { RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 import { useSendOtp } from './useSendOtp.ts';
@@ -63,15 +64,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
     <AuthCard
       title={recoveryTexts.codeTitle}
       step="recovery"
-      lead={
-        <>
-          {recoveryTexts.codeSent.before}
-          <chakra.strong color="fg" overflowWrap="anywhere">
-            {email}
-          </chakra.strong>
-          {recoveryTexts.codeSent.after}
-        </>
-      }
+      lead={<EmailSentence {...recoveryTexts.codeSent} email={email} />}
       foot={
         <AccountLink to={`/forgot-password${search}`} state={{ email }}>
           {recoveryTexts.otherAddress}

@@ -1,26 +1,36 @@
-import { Box, Button, Flex, Spinner } from '@chakra-ui/react';
-import { MailCheck, MailWarning } from 'lucide-react';
-import { use } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Box, Button, Spinner } from '@chakra-ui/react';
+import { MailQuestion } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
+import { usePageQuery } from '../../relay/preload.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
-import { loginPath } from '../loginPath.ts';
-import type { PendingAction } from '../pendingAction.ts';
-import { usePendingAction } from '../usePendingAction.ts';
-import type { confirmEmail, Confirmation } from './confirmEmail.ts';
+import type { RedirectIfSignedInQuery } from './__generated__/RedirectIfSignedInQuery.graphql.ts';
+import { ConfirmationNotice } from './ConfirmationNotice.tsx';
+import { linkParams } from './linkParams.ts';
+import { MailPicture } from './MailPicture.tsx';
 import { PendingReminder } from './PendingReminder.tsx';
-import { loginTexts } from './loginTexts.ts';
+import { redirectIfSignedInQuery } from './RedirectIfSignedIn.tsx';
+import type { RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
+import { useConfirmEmail } from './useConfirmEmail.ts';
 
-/** The page behind the link in the verification mail: shows whether the address is verified. */
+/** The page behind the link in a verification mail. */
 export function VerifyEmailPage() {
-  const { confirmation } = useLoaderData<typeof confirmEmail>();
+  const queryRef = usePageQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery);
   return (
-    <PageBoundary fallback={<Confirming />}>
-      <VerifyEmailContent confirmation={confirmation} />
-    </PageBoundary>
+    <>
+      <PageBoundary fallback={<Confirming />}>
+        <VerifyEmailContent queryRef={queryRef} />
+      </PageBoundary>
+      <Box maxW="26rem" mx="auto">
+        <PendingReminder step="login" />
+      </Box>
+    </>
   );
 }
 
@@ -33,53 +43,45 @@ function Confirming() {
   );
 }
 
-function VerifyEmailContent({ confirmation }: { confirmation: Promise<Confirmation> }) {
-  const result = use(confirmation);
-  const { title, text, isGood, to, action } = wordsFor(result, usePendingAction());
-  const Icon = isGood ? MailCheck : MailWarning;
+/**
+ * Confirms at once for a signed-in person. For others the confirmation may end the sessions and the password of the person who registered
+ * the account, so it needs a press: mail servers open links to check them.
+ */
+function VerifyEmailContent({ queryRef }: { queryRef: PreloadedQuery<RedirectIfSignedInQuery> }) {
+  const { viewer } = usePreloadedQuery<RedirectIfSignedInQuery>(redirectIfSignedInQuery, queryRef);
+  const navigate = useNavigate();
+  const token = linkParams(useLocation()).get('token') ?? '';
+  const isSignedIn = viewer != null;
+  const { confirmation, confirmEmail, isConfirming } = useConfirmEmail(token, (email) => {
+    const state: RecoveryState = { email, verified: true, isClaimed: true };
+    void navigate('/reset-password', { state, replace: true });
+  });
+
+  const confirmAtOnce = useEffectEvent(() => {
+    if (confirmation === null) confirmEmail();
+  });
+  useEffect(() => {
+    if (isSignedIn) confirmAtOnce();
+  }, [isSignedIn]);
+
+  if (confirmation?.kind === 'failed')
+    return <ErrorState isPage message={confirmation.message} onRetry={confirmEmail} />;
+  if (confirmation !== null) return <ConfirmationNotice confirmation={confirmation} />;
+  if (isSignedIn) return <Confirming />;
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={recoveryTexts.confirmTitle} />
       <EmptyState
         isPage
-        title={title}
-        text={text}
-        picture={
-          <Flex
-            align="center"
-            justify="center"
-            boxSize="20"
-            borderRadius="full"
-            bg={isGood ? 'bg.success' : 'bg.warning'}
-          >
-            <Box as={Icon} boxSize="9" color={isGood ? 'fg.success' : 'fg.warning'} />
-          </Flex>
-        }
+        title={recoveryTexts.confirmTitle}
+        text={recoveryTexts.confirmText}
+        picture={<MailPicture icon={MailQuestion} isGood />}
         action={
-          <Button asChild>
-            <Link to={to}>{action}</Link>
+          <Button size="lg" loading={isConfirming} onClick={confirmEmail}>
+            {recoveryTexts.confirm}
           </Button>
         }
       />
-      <Box maxW="26rem" mx="auto">
-        <PendingReminder step="login" />
-      </Box>
     </>
   );
-}
-
-function wordsFor(result: Confirmation, pending: PendingAction | null) {
-  const toShop =
-    pending === null
-      ? { isGood: true, to: '/', action: recoveryTexts.toShop }
-      : { isGood: true, to: loginPath(pending.path), action: loginTexts.loginTitle };
-  const toProfile = { isGood: false, to: '/dashboard/profile', action: recoveryTexts.toProfile };
-  switch (result.kind) {
-    case 'confirmed':
-      return { ...toShop, title: recoveryTexts.confirmed, text: recoveryTexts.confirmedText(result.email) };
-    case 'expired':
-      return { ...toProfile, title: recoveryTexts.linkExpired, text: result.message };
-    case 'taken':
-      return { ...toProfile, title: recoveryTexts.addressTaken, text: result.message };
-  }
 }

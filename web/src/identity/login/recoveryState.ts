@@ -4,8 +4,10 @@
  */
 export interface RecoveryState {
   email: string;
-  /** Whether the code that was sent to the address was verified. */
+  /** Whether the code that was sent to the address was verified, or its owner has followed a link. */
   verified?: true;
+  /** Whether the account was registered in another browser than the one in which its owner has confirmed the address. */
+  isClaimed?: true;
 }
 
 /** Reads the recovery state of a history entry; null if it has none. */
@@ -13,5 +15,6 @@ export function readRecoveryState(state: unknown): RecoveryState | null {
   if (typeof state !== 'object' || state === null) return null;
   if (!('email' in state) || typeof state.email !== 'string' || state.email === '') return null;
   const isVerified = 'verified' in state && state.verified === true;
-  return { email: state.email, ...(isVerified && { verified: true }) };
+  const isClaimed = 'isClaimed' in state && state.isClaimed === true;
+  return { email: state.email, ...(isVerified && { verified: true }), ...(isClaimed && { isClaimed: true }) };
 }

@@ -24,6 +24,11 @@ export const recoveryTexts = {
 
   resetTitle: 'Choose a new password',
   resetLead: 'We’ll log you out on all your devices.',
+  claimedLead: {
+    before: 'Your email ',
+    after:
+      ' is confirmed. The account was created in another browser, which we’ve logged out. Choose a password that only you know.',
+  },
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   changePassword: 'Change Password',
@@ -31,6 +36,8 @@ export const recoveryTexts = {
   changed: 'Password updated successfully.',
 
   confirmTitle: 'Confirm your email',
+  confirmText: 'Press the button, and this email is yours here.',
+  confirm: 'Confirm email',
   confirming: 'Confirming your email',
   confirmed: 'Your email is confirmed',
   confirmedText: (email: string) => `Thanks for confirming ${email}. Happy shopping!`,
@@ -38,6 +45,8 @@ export const recoveryTexts = {
   linkExpired: 'This link doesn’t work',
   linkExpiredText: 'It may have expired. Request a new one from your profile.',
   linkIncomplete: 'Part of the link is missing. Open it from the email again, or request a new one from your profile.',
+  loginRequired: 'Log in first',
+  loginRequiredText: 'Log in with the email that your account has now. Then open the link in the email again.',
   addressTaken: 'This email belongs to another account',
   toProfile: 'Go to your profile',
 } as const;

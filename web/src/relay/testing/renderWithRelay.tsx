@@ -6,6 +6,7 @@ import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import {
   createMemoryRouter,
   RouterProvider,
+  type Location,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
@@ -54,7 +55,7 @@ interface RouteOptions extends ServerOptions {
   /** Adds routes on demand, as app/discoverRoutes.ts does. */
   discoverRoutes?: PatchRoutesOnNavigationFunction;
   /** The first URL, with the state of its history entry if needed. */
-  at: string | { pathname: string; search?: string; state: unknown };
+  at: string | Partial<Omit<Location, 'key'>>;
 }
 
 interface QueryOptions<TQuery extends OperationType> extends ServerOptions {
