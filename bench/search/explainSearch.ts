@@ -22,8 +22,10 @@ export async function explainSearch(url: string): Promise<void> {
   const set = Object.entries(settings).map(([name, value]) => `ALTER DATABASE ${database} SET ${name} = '${value}';`);
   await runSql(url, set.join('\n'));
   const plans: string[] = [];
-  await connectDatabase(url, (client) => {
-    client.on('notice', ({ message = '' }) => void (READS_INDEX.test(message) && plans.push(message)));
+  await connectDatabase(url, {
+    onConnect(client) {
+      client.on('notice', ({ message = '' }) => void (READS_INDEX.test(message) && plans.push(message)));
+    },
   });
   try {
     for (let turn = 0; turn < WARM_UPS; turn += 1) await searchProducts(TEXT, { first: 24 });
