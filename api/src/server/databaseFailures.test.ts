@@ -7,7 +7,7 @@ import { startDatabaseProxy, type DatabaseProxy } from '../testing/postgres/data
 import { createBrowser, openServer, type Browser } from '../testing/server/inProcessServer.ts';
 import { encodeId } from '../core/publicId.ts';
 
-/** Shorter than a shop's own, so that the tests are. */
+/** Shorter than a shop's own, so that the tests are. A read that waited for the connection of a write would fail. */
 const TIMEOUTS = { connection: 400, locks: { reads: 300, writes: 600, health: 300 } };
 const ADD = 'mutation ($input: CartLineAddInput!) { cartLineAdd(input: $input) { __typename } }';
 const REGISTER = `mutation ($input: UserRegisterInput!) { userRegister(input: $input) { __typename } }`;
@@ -51,12 +51,10 @@ describe('a lock that is held', () => {
     const writes = await db.$transaction(async (tx) => {
       await tx.$executeRaw`LOCK TABLE products, cart_lines IN EXCLUSIVE MODE`;
       const waiting = Promise.all(Array.from({ length: 30 }, () => addToCart()));
-      const startedAt = performance.now();
       for (let reads = 0; reads < 5; reads += 1) {
         expect(await readCart()).toMatchObject({ status: 200, errors: [] });
         expect(await isReady()).toBe(200);
       }
-      expect(performance.now() - startedAt).toBeLessThan(TIMEOUTS.locks.writes);
       return waiting;
     });
     for (const { statusCode, headers, body } of writes) {
@@ -89,9 +87,9 @@ describe('a database that is away', () => {
       public: () => app.inject('/graphql?query={categories(first:1){edges{node{name}}}}'),
       rest: () => app.inject('/api/category/get'),
       restOfViewer: () => app.inject({ url: '/api/cart/get', cookies: Object.fromEntries(shopper.jar) }),
-      health: () => app.inject('/health/ready'),
     };
     await proxy.cut();
+    await expect.poll(isReady, { timeout: 5000 }).toBe(503); // readiness is checked once a second
     for (const [name, request] of Object.entries(requests)) {
       for (let times = 0; times < 2; times += 1) {
         const { statusCode, headers, body } = await request();
@@ -100,6 +98,7 @@ describe('a database that is away', () => {
       }
     }
     await proxy.restore();
+    await expect.poll(isReady, { timeout: 5000 }).toBe(200);
     for (const [name, request] of Object.entries(requests)) {
       expect({ name, statusCode: (await request()).statusCode }).toEqual({ name, statusCode: 200 });
     }
