@@ -22,9 +22,10 @@ await startProcess(async (config, shutdown) => {
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
   const logger = createLogger(config);
-  const pubSub = openPubSub((line) => logger.warn(line));
+  const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
-  if (config.webProcesses === 1) await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+  if (config.webProcesses === 1)
+    await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
   else await startWebProcesses(config.webProcesses, { DATABASE_URL: databaseUrl }, shutdown);
   if (config.jobs) shutdown.onEnd((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
   console.log(startupBanner(config, accounts));

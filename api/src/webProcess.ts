@@ -14,7 +14,7 @@ await startProcess(async (config, shutdown) => {
   await connectDatabase(config.databaseUrl);
   shutdown.onEnd(disconnectDatabase);
   const logger = createLogger(config);
-  const pubSub = openPubSub((line) => logger.warn(line));
+  const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
-  await listen(await createServer({ config, pubSub, logger }), config, shutdown);
+  await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
 });

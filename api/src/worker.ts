@@ -11,7 +11,7 @@ await startProcess(async (config, shutdown) => {
     throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
   const databaseUrl = await openDatabase(config, shutdown);
   const logger = createLogger(config);
-  const pubSub = openPubSub((line) => logger.warn(line));
+  const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   const worker = await startWorker({ config, databaseUrl, pubSub, logger });
   shutdown.onEnd(worker.stop);

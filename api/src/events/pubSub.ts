@@ -23,8 +23,6 @@ export interface PubSub {
 }
 
 /** PubSub over the connected database. It opens its own connection at the first subscription. */
-export function openPubSub(report: (line: string) => void): PubSub {
-  return createPostgresPubSub(databasePool('writes'), (error) =>
-    report(`Pub/sub: ${error instanceof Error ? error.message : String(error)}`),
-  );
+export function openPubSub(onError: (error: unknown) => void): PubSub {
+  return createPostgresPubSub(databasePool('writes'), onError);
 }

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { Redis } from 'ioredis';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { UNAVAILABLE } from '../core/unavailable.ts';
 import { pathOf, sendError } from './errorResponses.ts';
 import { redisRateLimitStore } from './redisRateLimitStore.ts';
 
@@ -18,7 +19,7 @@ export async function registerRateLimits(app: FastifyInstance, config: Config, r
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     pressureHandler: (request, reply) => {
       if (isExempt(request)) return;
-      sendError(reply.header('retry-after', '5'), 503, 'The shop is very busy. Please try again in a moment.');
+      sendError(reply.header('retry-after', '5'), 503, UNAVAILABLE.messages.busy);
     },
   });
   await app.register(rateLimit, {
