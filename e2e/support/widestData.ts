@@ -33,6 +33,7 @@ export function saveWidestAddress(context: BrowserContext): Promise<string> {
     line: `Flat 1204, Tower 12, ${LONG_WORD} Enclave, Opposite the Government Higher Secondary School, ${LONG_WORD}`,
     city: 'Thiruvananthapuram',
     state: 'Dadra and Nagar Haveli and Daman and Diu',
+    pincode: '396230',
     mobile: '+91 98000 00000',
   });
 }
