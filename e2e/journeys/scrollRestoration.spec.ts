@@ -1,5 +1,6 @@
 import { milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import { trackNetworkIdle } from '../support/trackNetworkIdle.ts';
 
 const NEAR_PX = 8;
 
@@ -13,6 +14,7 @@ for (const { name, path } of lists) {
     page,
     database,
   }) => {
+    const waitForNetworkIdle = trackNetworkIdle(page);
     await page.goto(await path(database));
     const cards = page
       .getByRole('main')
@@ -33,6 +35,7 @@ for (const { name, path } of lists) {
     await link.click();
     await expect(page).toHaveURL(/\/product\//);
     await expect.poll(top).toBe(0);
+    await waitForNetworkIdle(); // the product's page sends requests of its own
 
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
