@@ -38,6 +38,7 @@ export function startKirana({
       CASH_LIMIT_DAY: 'off',
       CASH_LIMIT_ADDRESS: 'off',
       CASH_LIMIT_NETWORK: 'off',
+      REVIEW_ORDERS_ABOVE: 'off',
       RATE_LIMIT_PER_MINUTE: NO_LIMIT,
       RATE_LIMIT_PER_USER: NO_LIMIT,
       TRUST_PROXY: '1', // the limits of logins count by address, so each connection sends one of its own

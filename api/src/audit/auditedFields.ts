@@ -60,6 +60,7 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['picks', { field: 'picks', format: text }],
   // Entries of earlier releases have the picks under this key; the log is append-only.
   ['marks', { field: 'picks', format: text }],
+  ['isOnHold', { field: 'isOnHold', format: yesOrNo }],
   ['isTakenOver', { field: 'isTakenOver', format: yesOrNo }],
   ['refundedPaise', { field: 'refunded', format: price }],
   ['note', { field: 'note', format: text }],

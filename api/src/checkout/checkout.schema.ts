@@ -98,7 +98,7 @@ const OrderPlacePayload = builder.objectRef<{ userId: string; orderId: string }>
 builder.mutationField('orderPlace', (t) =>
   t.fieldWithInput({
     description:
-      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip or delivery preference is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. Needs a signed-in user; a failure changes nothing.',
+      'Orders the cart. Prices come from the server; `expectedTotal` and `seenLines` are only compared. An order with online payment holds stock until it is paid, cancelled or expired, and replaces an earlier unpaid order of the viewer. A repeated call with the same idempotency key returns the same order; a key of an order with another address, total, payment method, seen cart, tip or delivery preference is refused. An order above the limits of cash on delivery fails with `PaymentUnavailableError`, and so does an online payment where the shop accepts none. A large order with cash on delivery of an account that has received nothing yet is on hold first: see `Order.isOnHold`. Needs a signed-in user; a failure changes nothing.',
     type: OrderPlacePayload,
     authScopes: { shopper: true },
     errors: {

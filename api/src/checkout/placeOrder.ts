@@ -32,8 +32,8 @@ const TOO_MANY_UNPAID_ORDERS =
 
 /**
  * Orders the viewer's cart in one transaction: reads prices from the database, deducts stock, copies lines and address. An order with
- * cash on delivery is placed, and the cart emptied; an order with online payment keeps the cart until its payment completes. An
- * earlier unpaid order of the viewer is abandoned first. A repeated request with the same key returns the same order.
+ * cash on delivery is placed, on hold if it is large, and the cart emptied; an order with online payment keeps the cart until its
+ * payment completes. An earlier unpaid order of the viewer is abandoned first. A repeated request with the same key returns the same order.
  * @throws AddressNotFoundError, EmptyCartError, CartChangedError, TotalChangedError, IdempotencyKeyReusedError,
  * PaymentUnavailableError; none of them changes the cart
  */
@@ -100,13 +100,15 @@ async function placeInTransaction(
   if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
   const keys = orderKeys(destination.address, services.caller);
   const cashOrder = { userId, pieces: piecesOf(lines), value: bill.grandTotal, ...keys };
-  if (!isOnline) await checkCashOrder(tx, cashOrder, services);
+  const holdReason = isOnline ? null : await checkCashOrder(tx, cashOrder, services);
 
-  const estimatedDeliveryAt = isOnline
-    ? null // the estimate is made when the payment completes
+  // The estimate is made when the payment completes, or the hold is released.
+  const hasToWait = isOnline || holdReason !== null;
+  const estimatedDeliveryAt = hasToWait
+    ? null
     : await estimateDelivery(tx, lines.length, { times: services.shop.times, now: services.now });
   const { address } = destination;
-  const order = { orderId, userId, request, destination: address, keys, lines, bill, estimatedDeliveryAt };
+  const order = { orderId, userId, request, destination: address, keys, lines, bill, holdReason, estimatedDeliveryAt };
   await writeOrder(tx, order, new Date());
   if (!(await deductOrderStock(tx, { orderId, actorId: userId }, lines))) throw new CartChangedError(userId);
   if (!isOnline) await removeOrderedFromCart(tx, { id: orderId, userId });

@@ -1,6 +1,7 @@
 import { typeid } from 'typeid-js';
 import type { Bill } from '../cart/bill.ts';
 import type { Transaction } from '../db/client.ts';
+import type { FulfillmentHoldReason } from '../db/generated/client.ts';
 import { insertAll } from '../db/insertRows.ts';
 import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
 import { queueOrderMail } from '../orders/queueOrderMail.ts';
@@ -18,13 +19,15 @@ export interface NewOrder {
   keys: OrderKeys;
   lines: readonly CheckoutLine[];
   bill: Bill;
-  /** Null while the payment is outstanding. */
+  /** Null unless the order is held. */
+  holdReason: FulfillmentHoldReason | null;
+  /** Null while the payment is outstanding, and for an order on hold. */
   estimatedDeliveryAt: Date | null;
 }
 
 /** Inserts an order with its lines, its first event and its payment by one statement, and queues the webhook deliveries and the mail about it. */
 export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): Promise<void> {
-  const { orderId, userId, destination, keys, lines, bill, estimatedDeliveryAt } = order;
+  const { orderId, userId, destination, keys, lines, bill, holdReason, estimatedDeliveryAt } = order;
   const { addressId, paymentMethod, deliveryNote, leaveAtGate, doNotRingBell } = order.request;
   const status = paymentMethod === 'ONLINE' ? 'PENDING_PAYMENT' : 'PLACED';
   const inOrderAdded = lines.toSorted((one, other) => (one.lineId < other.lineId ? -1 : 1));
@@ -45,6 +48,7 @@ export async function writeOrder(tx: Transaction, order: NewOrder, now: Date): P
         leave_at_gate: leaveAtGate ?? false,
         do_not_ring_bell: doNotRingBell ?? false,
         status,
+        hold_reason: holdReason,
         address_key: keys.addressKey,
         network_key: keys.networkKey,
         payment_method: paymentMethod,

@@ -52,22 +52,25 @@ describe('the configuration', () => {
     expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
-  it('limits cash orders unless configured otherwise', () => {
+  it('limits cash orders, and holds large ones, unless configured otherwise', () => {
     expect(read({}).shop).toMatchObject({
       cashLimits: {
         address: { orders: 10, pieces: 200, value: 2_000_000 },
         network: { orders: 30, pieces: 600, value: 6_000_000 },
       },
       cashNeedsConfirmedEmail: false,
+      reviewOrdersAbove: 500_000,
     });
     const own = {
       CASH_LIMIT_ADDRESS: 'off',
       CASH_LIMIT_NETWORK: '5,50,500',
       CASH_NEEDS_CONFIRMED_EMAIL: 'on',
+      REVIEW_ORDERS_ABOVE: 'off',
     };
     expect(read(own).shop).toMatchObject({
       cashLimits: { address: null, network: { orders: 5, pieces: 50, value: 50_000 } },
       cashNeedsConfirmedEmail: true,
+      reviewOrdersAbove: null,
     });
   });
 
@@ -178,6 +181,7 @@ describe('the configuration', () => {
     [{ STRIPE_API_BASE: 'localhost:12111' }, 'STRIPE_API_BASE must be an address such as http://localhost:12111'],
     [{ SANDBOX_PAYMENTS: 'yes' }, 'SANDBOX_PAYMENTS must be on or off'],
     [{ REDIS_URL: 'localhost' }, 'REDIS_URL must be an address such as redis://localhost:6379'],
+    [{ REVIEW_ORDERS_ABOVE: '0' }, 'REVIEW_ORDERS_ABOVE must be off, or whole rupees such as 5000'],
     [{ CASH_NEEDS_CONFIRMED_EMAIL: 'yes' }, 'CASH_NEEDS_CONFIRMED_EMAIL must be on or off'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be off or the number of proxies, 1 to 9'],
     [{ DEMO: 'true', GRAPHIQL: '1' }, 'DEMO must be on or off; GRAPHIQL must be on or off'],

@@ -19,6 +19,12 @@ export const wholeNumber = (min: number, max: number) => {
 /** `on` or `off`. */
 export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
+/** Whole rupees such as `5000`, read as paise, or `off`. */
+const rupeesOrOff = z
+  .string()
+  .regex(/^(off|[1-9]\d{0,6})$/, 'must be off, or whole rupees such as 5000')
+  .transform((text): number | null => (text === 'off' ? null : Number(text) * 100));
+
 /** A limit such as `3,100,10000`: orders, pieces and rupees. */
 const orderLimit = z
   .string()
@@ -46,6 +52,7 @@ export const shopSettingsShape = {
   CASH_LIMIT_ADDRESS: orderLimit.default({ orders: 10, pieces: 200, value: 2_000_000 }),
   CASH_LIMIT_NETWORK: orderLimit.default({ orders: 30, pieces: 600, value: 6_000_000 }),
   CASH_NEEDS_CONFIRMED_EMAIL: onOff.default(false),
+  REVIEW_ORDERS_ABOVE: rupeesOrOff.default(500_000),
   PICKERS: wholeNumber(1, 1000).default(2),
   PICK_SECONDS_PER_ORDER: wholeNumber(0, 3600).default(60),
   PICK_SECONDS_PER_LINE: wholeNumber(0, 3600).default(15),
@@ -82,6 +89,7 @@ export function readShopSettings(env: z.output<z.ZodObject<typeof shopSettingsSh
       network: env.CASH_LIMIT_NETWORK,
     },
     cashNeedsConfirmedEmail: env.CASH_NEEDS_CONFIRMED_EMAIL,
+    reviewOrdersAbove: env.REVIEW_ORDERS_ABOVE,
     times: {
       pickers: env.PICKERS,
       pickSecondsPerOrder: env.PICK_SECONDS_PER_ORDER,

@@ -61,6 +61,8 @@ export interface ShopSettings {
   cashLimits: CashLimits;
   /** Whether cash on delivery needs a confirmed e-mail address. */
   cashNeedsConfirmedEmail: boolean;
+  /** The value of an account's open cash orders, in paise, above which an order is held until the account has received one; null: none is held. */
+  reviewOrdersAbove: number | null;
   times: DeliveryEstimateSettings;
   seller: Seller;
   help: HelpContact;

@@ -47,6 +47,8 @@ const refusals: [constraint: string, statement: string][] = [
   ['orders_grand_total_adds_up', orderWith({ items: 100, delivery: 20, grand: 100 })],
   ['orders_amounts_not_negative', orderWith({ items: -100, delivery: 0, grand: -100 })],
   ['orders_items_not_above_mrp', orderWith({ items: 2000, delivery: 0, grand: 2000 })],
+  ['orders_held_is_placed', heldOrderWith({ status: 'CONFIRMED', estimate: 'null' })],
+  ['orders_held_has_no_estimate', heldOrderWith({ status: 'PLACED', estimate: 'now()' })],
   ['product_popularity_order_count_in_range', `INSERT INTO product_popularity VALUES ($product, 0, 1)`],
   ['product_popularity_score_in_range', `INSERT INTO product_popularity VALUES ($product, 1, 0)`],
   ['product_popularity_score_in_range', `INSERT INTO product_popularity VALUES ($product, 1, 16)`],
@@ -128,6 +130,12 @@ function orderWith({ items, delivery, grand }: { items: number; delivery: number
       grand_total_paise, quantity, recipient_name, address_line, city, state, country, pincode, mobile, updated_at)
     VALUES (${newId}, $user, 'PLACED', 'CASH_ON_DELIVERY', 1000, ${items}, ${delivery}, ${grand}, 1, 'Asha',
       '1 MG Road', 'Pune', 'Maharashtra', 'India', '411001', '9876543210', now())`;
+}
+
+function heldOrderWith({ status, estimate }: { status: string; estimate: string }): string {
+  return orderWith({ items: 100, delivery: 0, grand: 100 })
+    .replace('status,', 'hold_reason, estimated_delivery_at, status,')
+    .replace("'PLACED'", `'HIGH_RISK_OF_FRAUD', ${estimate}, '${status}'`);
 }
 
 describe('the database', () => {

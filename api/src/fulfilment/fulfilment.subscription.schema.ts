@@ -6,8 +6,8 @@ const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersCha
   description: 'A change of an order. For pickers, riders and admins.',
   fields: (t) => ({
     pickingCount: t.int({
-      description: 'The number of orders without a picker.',
-      resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] } } }),
+      description: 'The number of orders without a picker that are not on hold.',
+      resolve: () => db.order.count({ where: { status: { in: ['PLACED', 'CONFIRMED'] }, holdReason: null } }),
     }),
     deliveryCount: t.int({
       description: 'The number of packed orders without a rider.',

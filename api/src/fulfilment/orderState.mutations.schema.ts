@@ -14,7 +14,7 @@ const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The ord
 builder.mutationField('orderUpdateState', (t) =>
   t.fieldWithInput({
     description:
-      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step. Admins only.',
+      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Admins only.',
     type: OrderUpdateStatePayload,
     authScopes: { admin: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError] },

@@ -2,6 +2,7 @@ import { sumUpMovements } from '../catalogue/admin/stock/sumUpMovements.ts';
 import { MAX_REPORT_DAYS } from '../core/reportDays.ts';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
+import { RISK_DAYS } from '../fulfilment/holds/readOrderRisks.ts';
 import { JOB_STATE_SQL } from './jobState.ts';
 import { SCHEDULE } from './schedule.ts';
 
@@ -13,7 +14,6 @@ const IMPORT_BATCH_SIZE = 5;
 const BATCH_DAYS = 2; // a batch can be undone for one day
 const WEBHOOK_DAYS = 30; // a signature is valid for minutes, and Stripe retries for three days
 const DELIVERY_DAYS = 30;
-const ORDER_KEY_DAYS = 7; // limits count the open orders, and those of a day
 const SANDBOX_PAYMENT_DAYS = 90;
 const STOCK_NOTIFICATION_DAYS = 30; // after its mail
 const UNUSED_PHOTO_DAYS = 1; // of refund requests that were begun and not sent
@@ -103,7 +103,7 @@ export async function purgeExpired(now: Date): Promise<PurgedCounts> {
     }),
     db.refundRequestPhoto.deleteMany({ where: { request: { decidedAt: { lt: daysAgo(DECIDED_PHOTO_DAYS) } } } }),
     deleteFailedScheduledJobs(daysAgo(SCHEDULED_JOB_DAYS)),
-    deleteOrderKeys(daysAgo(ORDER_KEY_DAYS)),
+    deleteOrderKeys(daysAgo(RISK_DAYS)),
   ]);
   // One by one, because each may have 1,00,000 rows.
   const imports = await db.catalogueImport.deleteMany({

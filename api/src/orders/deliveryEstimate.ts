@@ -17,12 +17,13 @@ export function deliverySeconds(before: PickingLoad, lines: number, times: Deliv
   return picking(before) / times.pickers + picking({ orders: 1, lines }) + times.rideSeconds;
 }
 
-/** The orders and lines that pickers process before an order of this moment. Lines that are picked or missing do not count. */
+/** The orders and lines that pickers process before an order of this moment. Orders on hold, and lines that are picked or missing, do not count. */
 export async function pickingLoad(tx: Pick<Transaction, '$queryRaw'>): Promise<PickingLoad> {
   const [load] = await tx.$queryRaw<[PickingLoad]>`
     SELECT count(DISTINCT orders.id)::int AS orders, count(*)::int AS lines
     FROM orders JOIN order_lines line ON line.order_id = orders.id
-    WHERE orders.status IN ('PLACED', 'CONFIRMED', 'PICKING') AND line.picked_quantity + line.missing_quantity < line.quantity`;
+    WHERE orders.status IN ('PLACED', 'CONFIRMED', 'PICKING') AND orders.hold_reason IS NULL
+      AND line.picked_quantity + line.missing_quantity < line.quantity`;
   return load;
 }
 
@@ -34,4 +35,13 @@ export async function estimateDelivery(
 ): Promise<Date> {
   const seconds = deliverySeconds(await pickingLoad(tx), lines, times);
   return new Date(now.getTime() + Math.ceil(seconds) * 1000);
+}
+
+/** The same for an order that exists and is placed, or released, now. */
+export async function estimateDeliveryOf(
+  tx: Pick<Transaction, '$queryRaw' | 'orderLine'>,
+  orderId: string,
+  settings: { times: DeliveryEstimateSettings; now: Date },
+): Promise<Date> {
+  return estimateDelivery(tx, await tx.orderLine.count({ where: { orderId } }), settings);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/client.ts';
-import type { OrderStatus } from '../db/generated/client.ts';
+import type { FulfillmentHoldReason, OrderStatus } from '../db/generated/client.ts';
 
 /** An order row that the transaction has locked. */
 export interface LockedOrder {
@@ -7,6 +7,8 @@ export interface LockedOrder {
   number: number;
   userId: string;
   status: OrderStatus;
+  /** Null unless an admin has to release the order first. */
+  holdReason: FulfillmentHoldReason | null;
   pickerId: string | null;
   riderId: string | null;
 }
@@ -17,7 +19,8 @@ export interface LockedOrder {
  */
 export async function lockOrder(tx: Transaction, orderId: string, ownerId?: string): Promise<LockedOrder | null> {
   const [order] = await tx.$queryRaw<LockedOrder[]>`
-    SELECT id::text, number, user_id::text AS "userId", status::text, picker_id::text AS "pickerId", rider_id::text AS "riderId"
+    SELECT id::text, number, user_id::text AS "userId", status::text, hold_reason::text AS "holdReason",
+      picker_id::text AS "pickerId", rider_id::text AS "riderId"
     FROM orders
     WHERE id = ${orderId}::uuid AND (${ownerId ?? null}::uuid IS NULL OR user_id = ${ownerId ?? null}::uuid)
     FOR NO KEY UPDATE`;

@@ -77,8 +77,14 @@ export const OrderRef = builder.prismaNode('Order', {
     status: t.expose('status', { type: OrderStatusRef, description: 'The state of the order.' }),
     canCancel: t.boolean({
       description: 'Whether the shopper can cancel it in its current state.',
-      select: { status: true },
-      resolve: ({ status }) => canTransition(status, 'CANCELLED', 'SHOPPER'),
+      select: { status: true, holdReason: true },
+      resolve: (order) => canTransition(order, 'CANCELLED', 'SHOPPER'),
+    }),
+    isOnHold: t.boolean({
+      description:
+        'Whether the shop checks the order before it is confirmed; it keeps its stock and can be cancelled. An admin releases it by `orderReleaseHold`.',
+      select: { holdReason: true },
+      resolve: ({ holdReason }) => holdReason !== null,
     }),
     paymentMethod: t.expose('paymentMethod', { type: PaymentMethodRef, description: 'The payment method.' }),
     placedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was created.' }),
@@ -86,7 +92,7 @@ export const OrderRef = builder.prismaNode('Order', {
       type: 'DateTime',
       nullable: true,
       description:
-        'The estimated time of delivery; null while the payment is outstanding, and for an order that was never placed.',
+        'The estimated time of delivery; null while the payment is outstanding or the order is on hold, and for an order that was never placed.',
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',

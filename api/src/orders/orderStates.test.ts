@@ -48,13 +48,26 @@ const steps = statuses.flatMap((from) =>
 
 describe('the table of order states', () => {
   it.each(steps.filter(({ isAllowed }) => isAllowed))('lets $actor change $from to $to', ({ from, to, actor }) => {
-    expect(canTransition(from, to, actor)).toBe(true);
+    expect(canTransition({ status: from, holdReason: null }, to, actor)).toBe(true);
     expect(nextStates(from, actor)).toContain(to);
   });
 
   it(`refuses the other ${steps.length - ALLOWED.length} transitions`, () => {
-    const wrong = steps.filter(({ from, to, actor, isAllowed }) => !isAllowed && canTransition(from, to, actor));
+    const wrong = steps.filter(
+      ({ from, to, actor, isAllowed }) => !isAllowed && canTransition({ status: from, holdReason: null }, to, actor),
+    );
     expect(wrong).toEqual([]);
+  });
+
+  it('lets an order on hold be cancelled, and nothing else', () => {
+    const held = { status: 'PLACED', holdReason: 'HIGH_RISK_OF_FRAUD' } as const;
+    const left = statuses.flatMap((to) =>
+      actors.filter((actor) => canTransition(held, to, actor)).map((by) => [to, by]),
+    );
+    expect(left).toEqual([
+      ['CANCELLED', 'SHOPPER'],
+      ['CANCELLED', 'ADMIN'],
+    ]);
   });
 
   it('has REFUNDED as its only state without a next one', () => {

@@ -1,4 +1,4 @@
-import type { OrderActor, OrderStatus } from '../db/generated/client.ts';
+import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
 
 /** The roles that may change one state to another. Every other transition is refused. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>> = {
@@ -44,9 +44,17 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
   REFUNDED: {},
 };
 
-/** Whether this role may change one state to the other. */
-export function canTransition(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
-  return TRANSITIONS[from][to]?.includes(actor) ?? false;
+/** The states that an order on hold can change to. Its hold ends with the change. */
+const TRANSITIONS_ON_HOLD: readonly OrderStatus[] = ['CANCELLED'];
+
+/** Whether this role may change the order to the state. */
+export function canTransition(
+  { status, holdReason }: Pick<Order, 'status' | 'holdReason'>,
+  to: OrderStatus,
+  actor: OrderActor,
+): boolean {
+  if (holdReason !== null && !TRANSITIONS_ON_HOLD.includes(to)) return false;
+  return TRANSITIONS[status][to]?.includes(actor) ?? false;
 }
 
 /** The states to which this role may change the given one, in the sequence of the table. */

@@ -3,10 +3,13 @@ import type { Transaction } from '../db/client.ts';
 import type { Order, OrderActor, OrderStatus } from '../db/generated/client.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import { queueWebhookDeliveries } from '../events/queueWebhookDeliveries.ts';
+import type { LockedOrder } from './lockOrder.ts';
 import { OrderTransitionError } from './orderErrors.ts';
 import { canTransition } from './orderStates.ts';
 import { ORDERS_TOPIC, orderTopic } from './orderTopics.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
+
+const ON_HOLD = 'This order is on hold. An admin has to release it first.';
 
 /** The person or system that changes the state of an order. */
 export interface TransitionActor {
@@ -21,7 +24,7 @@ export interface OrderTransition {
   actor: TransitionActor;
   note?: string | null;
   /** Columns of the order that change with the state. */
-  details?: Partial<Pick<Order, 'estimatedDeliveryAt' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
+  details?: Partial<Pick<Order, 'estimatedDeliveryAt' | 'holdReason' | 'deliveredAt' | 'pickerId' | 'riderId'>>;
 }
 
 /**
@@ -31,11 +34,15 @@ export interface OrderTransition {
  */
 export async function transitionOrder(
   tx: Transaction,
-  { id, status }: { id: string; status: OrderStatus },
+  order: Pick<LockedOrder, 'id' | 'status' | 'holdReason'>,
   { to, actor, note = null, details, pubSub }: OrderTransition & { pubSub: PubSub },
 ): Promise<void> {
-  if (!canTransition(status, to, actor.role)) throw new OrderTransitionError({ orderId: id, from: status, to });
-  await tx.order.update({ where: { id }, data: { status: to, ...details }, select: { id: true } });
+  const { id, status, holdReason } = order;
+  if (!canTransition(order, to, actor.role)) {
+    const isOnHold = holdReason !== null && canTransition({ status, holdReason: null }, to, actor.role);
+    throw new OrderTransitionError({ orderId: id, from: status, to, ...(isOnHold && { message: ON_HOLD }) });
+  }
+  await tx.order.update({ where: { id }, data: { status: to, holdReason: null, ...details }, select: { id: true } });
   await recordOrderEvent(tx, id, { to, actor, note });
   await publishOrderChange(tx, id, pubSub);
 }

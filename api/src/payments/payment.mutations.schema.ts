@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
     }),
     paymentSwitchToCash: t.fieldWithInput({
       description:
-        "Places one of the viewer's unpaid orders with cash on delivery instead of online payment; see `Order.canSwitchToCash`. The payment session is closed first, so that the order is never paid twice. The stock that the order holds stays held. An order whose payment failed is placed when its products are still available. A repeated call changes nothing. Fails with `OrderTransitionError` when the order is paid, cancelled or no longer available, and with `PaymentUnavailableError` when the payment provider does not confirm that the session is closed, or the order is above the limits of cash on delivery.",
+        "Places one of the viewer's unpaid orders with cash on delivery instead of online payment; see `Order.canSwitchToCash`. The payment session is closed first, so that the order is never paid twice. The stock that the order holds stays held. An order whose payment failed is placed when its products are still available. A repeated call changes nothing. Fails with `OrderTransitionError` when the order is paid, cancelled or no longer available, and with `PaymentUnavailableError` when the payment provider does not confirm that the session is closed, or the order is above the limits of cash on delivery. A large order can be on hold after it: see `Order.isOnHold`.",
       type: PaymentSwitchToCashPayload,
       authScopes: { shopper: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, PaymentUnavailableError] },

@@ -1,9 +1,15 @@
 import type { Transaction } from '../db/client.ts';
-import { estimateDelivery } from '../orders/deliveryEstimate.ts';
+import type { FulfillmentHoldReason } from '../db/generated/client.ts';
+import { estimateDeliveryOf } from '../orders/deliveryEstimate.ts';
 import type { LockedOrder } from '../orders/lockOrder.ts';
 import { removeOrderedFromCart } from '../orders/removeOrderedFromCart.ts';
 import { transitionOrder, type OrderTransition } from '../orders/transitionOrder.ts';
 import type { PaymentServices } from './paymentServices.ts';
+
+interface UnpaidOrderPlacement extends Pick<OrderTransition, 'actor' | 'note'> {
+  /** Why the order is held, which has no delivery estimate before its release; null and left out: it is not held. */
+  holdReason?: FulfillmentHoldReason | null;
+}
 
 /** Places a locked order that holds its stock: removes its lines from the cart, and makes the delivery estimate. */
 export async function placeUnpaidOrder(
@@ -12,13 +18,14 @@ export async function placeUnpaidOrder(
   {
     actor,
     note,
+    holdReason = null,
     pubSub,
     shop,
     now,
-  }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'> & Pick<OrderTransition, 'actor' | 'note'>,
+  }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'> & UnpaidOrderPlacement,
 ): Promise<void> {
   await removeOrderedFromCart(tx, order);
-  const lines = await tx.orderLine.count({ where: { orderId: order.id } });
-  const estimatedDeliveryAt = await estimateDelivery(tx, lines, { times: shop.times, now });
-  await transitionOrder(tx, order, { to: 'PLACED', actor, note, details: { estimatedDeliveryAt }, pubSub });
+  const estimatedDeliveryAt =
+    holdReason === null ? await estimateDeliveryOf(tx, order.id, { times: shop.times, now }) : null;
+  await transitionOrder(tx, order, { to: 'PLACED', actor, note, details: { estimatedDeliveryAt, holdReason }, pubSub });
 }

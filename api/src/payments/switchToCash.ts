@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/viewer.ts';
 import { db, type Transaction } from '../db/client.ts';
-import type { Payment } from '../db/generated/client.ts';
+import type { FulfillmentHoldReason, Payment } from '../db/generated/client.ts';
 import { lockUser } from '../identity/lockUser.ts';
 import { lockOrder, type LockedOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError, OrderTransitionError } from '../orders/orderErrors.ts';
@@ -19,7 +19,8 @@ const NOTE = 'Cash on delivery instead of online payment';
 /**
  * Changes an unpaid order from online payment to cash on delivery, and places it. Its payment session is closed first, and the
  * provider has to confirm that, so that nobody can pay twice: a payment that came first places the order as paid online. The order
- * keeps the stock that it holds; an order whose payment failed deducts its stock again. A repeated call changes nothing.
+ * keeps the stock that it holds; an order whose payment failed deducts its stock again. A large order can be on hold after it. A repeated
+ * call changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError for an order that is paid, cancelled or no longer available, PaymentUnavailableError
  */
 export async function switchToCash(
@@ -44,19 +45,23 @@ export async function switchToCash(
     if (!(await isStillFulfillable(tx, order, { actorId: userId, now: services.now }))) {
       throw new OrderTransitionError({ orderId, from: order.status, message: NOT_FULFILLABLE });
     }
-    await checkOrder(tx, orderId, services); // after the products are locked
+    const holdReason = await checkOrder(tx, orderId, services); // after the products are locked
     await changeMethod(tx, orderId);
-    await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE });
+    await placeUnpaidOrder(tx, order, { ...services, actor: { role: 'SHOPPER', userId }, note: NOTE, holdReason });
   });
   return { orderId };
 }
 
-async function checkOrder(tx: Transaction, orderId: string, services: PaymentServices): Promise<void> {
+async function checkOrder(
+  tx: Transaction,
+  orderId: string,
+  services: PaymentServices,
+): Promise<FulfillmentHoldReason | null> {
   const { quantity, grandTotalPaise, ...order } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { userId: true, quantity: true, grandTotalPaise: true, addressKey: true, networkKey: true },
   });
-  await checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise) }, services);
+  return checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise) }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

@@ -59,6 +59,8 @@ import '../media/picture.mutations.schema.ts';
 import '../media/picture.queries.schema.ts';
 import '../fulfilment/board/adminOrders.schema.ts';
 import '../fulfilment/cancel/cancel.mutations.schema.ts';
+import '../fulfilment/holds/hold.schema.ts';
+import '../fulfilment/holds/orderRisk.schema.ts';
 import '../fulfilment/orderState.mutations.schema.ts';
 import '../orders/deliveryEstimate.schema.ts';
 import '../orders/helpContact.schema.ts';

@@ -47,7 +47,7 @@ const TYPES_OF_ADMINS = [
   'FieldChange',
   'ImportIssue',
   'ImportRow',
-  ...['Job', 'JobCounts', 'Overview', 'OverviewDay'],
+  ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
   'ProductBulkFailure',
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
   ...['SearchWithoutResult', 'StaffMember', 'StockMovement'],

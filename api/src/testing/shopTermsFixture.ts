@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { ShopSettings } from '../config/shopSettings.ts';
 import { readShopSettings, shopSettingsShape } from '../config/readShopSettings.ts';
 
-/** Settings without limits for cash on delivery, because the tests of other rules order more. */
+/** Settings without limits and holds for cash on delivery, because the tests of other rules order more. */
 export const UNLIMITED_CASH = {
   CASH_LIMIT_NEWCOMER: 'off',
   CASH_LIMIT_ACCOUNT: 'off',
   CASH_LIMIT_DAY: 'off',
   CASH_LIMIT_ADDRESS: 'off',
   CASH_LIMIT_NETWORK: 'off',
+  REVIEW_ORDERS_ABOVE: 'off',
 };
 
 /** The settings of a shop without fees and limits. */

@@ -12,6 +12,7 @@ export const ORDER_PAYLOAD_SELECT = {
   grandTotalPaise: true,
   createdAt: true,
   estimatedDeliveryAt: true,
+  holdReason: true,
 } as const satisfies Prisma.OrderSelect;
 
 type PayloadOrder = Prisma.OrderGetPayload<{ select: typeof ORDER_PAYLOAD_SELECT }>;
@@ -41,5 +42,6 @@ function orderPayload(order: PayloadOrder, type: string) {
     currency: 'INR',
     placedAt: order.createdAt,
     estimatedDeliveryAt: order.estimatedDeliveryAt,
+    isOnHold: order.holdReason !== null,
   };
 }

@@ -72,6 +72,7 @@ describe('a message about an order', () => {
           currency: 'INR',
           placedAt: order.createdAt.toISOString(),
           estimatedDeliveryAt: order.estimatedDeliveryAt?.toISOString(),
+          isOnHold: false,
         },
       },
     });
@@ -245,7 +246,7 @@ describe('an order', () => {
     db.$transaction((tx) =>
       transitionOrder(
         tx,
-        { id: orderId, status },
+        { id: orderId, status, holdReason: null },
         { to, actor: { role: 'ADMIN', userId: null }, pubSub: sharedPubSub() },
       ),
     );
@@ -266,7 +267,8 @@ describe('an order', () => {
     const { orderId } = await makeOrder([1]);
     const failed = db.$transaction(async (tx) => {
       const actor = { role: 'ADMIN', userId: null } as const;
-      await transitionOrder(tx, { id: orderId, status: 'PLACED' }, { to: 'CONFIRMED', actor, pubSub: sharedPubSub() });
+      const order = { id: orderId, status: 'PLACED', holdReason: null } as const;
+      await transitionOrder(tx, order, { to: 'CONFIRMED', actor, pubSub: sharedPubSub() });
       throw new Error('The rest failed');
     });
     await expect(failed).rejects.toThrow('The rest failed');

@@ -15,6 +15,7 @@ const AdminOrderFilterRef = builder.inputType('AdminOrderFilter', {
   description: 'The filter of `adminOrders`; all given conditions apply.',
   fields: (t) => ({
     statuses: t.field({ type: [OrderStatusRef], description: 'The order has one of these states.' }),
+    isOnHold: t.boolean({ description: 'Whether the order is on hold.' }),
     search: t.string({
       description: 'The order number, with or without #, or a part of the mobile number or of the recipient name.',
       validate: z.string().max(MAX_SEARCH, `search can have at most ${MAX_SEARCH} characters`),

@@ -7,16 +7,21 @@ const MAX_NUMBER = 2_147_483_647;
 /** The filter of the shop's orders; null and undefined mean no condition. */
 export interface AdminOrderFilter {
   statuses?: readonly OrderStatus[] | null | undefined;
+  isOnHold?: boolean | null | undefined;
   /** An order number, with or without `#`, or a part of a mobile number or of a name. */
   search?: string | null | undefined;
 }
 
 /** The condition of the orders that match the filter. @throws ForbiddenError unless the viewer is an admin */
-export function adminOrdersWhere(viewer: Viewer, { statuses, search }: AdminOrderFilter): Prisma.OrderWhereInput {
+export function adminOrdersWhere(
+  viewer: Viewer,
+  { statuses, isOnHold, search }: AdminOrderFilter,
+): Prisma.OrderWhereInput {
   requireAdmin(viewer);
   const text = search?.trim() ?? '';
   return {
     ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),
+    ...(isOnHold == null ? {} : { holdReason: isOnHold ? { not: null } : null }),
     ...(text === '' ? {} : { OR: matches(text) }),
   };
 }

@@ -3,8 +3,10 @@ import { encodeId } from '../../core/publicId.ts';
 import { db } from '../../db/client.ts';
 import { updateMailOptOuts } from '../../mail/unsubscribe/updateMailOptOuts.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
+import { makeHeldOrder } from '../../testing/makeHeldOrder.ts';
 import { makeOrder } from '../../testing/orderFixtures.ts';
 import {
+  confirmAddress,
   MAIL_PUBLIC_URL,
   makeConfirmedOrder,
   moveOrder,
@@ -13,6 +15,7 @@ import {
   type OrderMailbox,
 } from '../../testing/orderMailFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
+import { releaseHold } from '../holds/releaseHold.ts';
 import { updateOrderState } from '../updateOrderState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -118,6 +121,21 @@ describe('the receipt', () => {
       `${MAIL_PUBLIC_URL}/dashboard/myorders/${encodeId('Order', orderId)}`,
     ];
     for (const body of mailbox.bodies()) for (const fact of facts) expect(body).toContain(fact);
+  });
+
+  it('of an order on hold says that it is checked first, and of one that was released when it arrives', async () => {
+    const { orderId, viewer } = await makeHeldOrder();
+    await confirmAddress(viewer.userId);
+    await mailbox.send(orderId);
+    expect(mailbox.subjects()).toEqual([`Order ${await orderNumber(orderId)} received`]);
+    for (const body of mailbox.bodies()) {
+      expect(body).toContain('We’ve got your order. We check it first, and start packing right after.');
+      expect(body).not.toContain('should arrive');
+    }
+    const released = await makeHeldOrder();
+    await releaseHold(await makeShopper({ role: 'ADMIN' }), released, paymentServices());
+    await mailbox.send(released.orderId);
+    for (const body of mailbox.bodies()) expect(body).toContain('It should arrive by');
   });
 
   it('says what was paid online', async () => {

@@ -10,6 +10,7 @@ import {
   CANCELLED_BY_SHOP,
   CASH_REFUND_ROUTE,
   clockTime,
+  ON_HOLD,
   REFUND_REASONS,
   REFUND_ROUTE,
 } from './orderMailTexts.ts';
@@ -47,9 +48,9 @@ const paymentFailedMail = orderMail((order, { publicUrl }) => {
 const placedMail = orderMail((order, { publicUrl, now }) => {
   if (VOID_STATES.has(order.status)) return null;
   return {
-    subject: `Order ${order.number} confirmed`,
+    subject: `Order ${order.number} ${order.holdReason === null ? 'confirmed' : 'received'}`,
     paragraphs: [
-      ['We’ve got your order.', ...arrival(order, now)].join(' '),
+      ['We’ve got your order.', ...(order.holdReason === null ? arrival(order, now) : [ON_HOLD])].join(' '),
       ...(order.paymentMethod === 'ONLINE'
         ? [`You paid ${formatRupees(order.grandTotalPaise)} online.`]
         : cashDue(order)),

@@ -8,7 +8,7 @@ import { OrderRef, OrderStatusRef } from '../../orders/order.schema.ts';
 import { PickingLineRef } from './pickingLine.schema.ts';
 import { orderQueuePage, QUEUE_KEYS, queueKeys } from '../orderQueuePage.ts';
 import { requirePicker } from '../staffActor.ts';
-import { pickingWhere, PICKABLE_STATES } from './pickingWhere.ts';
+import { pickingWhere, PICKABLE } from './pickingWhere.ts';
 
 /** One selection of the lines for all fields, so that a list of orders reads them in one statement. */
 const LINES = { orderBy: { id: 'asc' } } as const;
@@ -105,18 +105,17 @@ builder.queryFields((t) => ({
       type: PickingOrderRef,
       nullable: true,
       description:
-        'The orders that are not packed yet, whether a picker is assigned or not: the earliest delivery estimate first. For pickers and admins.',
+        'The orders that are not packed yet and not on hold, whether a picker is assigned or not: the earliest delivery estimate first. For pickers and admins.',
       authScopes: { picker: true },
       resolve: async (_root, args, context, info) => {
         requirePicker(requireViewer(context.authentication));
         const query = connectionQuery({ context, info, typeName: 'PickingOrder' }, QUEUE_KEYS);
-        const where = { status: { in: PICKABLE_STATES } };
         const page = orderQueuePage(args);
-        const orders = await db.order.findMany({ ...query, ...page, where: { AND: [where, page.where] } });
+        const orders = await db.order.findMany({ ...query, ...page, where: { AND: [PICKABLE, page.where] } });
         return toConnection(orders, args, {
           keysOf: queueKeys,
           nodeOf: (order) => order,
-          totalCount: () => db.order.count({ where }),
+          totalCount: () => db.order.count({ where: PICKABLE }),
         });
       },
     },
@@ -126,7 +125,7 @@ builder.queryFields((t) => ({
     type: PickingOrderRef,
     nullable: true,
     description:
-      'An order that is not packed yet or is assigned to the viewer; for admins any order. Null for other orders. For pickers and admins.',
+      'An order that is not packed yet and not on hold, or is assigned to the viewer; for admins any order. Null for other orders. For pickers and admins.',
     authScopes: { picker: true },
     args: {
       id: t.arg.globalID({

@@ -1,13 +1,16 @@
 import { NIL_UUID } from '../../core/nilUuid.ts';
 import type { Viewer } from '../../core/viewer.ts';
-import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
 
-/** States of an order that a picker can start or continue. */
-export const PICKABLE_STATES: OrderStatus[] = ['PLACED', 'CONFIRMED', 'PICKING'];
+/** Orders that a picker can start or continue. */
+export const PICKABLE: Prisma.OrderWhereInput = {
+  status: { in: ['PLACED', 'CONFIRMED', 'PICKING'] },
+  holdReason: null,
+};
 
 /** Orders that the viewer may read as a picker: all that can be picked, and those that the viewer has picked. Admins may read all. */
 export function pickingWhere(viewer: Viewer | null): Prisma.OrderWhereInput {
   if (viewer?.role === 'ADMIN') return {};
   if (viewer?.role !== 'PICKER') return { id: NIL_UUID };
-  return { OR: [{ status: { in: PICKABLE_STATES } }, { pickerId: viewer.userId }] };
+  return { OR: [PICKABLE, { pickerId: viewer.userId }] };
 }

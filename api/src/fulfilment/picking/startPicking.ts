@@ -33,7 +33,7 @@ export async function startPicking(
     switch (order.status) {
       case 'PLACED':
         await transitionOrder(tx, order, { to: 'CONFIRMED', actor, pubSub });
-        await transitionOrder(tx, { id: orderId, status: 'CONFIRMED' }, { to: 'PICKING', actor, details, pubSub });
+        await transitionOrder(tx, { ...order, status: 'CONFIRMED' }, { to: 'PICKING', actor, details, pubSub });
         return auditTransition(tx, viewer, { order, to: 'PICKING' });
       case 'CONFIRMED':
         await transitionOrder(tx, order, { to: 'PICKING', actor, details, pubSub });

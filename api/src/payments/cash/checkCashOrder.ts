@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client.ts';
+import type { FulfillmentHoldReason } from '../../db/generated/client.ts';
 import { PaymentUnavailableError, type PaymentRemedy } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
 import { brokenCashLimit } from './brokenCashLimit.ts';
@@ -27,15 +28,16 @@ const REMEDY_TEXTS: Readonly<Record<PaymentRemedy, string>> = {
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Orders with cash on delivery hold stock without a payment, so what an account, a door and a network order is limited. The caller
- * has locked the user, the cart lines and the products.
+ * Orders with cash on delivery hold stock without a payment, so what an account, a door and a network order is limited, and a large
+ * order of an account that has received nothing yet is held. Returns why the order has to be held; null when it has not. The caller has
+ * locked the user, the cart lines and the products.
  * @throws PaymentUnavailableError that says what would help
  */
 export async function checkCashOrder(
   tx: Transaction,
   order: CashOrder,
   { shop, payments, now }: Pick<PaymentServices, 'shop' | 'payments' | 'now'>,
-): Promise<void> {
+): Promise<FulfillmentHoldReason | null> {
   const payOnline: PaymentRemedy[] = payments.name === 'none' ? [] : ['PAY_ONLINE'];
   const account = await lockCashLimits(tx, order);
   if (shop.cashNeedsConfirmedEmail && !account.isEmailConfirmed) {
@@ -44,6 +46,8 @@ export async function checkCashOrder(
   const counts = await countCashOrders(tx, order, now);
   const broken = brokenCashLimit({ order, account, counts }, shop.cashLimits);
   if (broken) throw refusal(broken.text, [...broken.remedies, ...payOnline], broken.later);
+  const isLarge = shop.reviewOrdersAbove !== null && counts.account.value + order.value > shop.reviewOrdersAbove;
+  return isLarge && !account.hasReceivedOrder ? 'HIGH_RISK_OF_FRAUD' : null;
 }
 
 function refusal(text: string, remedies: PaymentRemedy[], later?: string): PaymentUnavailableError {

@@ -21,11 +21,14 @@ export async function applyRefundTotals(tx: Transaction, orderId: string, pubSub
     data: { status: isAll ? 'REFUNDED' : partialStatus },
     select: { id: true },
   });
-  const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } });
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { id: true, status: true, holdReason: true },
+  });
   // The provider reports its refunds; those in cash are the shop's own.
   const role = method === 'ONLINE' ? 'PAYMENT' : 'SYSTEM';
-  if (isAll && canTransition(status, 'REFUNDED', role)) {
-    await transitionOrder(tx, { id: orderId, status }, { to: 'REFUNDED', actor: { role, userId: null }, pubSub });
+  if (isAll && canTransition(order, 'REFUNDED', role)) {
+    await transitionOrder(tx, order, { to: 'REFUNDED', actor: { role, userId: null }, pubSub });
   } else {
     await publishOrderChange(tx, orderId, pubSub);
   }

@@ -1,0 +1,45 @@
+import { requireViewer } from '../../core/viewer.ts';
+import type { FulfillmentHoldReason } from '../../db/generated/client.ts';
+import { builder } from '../../graphql/builder.ts';
+import { OrderRef } from '../../orders/order.schema.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { orderPayload } from '../../orders/orderPayload.schema.ts';
+import { pickPaymentServices } from '../../payments/pickPaymentServices.ts';
+import { releaseHold } from './releaseHold.ts';
+
+const FulfillmentHoldReasonRef = builder.enumType('FulfillmentHoldReason', {
+  description: 'Why an order is on hold.',
+  values: {
+    HIGH_RISK_OF_FRAUD: {
+      description:
+        'The open cash orders of an account that has received nothing yet are worth more than the shop delivers without a check.',
+    },
+  } satisfies Record<FulfillmentHoldReason, object>,
+});
+
+builder.prismaObjectFields(OrderRef, (t) => ({
+  holdReason: t.expose('holdReason', {
+    type: FulfillmentHoldReasonRef,
+    nullable: true,
+    description: 'Why the order is on hold; null when it is not. Admins only.',
+    authScopes: { admin: true },
+  }),
+}));
+
+const OrderReleaseHoldPayload = orderPayload(
+  'OrderReleaseHoldPayload',
+  'The order is not on hold, and has its delivery estimate.',
+);
+
+builder.mutationField('orderReleaseHold', (t) =>
+  t.fieldWithInput({
+    description:
+      'Releases an order that is on hold, so that it can be confirmed and picked; its delivery estimate is made now. An order that is not on hold does not change. Fails with `OrderTransitionError` for an order that was cancelled. Admins only.',
+    type: OrderReleaseHoldPayload,
+    authScopes: { admin: true },
+    errors: { types: [OrderNotFoundError, OrderTransitionError] },
+    input: { orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
+    resolve: (_root, { input }, context) =>
+      releaseHold(requireViewer(context.authentication), { orderId: input.orderId.id }, pickPaymentServices(context)),
+  }),
+);

@@ -1,0 +1,42 @@
+import { recordAudit } from '../../audit/recordAudit.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { db } from '../../db/client.ts';
+import { estimateDeliveryOf } from '../../orders/deliveryEstimate.ts';
+import { lockOrder } from '../../orders/lockOrder.ts';
+import { OrderNotFoundError, OrderTransitionError } from '../../orders/orderErrors.ts';
+import { publishOrderChange } from '../../orders/transitionOrder.ts';
+import type { PaymentServices } from '../../payments/paymentServices.ts';
+
+/**
+ * Releases an order that is on hold: makes its delivery estimate, and lets it be confirmed and picked. An order that is not on hold,
+ * because another admin has released it, does not change.
+ * @throws OrderNotFoundError, OrderTransitionError for an order that was cancelled
+ */
+export async function releaseHold(
+  viewer: Viewer,
+  { orderId }: { orderId: string },
+  { pubSub, shop, now }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
+): Promise<{ orderId: string }> {
+  requireAdmin(viewer);
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new OrderNotFoundError();
+    if (order.status === 'CANCELLED') throw new OrderTransitionError({ orderId, from: order.status });
+    if (order.holdReason === null) return;
+    const estimatedDeliveryAt = await estimateDeliveryOf(tx, orderId, { times: shop.times, now });
+    await tx.order.update({
+      where: { id: orderId },
+      data: { holdReason: null, estimatedDeliveryAt },
+      select: { id: true },
+    });
+    await recordAudit(tx, viewer, {
+      action: 'ORDER_RELEASE_HOLD',
+      subjectId: orderId,
+      subjectName: `#${order.number}`,
+      before: { isOnHold: true },
+      after: { isOnHold: false },
+    });
+    await publishOrderChange(tx, orderId, pubSub);
+  });
+  return { orderId };
+}
