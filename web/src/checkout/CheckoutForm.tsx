@@ -85,7 +85,7 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
   const atTheDoor = { ...asked, note, tip };
   // The one sum that the client makes: the server compares it.
   const total = cart.bill.grandTotal + tip;
-  const { order, busyWith, isPlaced, outdated, forgetOutdated } = useCheckout({
+  const { order, busyWith, isPlaced, outdated, forgetOutdated, refusal } = useCheckout({
     cartId: cart.id,
     addressListId: viewer.addresses.__id,
     addressId: chosenId,
@@ -143,13 +143,14 @@ export function CheckoutForm({ viewer: viewerKey, onlinePayment: onlinePaymentKe
             onlinePayment={onlinePayment}
             total={total}
             busyWith={busyWith}
+            refusal={refusal}
             disabledReason={chosenTip === null ? tipReason : disabledReasonOf(cart.isOrderable, chosenId)}
             onOrder={order}
           />
         </Box>
       </Grid>
       {/* As high as the pay bar of a phone, with the page's own padding. */}
-      <Box hideFrom="lg" height="calc(7rem + env(safe-area-inset-bottom))" />
+      <Box hideFrom="lg" height={`calc(${refusal === null ? '7rem' : '19rem'} + env(safe-area-inset-bottom))`} />
       <CartChangedDialog
         cart={cart}
         seen={outdated}

@@ -2,6 +2,8 @@ import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../money/formatRupees.ts';
+import { PaymentRefusal } from '../orders/refusal/PaymentRefusal.tsx';
+import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
 import type { PayBar_onlinePayment$key } from './__generated__/PayBar_onlinePayment.graphql.ts';
 import { texts } from './texts.ts';
 import type { PaymentMethod } from './usePlaceOrder.ts';
@@ -13,13 +15,22 @@ interface PayBarProps {
   total: number;
   /** The chosen payment method while its order is being placed. */
   busyWith: PaymentMethod | null;
+  /** The payment method that was refused for this order, and why; null if none was. */
+  refusal: (RefusedPayment & { paymentMethod: PaymentMethod }) | null;
   /** Why the order cannot be placed yet; null if it can. */
   disabledReason: string | null;
   onOrder: (method: PaymentMethod) => void;
 }
 
 /** The payment buttons: at the end of the summary, on phones in a bar of about 8 rem at the bottom of the screen, below the total. */
-export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disabledReason, onOrder }: PayBarProps) {
+export function PayBar({
+  onlinePayment: onlinePaymentKey,
+  total,
+  busyWith,
+  refusal,
+  disabledReason,
+  onOrder,
+}: PayBarProps) {
   const onlinePayment = useFragment(
     graphql`
       fragment PayBar_onlinePayment on OnlinePayment {
@@ -33,6 +44,11 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disab
   const isSandbox = onlinePayment?.isSandbox === true;
   const hindranceId = disabledReason === null ? '' : `${id}-disabledReason`;
   const testId = isSandbox ? `${id}-test` : '';
+  const refusalId = `${id}-refusal`;
+  const describedBy = (method: PaymentMethod) =>
+    [hindranceId, method === 'ONLINE' ? testId : '', method === refusal?.paymentMethod ? refusalId : '']
+      .filter((each) => each !== '')
+      .join(' ');
 
   const renderButton = (method: PaymentMethod, text: string, isPrimary: boolean) => (
     <Button
@@ -44,7 +60,7 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disab
       disabled={disabledReason !== null}
       // Not `disabled` while busy, because a disabled button loses the focus. useCheckout ignores a second press.
       aria-disabled={busyWith !== null}
-      aria-describedby={`${hindranceId} ${method === 'ONLINE' ? testId : ''}`.trim() || undefined}
+      aria-describedby={describedBy(method) || undefined}
       onClick={() => onOrder(method)}
     >
       {busyWith === method && <Spinner size="sm" />}
@@ -84,6 +100,11 @@ export function PayBar({ onlinePayment: onlinePaymentKey, total, busyWith, disab
           </Text>
         )}
       </Flex>
+      {refusal !== null && (
+        <Box marginBottom="3">
+          <PaymentRefusal id={refusalId} refusal={refusal} hasCart />
+        </Box>
+      )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">
         {hasOnline && renderButton('ONLINE', texts.onlinePayment, true)}
         {renderButton('CASH_ON_DELIVERY', texts.cashOnDelivery, !hasOnline)}

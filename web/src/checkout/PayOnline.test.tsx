@@ -117,10 +117,10 @@ describe('Paying online', () => {
     const { user } = renderCheckout({
       cart: filledCart(),
       onlinePayment: { isSandbox: true },
-      place: () => ({ __typename: 'PaymentUnavailableError', message }),
+      place: () => ({ __typename: 'PaymentUnavailableError', message, remedies: [] }),
     });
     await user.click(await onlinePayment());
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByText('Opening the payment page…')).not.toBeInTheDocument();
     expect(await onlinePayment()).toHaveAttribute('aria-disabled', 'false');
     expect(leave).not.toHaveBeenCalled();

@@ -30,6 +30,8 @@ interface Shop {
   unpaidOrder?: () => object | null;
   place?: (input: PlacedInput) => unknown;
   abandon?: (input: { orderId: string }) => unknown;
+  /** The result of sending the verification mail again. */
+  sendMail?: () => object;
   /** The order that pages query. */
   order?: () => object | null;
   answer?: Parameters<typeof renderWithRelay>[0]['answer'];
@@ -76,6 +78,7 @@ export function renderCheckout(shop: Shop) {
             attempts.push({ ...input });
             return shop.place?.(input) ?? placeOrder();
           },
+          emailVerificationRequest: () => shop.sendMail?.(),
           paymentAbandon: (_root, { input }: { input: { orderId: string } }) => shop.abandon?.(input),
         },
       };

@@ -1,3 +1,4 @@
+import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
 import type { usePlaceOrderMutation } from './__generated__/usePlaceOrderMutation.graphql.ts';
 import { readSeenLines, type SeenLine } from './readSeenLines.ts';
 
@@ -16,6 +17,8 @@ export interface PlaceOrderHandlers {
   onTotalChanged: () => void;
   /** Some lines of the cart cannot be ordered; `lines` are those of the cart as it is now, which the store contains. */
   onCartChanged: (message: string, lines: SeenLine[]) => void;
+  /** The order cannot be paid this way. */
+  onPaymentUnavailable: (refusal: RefusedPayment) => void;
   onRefused: (message: string) => void;
   /** The session has expired. */
   onSignedOut: () => void;
@@ -32,6 +35,9 @@ export function dispatchResult(answer: Answer, handlers: PlaceOrderHandlers): vo
       return;
     case 'CartChangedError':
       handlers.onCartChanged(answer.message, readSeenLines(answer.cart));
+      return;
+    case 'PaymentUnavailableError':
+      handlers.onPaymentUnavailable(answer);
       return;
     case '%other':
       throw new Error('orderPlace answered with a type this client does not know');

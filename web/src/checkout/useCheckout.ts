@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { loginPath } from '../identity/loginPath.ts';
 import { refreshAfterOrder } from '../orders/refreshAfterOrder.ts';
+import type { RefusedPayment } from '../orders/refusal/refusedPayment.ts';
 import { markStoreInvalid } from '../relay/environment.ts';
 import { showError, showLoading, showSuccess } from '../ui/toasts/toastStore.ts';
 import type { AtTheDoor } from './atTheDoor.ts';
@@ -27,6 +28,13 @@ interface Checkout {
   minutes: number | null;
 }
 
+/** The order whose payment method was refused. */
+interface RefusedRequest extends RefusedPayment {
+  paymentMethod: PaymentMethod;
+  addressId: string;
+  total: number;
+}
+
 /** Orders what the checkout shows, then opens the payment page or the result page. */
 export function useCheckout({ cartId, addressListId, addressId, total, lines, atTheDoor, minutes }: Checkout) {
   const environment = useRelayEnvironment();
@@ -38,6 +46,7 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
   const [isPlaced, setPlaced] = useState(false);
   // The request that the server refused because the cart or its total has changed.
   const [outdated, setOutdated] = useState<CheckoutRequest | null>(null);
+  const [refused, setRefused] = useState<RefusedRequest | null>(null);
   const busyWith = isPlacing || isLeaving ? method : null;
   const isOpeningPayment = busyWith === 'ONLINE';
   useEffect(() => (isOpeningPayment ? showLoading(texts.openingPayment) : undefined), [isOpeningPayment]);
@@ -45,6 +54,7 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
   const order = (paymentMethod: PaymentMethod) => {
     if (addressId === null || busyWith !== null) return;
     setMethod(paymentMethod);
+    setRefused(null);
     const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod, atTheDoor };
     placeOrder(request, {
       onPlaced: (orderId) => {
@@ -71,6 +81,10 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
         showError(message);
         setOutdated(compareLines(lines, linesNow).length > 0 ? request : null);
       },
+      onPaymentUnavailable: (refusal) => {
+        setOutdated(null);
+        setRefused({ ...refusal, paymentMethod, addressId, total });
+      },
       onRefused: (message) => {
         setOutdated(null);
         showError(message);
@@ -81,5 +95,7 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
       },
     });
   };
-  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null) };
+  // Another address or total is another order, which may be accepted.
+  const refusal = refused?.addressId === addressId && refused.total === total ? refused : null;
+  return { order, busyWith, isPlaced, outdated, forgetOutdated: () => setOutdated(null), refusal };
 }

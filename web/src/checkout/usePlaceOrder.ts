@@ -64,6 +64,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
         }
         ... on PaymentUnavailableError {
           message
+          remedies
         }
         ... on CartChangedError {
           message

@@ -72,6 +72,28 @@ describe("An order's payment", () => {
     expect(screen.queryByRole('button', { name: 'Pay cash instead' })).not.toBeInTheDocument();
   });
 
+  it('that cannot become cash says why beside the button, and keeps the ways to pay', async () => {
+    const message = 'Cash on Delivery needs a confirmed email. Please confirm your email or pay online.';
+    const payment = fakePayment({ url: 'https://pay.example/1' });
+    const unpaid = { paymentMethod: 'ONLINE', payment, canSwitchToCash: true };
+    const { user } = renderOrder(() => fakeOrder(['PENDING_PAYMENT'], unpaid), undefined, {
+      switchToCash: () => ({
+        __typename: 'PaymentUnavailableError',
+        message,
+        remedies: ['CONFIRM_EMAIL', 'ORDER_LESS', 'PAY_ONLINE'],
+      }),
+    });
+    const payCash = await screen.findByRole('button', { name: 'Pay cash instead' });
+    await user.click(payCash);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(message);
+    expect(notice).toHaveFocus();
+    expect(payCash).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(within(notice).getByRole('button', { name: 'Email me the link again' })).toBeVisible();
+    expect(within(notice).queryByRole('link', { name: 'Edit cart' })).not.toBeInTheDocument(); // the order has its items
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  });
+
   it.each([
     ['DECLINED', "Your payment was declined. You haven't been charged."],
     ['EXPIRED', "Your payment wasn't completed in time. You haven't been charged."],

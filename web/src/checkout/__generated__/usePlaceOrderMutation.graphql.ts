@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229e9b99e38ac5a9c52a9883c0f23922>>
- * @relayHash b4d46cd7acc9537a710d4162fafcecb4
+ * @generated SignedSource<<637adadef422c67db07f1a3f1e0aad6b>>
+ * @relayHash c54e836b10f883388d2f8d53feee9c60
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7720fa64b1978ac06d6acce89316bacd85358faeaa85ddeca0cf0ae950bb8d78
+// @relayRequestID 36a2337684b274dd6f02b8f441bd67e75cd03074e327ebe17f046fc956badfca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type PaymentMethod = "CASH_ON_DELIVERY" | "ONLINE" | "%future added value";
+export type PaymentRemedy = "CONFIRM_EMAIL" | "ORDER_LESS" | "PAY_ONLINE" | "%future added value";
 export type OrderPlaceInput = {
   addressId: string;
   deliveryNote?: string | null | undefined;
@@ -67,6 +68,7 @@ export type usePlaceOrderMutation$data = {
   } | {
     readonly __typename: "PaymentUnavailableError";
     readonly message: string;
+    readonly remedies: ReadonlyArray<PaymentRemedy>;
   } | {
     readonly __typename: "TotalChangedError";
     readonly cart: {
@@ -198,7 +200,16 @@ v12 = {
 },
 v13 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remedies",
+      "storageKey": null
+    }
+  ],
   "type": "PaymentUnavailableError",
   "abstractKey": null
 },
@@ -761,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "7720fa64b1978ac06d6acce89316bacd85358faeaa85ddeca0cf0ae950bb8d78",
+    "id": "36a2337684b274dd6f02b8f441bd67e75cd03074e327ebe17f046fc956badfca",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -770,6 +781,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cca6543c4c534d93d618800e13716c0";
+(node as any).hash = "b934c998a59ce25cd1a154e2ed5a2902";
 
 export default node;

@@ -63,7 +63,7 @@ export function EmailReminder({ viewer: viewerKey, isDismissible = false }: Emai
           px="2"
           ms="-2"
           aria-disabled={isSending}
-          onClick={() => !isSending && sendConfirmationMail(email)}
+          onClick={() => !isSending && sendConfirmationMail()}
         >
           {texts.sendMailAgain}
         </Button>

@@ -33,11 +33,7 @@ export function ProfilePendingEmail({ viewer: viewerKey, onCancelled }: ProfileP
       </Text>
       {pendingEmail != null && (
         <Flex wrap="wrap" ms="-4">
-          <Button
-            variant="ghost"
-            aria-disabled={isSending}
-            onClick={() => !isSending && sendConfirmationMail(pendingEmail)}
-          >
+          <Button variant="ghost" aria-disabled={isSending} onClick={() => !isSending && sendConfirmationMail()}>
             {texts.sendAgain}
           </Button>
           <Button variant="ghost" colorPalette="gray" loading={isCancelling} onClick={cancelEmailChange}>

@@ -4,14 +4,27 @@ import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { useSendConfirmationMailMutation } from './__generated__/useSendConfirmationMailMutation.graphql.ts';
 import { emailTexts } from './profileTexts.ts';
 
-/** Sends the verification mail again: to the pending email if there is one, else to the viewer's email. */
-export function useSendConfirmationMail() {
+interface SendHandlers {
+  /** Receives the address that the mail was sent to. */
+  onSent: (email: string) => void;
+  onRefused: (message: string) => void;
+}
+
+const toasts: SendHandlers = { onSent: (email) => showSuccess(emailTexts.mailSent(email)), onRefused: showError };
+
+/**
+ * Sends the verification mail again: to the pending email if there is one, else to the viewer's email. Without handlers the result
+ * is shown in a toast.
+ */
+export function useSendConfirmationMail({ onSent, onRefused }: SendHandlers = toasts) {
   const [commit, isSending] = useMutation<useSendConfirmationMailMutation>(graphql`
     mutation useSendConfirmationMailMutation {
       emailVerificationRequest {
         __typename
         ... on EmailVerificationRequestPayload {
           viewer {
+            email
+            pendingEmail
             ...EmailReminder_viewer
             ...ProfilePendingEmail_viewer
           }
@@ -22,20 +35,20 @@ export function useSendConfirmationMail() {
       }
     }
   `);
-  const sendConfirmationMail = (email: string) => {
+  const sendConfirmationMail = () => {
     commit({
       variables: {},
       onCompleted: ({ emailVerificationRequest: result }) => {
         switch (result.__typename) {
           case 'EmailVerificationRequestPayload':
-            return showSuccess(emailTexts.mailSent(email));
+            return onSent(result.viewer.pendingEmail ?? result.viewer.email);
           case 'TooManyAttemptsError':
-            return showError(result.message);
+            return onRefused(result.message);
           case '%other':
-            return showError(toErrorMessage(result));
+            return onRefused(toErrorMessage(result));
         }
       },
-      onError: (error) => showError(toErrorMessage(error)),
+      onError: (error) => onRefused(toErrorMessage(error)),
     });
   };
   return { sendConfirmationMail, isSending };

@@ -1,7 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
+import { PaymentRefusal } from '../refusal/PaymentRefusal.tsx';
+import type { RefusedPayment } from '../refusal/refusedPayment.ts';
 import type { PayCashButton_order$key } from './__generated__/PayCashButton_order.graphql.ts';
 import { unpaidOrderTexts as texts } from './texts.ts';
 import { useSwitchToCash } from './useSwitchToCash.ts';
@@ -21,15 +24,29 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
     orderKey,
   );
   const { switchToCash, isSwitching } = useSwitchToCash();
+  const [refusal, setRefusal] = useState<RefusedPayment | null>(null);
+  const refusalId = useId();
   if (!canSwitchToCash) return null;
-  const payCash = () =>
+  const payCash = () => {
+    setRefusal(null);
     switchToCash(id, {
       onPlaced: () => showSuccess(texts.placed(formatRupees(payment.amount))),
+      onUnavailable: setRefusal,
       onRefused: showError,
     });
+  };
   return (
-    <Button variant="outline" loading={isSwitching} loadingText={texts.payCash} onClick={payCash}>
-      {texts.payCash}
-    </Button>
+    <Flex direction="column" gap="2" maxWidth={{ md: '25rem' }}>
+      <Button
+        variant="outline"
+        loading={isSwitching}
+        loadingText={texts.payCash}
+        aria-describedby={refusal === null ? undefined : refusalId}
+        onClick={payCash}
+      >
+        {texts.payCash}
+      </Button>
+      {refusal !== null && <PaymentRefusal id={refusalId} refusal={refusal} />}
+    </Flex>
   );
 }

@@ -1,10 +1,13 @@
 import { graphql, useMutation, useRelayEnvironment } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { refreshAfterOrder } from '../refreshAfterOrder.ts';
+import type { RefusedPayment } from '../refusal/refusedPayment.ts';
 import type { useSwitchToCashMutation } from './__generated__/useSwitchToCashMutation.graphql.ts';
 
 interface SwitchHandlers {
   onPlaced: () => void;
+  /** Cash is not available for this order, and nothing changed. */
+  onUnavailable: (refusal: RefusedPayment) => void;
   onRefused: (message: string) => void;
 }
 
@@ -26,20 +29,32 @@ export function useSwitchToCash() {
             ...orderChanges_order
           }
         }
-        ... on Error {
+        ... on PaymentUnavailableError {
+          message
+          remedies
+        }
+        ... on OrderNotFoundError {
           message
         }
       }
     }
   `);
-  const switchToCash = (orderId: string, { onPlaced, onRefused }: SwitchHandlers) => {
+  const switchToCash = (orderId: string, { onPlaced, onUnavailable, onRefused }: SwitchHandlers) => {
     commit({
       variables: { input: { orderId } },
       onCompleted: ({ paymentSwitchToCash: answer }) => {
-        if (answer.__typename !== 'PaymentSwitchToCashPayload')
-          return onRefused(answer.message ?? toErrorMessage(answer));
-        refreshAfterOrder(environment);
-        onPlaced();
+        switch (answer.__typename) {
+          case 'PaymentSwitchToCashPayload':
+            refreshAfterOrder(environment);
+            return onPlaced();
+          case 'PaymentUnavailableError':
+            return onUnavailable(answer);
+          case 'OrderNotFoundError':
+          case 'OrderTransitionError':
+            return onRefused(answer.message);
+          case '%other':
+            return onRefused(toErrorMessage(answer));
+        }
       },
       onError: (error) => onRefused(toErrorMessage(error)),
     });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa85ec8cd6a6ff358da1e3c137e5bb9f>>
- * @relayHash dfe46b553edb7494c68d8881a14f1d84
+ * @generated SignedSource<<60502ee860c06ef9e90d5df7bf484244>>
+ * @relayHash be3ade423fe611d923f2d220ddfe857d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585981a8e0cd67edc320cad68938fcc18e141b24b4a446c886c397b7e2036429
+// @relayRequestID b2f11373b102966908da76bed47bfab5c5510b13d80bf4cf7ee77cb768625322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type useSendConfirmationMailMutation$data = {
   readonly emailVerificationRequest: {
     readonly __typename: "EmailVerificationRequestPayload";
     readonly viewer: {
+      readonly email: string;
+      readonly pendingEmail: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"EmailReminder_viewer" | "ProfilePendingEmail_viewer">;
     };
   } | {
@@ -42,6 +44,20 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingEmail",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -82,6 +98,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -99,7 +117,7 @@ return {
             "type": "EmailVerificationRequestPayload",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -133,6 +151,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -144,21 +164,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isEmailVerified",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pendingEmail",
                     "storageKey": null
                   }
                 ],
@@ -168,14 +174,14 @@ return {
             "type": "EmailVerificationRequestPayload",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "585981a8e0cd67edc320cad68938fcc18e141b24b4a446c886c397b7e2036429",
+    "id": "b2f11373b102966908da76bed47bfab5c5510b13d80bf4cf7ee77cb768625322",
     "metadata": {},
     "name": "useSendConfirmationMailMutation",
     "operationKind": "mutation",
@@ -184,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "667b30f4215d556c962d1c523caf8497";
+(node as any).hash = "83920ec87804a17b2e18636d9baa48ea";
 
 export default node;

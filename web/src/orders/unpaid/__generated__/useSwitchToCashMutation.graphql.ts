@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<544570579ad260879cd3958c953cab79>>
- * @relayHash 0a52901ee9944822b8551ad05fcb55c6
+ * @generated SignedSource<<0f3e3232e3d08fba8a3bc6015f1d796e>>
+ * @relayHash fe3a1fc6889f6bb08f5ff1d0f8c24d81
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799ed3253951efcc584da5fa7b236e89a7bde4cb36a660043d675b3bbc310ea9
+// @relayRequestID 06f6c7247e8f9fc4cab189cef0b606b34aa8a714f2812c4e133db6508626b88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentRemedy = "CONFIRM_EMAIL" | "ORDER_LESS" | "PAY_ONLINE" | "%future added value";
 export type PaymentSwitchToCashInput = {
   orderId: string;
 };
@@ -20,14 +21,27 @@ export type useSwitchToCashMutation$variables = {
 };
 export type useSwitchToCashMutation$data = {
   readonly paymentSwitchToCash: {
-    readonly __typename: string;
-    readonly currentOrder?: {
+    readonly __typename: "OrderNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "OrderTransitionError";
+    readonly currentOrder: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     } | null | undefined;
-    readonly message?: string;
-    readonly order?: {
+    readonly message: string;
+  } | {
+    readonly __typename: "PaymentSwitchToCashPayload";
+    readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"orderChanges_order">;
     };
+  } | {
+    readonly __typename: "PaymentUnavailableError";
+    readonly message: string;
+    readonly remedies: ReadonlyArray<PaymentRemedy>;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useSwitchToCashMutation = {
@@ -74,70 +88,85 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remedies",
+      "storageKey": null
+    }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "PaymentUnavailableError",
+  "abstractKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "OrderNotFoundError",
+  "abstractKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = [
-  (v6/*:: as any*/),
+v15 = [
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -161,11 +190,11 @@ v14 = [
         "name": "refunds",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,8 +205,8 @@ v14 = [
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -192,7 +221,7 @@ v14 = [
         "name": "failureReason",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -218,8 +247,8 @@ v14 = [
     "name": "refundRequests",
     "plural": true,
     "selections": [
+      (v8/*:: as any*/),
       (v7/*:: as any*/),
-      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -227,7 +256,7 @@ v14 = [
         "name": "decisionNote",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -236,13 +265,13 @@ v14 = [
         "name": "refund",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v7/*:: as any*/)
+          (v10/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -251,7 +280,7 @@ v14 = [
         "name": "lines",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -267,7 +296,7 @@ v14 = [
                 "name": "name",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -282,8 +311,8 @@ v14 = [
         "name": "photos",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v12/*:: as any*/),
+          (v7/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,8 +362,8 @@ v14 = [
     "name": "events",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -342,7 +371,7 @@ v14 = [
         "name": "actorRole",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -368,7 +397,7 @@ v14 = [
         "name": "number",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -462,8 +491,8 @@ v14 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v13/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +575,8 @@ return {
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -579,7 +609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "order",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -597,21 +627,22 @@ return {
                 "kind": "LinkedField",
                 "name": "currentOrder",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "OrderTransitionError",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "799ed3253951efcc584da5fa7b236e89a7bde4cb36a660043d675b3bbc310ea9",
+    "id": "06f6c7247e8f9fc4cab189cef0b606b34aa8a714f2812c4e133db6508626b88d",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",
@@ -620,6 +651,6 @@ return {
 };
 })();
 
-(node as any).hash = "f27e1a1a24b47767d33f8e932ba3efda";
+(node as any).hash = "faf84a4ef5be6841a6254a20607839d9";
 
 export default node;
