@@ -102,7 +102,9 @@ describe('cash on delivery', () => {
 
   it('limits an order that switches to it from online payment, which has no such limit', async () => {
     const { orderId } = await order(21, { paymentMethod: 'ONLINE' });
-    await expect(switchToCash(viewer, orderId, services())).rejects.toThrow(PaymentUnavailableError);
+    await expect(switchToCash(viewer, orderId, services())).rejects.toMatchObject({
+      remedies: ['CONFIRM_EMAIL', 'PAY_ONLINE'], // the order has its pieces
+    });
     const open = { status: 'PENDING_PAYMENT', payment: { method: 'ONLINE', status: 'PENDING', sessionClosedAt: null } };
     expect(await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { payment: true } })).toMatchObject(
       open,

@@ -99,7 +99,7 @@ async function placeInTransaction(
   if (isOnline && bill.grandTotal < MIN_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_SMALL);
   if (isOnline && bill.grandTotal > MAX_ONLINE_PAISE) throw new PaymentUnavailableError(AMOUNT_TOO_LARGE);
   const keys = orderKeys(destination.address, services.caller);
-  const cashOrder = { userId, pieces: piecesOf(lines), value: bill.grandTotal, ...keys };
+  const cashOrder = { userId, pieces: piecesOf(lines), value: bill.grandTotal, isNew: true, ...keys };
   const holdReason = isOnline ? null : await checkCashOrder(tx, cashOrder, services);
 
   // The estimate is made when the payment completes, or the hold is released.

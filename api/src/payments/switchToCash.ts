@@ -61,7 +61,7 @@ async function checkOrder(
     where: { id: orderId },
     select: { userId: true, quantity: true, grandTotalPaise: true, addressKey: true, networkKey: true },
   });
-  return checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise) }, services);
+  return checkCashOrder(tx, { ...order, pieces: quantity, value: Number(grandTotalPaise), isNew: false }, services);
 }
 
 function checkUnpaid({ id, status }: LockedOrder, payment: Payment): void {

@@ -102,7 +102,7 @@ export function PayBar({
       </Flex>
       {refusal !== null && (
         <Box marginBottom="3">
-          <PaymentRefusal id={refusalId} refusal={refusal} hasCart />
+          <PaymentRefusal id={refusalId} refusal={refusal} />
         </Box>
       )}
       <Flex wrap={{ base: 'nowrap', lg: 'wrap' }} gap="2">

@@ -66,7 +66,7 @@ const LIMITS: readonly LimitRow[] = [
   },
 ];
 
-/** The first limit that the order breaks; null if there is none. Ordering less is a remedy if a smaller order keeps the limit. */
+/** The first limit that the order breaks; null if there is none. Ordering less is a remedy of a new order, if a smaller one keeps the limit. */
 export function brokenCashLimit(
   { order, account, counts }: { order: CashOrder; account: CashAccount; counts: CashCounts },
   limits: CashLimits,
@@ -76,7 +76,7 @@ export function brokenCashLimit(
     const limit = limits[name];
     if (limit === null || isForNewcomers !== isNewcomer || keeps(limit, counts[scope], order)) continue;
     const remedies: PaymentRemedy[] = canConfirmEmail ? ['CONFIRM_EMAIL'] : [];
-    if (keeps(limit, counts[scope], { pieces: 1, value: 1 })) remedies.push('ORDER_LESS');
+    if (order.isNew && keeps(limit, counts[scope], { pieces: 1, value: 1 })) remedies.push('ORDER_LESS');
     return { text: text(inWords(limit)), remedies, later };
   }
   return null;

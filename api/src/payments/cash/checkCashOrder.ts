@@ -12,6 +12,8 @@ export interface CashOrder {
   pieces: number;
   /** In paise. */
   value: number;
+  /** Whether the shopper can still order less: the order is not placed yet. */
+  isNew: boolean;
   /** The keys of the door and of the network; null for an order that is older than a week. */
   addressKey: string | null;
   networkKey: string | null;

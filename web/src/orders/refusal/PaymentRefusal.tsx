@@ -9,15 +9,13 @@ interface PaymentRefusalProps {
   /** For `aria-describedby` of the button that was refused. */
   id: string;
   refusal: RefusedPayment;
-  /** Whether the cart can still be changed: the order is not placed yet. */
-  hasCart?: boolean;
 }
 
 /**
  * Says beside the button why a way to pay was refused, with what would help. It takes the focus, so that its buttons are the next
  * ones of the keyboard; the other ways to pay stand beside it.
  */
-export function PaymentRefusal({ id, refusal: { message, remedies }, hasCart = false }: PaymentRefusalProps) {
+export function PaymentRefusal({ id, refusal: { message, remedies } }: PaymentRefusalProps) {
   const notice = useRef<HTMLDivElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
@@ -43,8 +41,9 @@ export function PaymentRefusal({ id, refusal: { message, remedies }, hasCart = f
       maxHeight="45dvh"
       overflowY="auto"
       borderRadius="control"
-      background="bg.warning"
-      color="fg.warning"
+      borderWidth="1px"
+      borderColor="brand.border"
+      background="bg.panel"
       textStyle="sm"
     >
       <Text overflowWrap="anywhere">{message}</Text>
@@ -65,7 +64,7 @@ export function PaymentRefusal({ id, refusal: { message, remedies }, hasCart = f
             {texts.sendMail}
           </Button>
         )}
-        {remedies.includes('ORDER_LESS') && hasCart && (
+        {remedies.includes('ORDER_LESS') && (
           <Button asChild variant="ghost" paddingInline="2">
             <Link to="/cart">{texts.editCart}</Link>
           </Button>

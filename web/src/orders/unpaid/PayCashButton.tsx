@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRupees } from '../../money/formatRupees.ts';
@@ -9,7 +9,7 @@ import type { PayCashButton_order$key } from './__generated__/PayCashButton_orde
 import { unpaidOrderTexts as texts } from './texts.ts';
 import { useSwitchToCash } from './useSwitchToCash.ts';
 
-/** Places an unpaid order with cash on delivery; renders nothing for any other order. */
+/** Places an unpaid order with cash on delivery, beside other buttons in a row that wraps; renders nothing for any other order. */
 export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$key }) {
   const { id, canSwitchToCash, payment } = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
     });
   };
   return (
-    <Flex direction="column" gap="2" maxWidth={{ md: '25rem' }}>
+    <>
       <Button
         variant="outline"
         loading={isSwitching}
@@ -46,7 +46,14 @@ export function PayCashButton({ order: orderKey }: { order: PayCashButton_order$
       >
         {texts.payCash}
       </Button>
-      {refusal !== null && <PaymentRefusal id={refusalId} refusal={refusal} />}
-    </Flex>
+      {refusal !== null && (
+        // Its own row: beside the buttons it would push them apart.
+        <Box flexBasis="100%" order={{ md: 1 }}>
+          <Box maxWidth="30rem">
+            <PaymentRefusal id={refusalId} refusal={refusal} />
+          </Box>
+        </Box>
+      )}
+    </>
   );
 }

@@ -81,7 +81,7 @@ function UnpaidCard({ title, text, children }: { title: string; text: string; ch
         {title}
       </Text>
       <Text marginTop="1">{text}</Text>
-      <Flex direction={{ base: 'column', md: 'row' }} gap="2" marginTop="4">
+      <Flex direction={{ base: 'column', md: 'row' }} wrap={{ md: 'wrap' }} gap="2" marginTop="4">
         {children}
       </Flex>
     </Box>
