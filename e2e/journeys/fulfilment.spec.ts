@@ -12,6 +12,8 @@ import {
   signInAsAdmin,
   type Shopper,
 } from '../support/shopper.ts';
+import { holdOrder } from '../support/holdOrder.ts';
+import { expectAccessible } from '../support/screenChecks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page in a phone's viewport, signed in as a member of staff. */
@@ -87,6 +89,46 @@ test('a picker packs an order with a missing product, a rider delivers it, and t
 
   expect(await stockAndLedger(database, plenty)).toEqual({ stock: 4, ledger: 4 });
   expect(await stockAndLedger(database, scarce)).toEqual({ stock: 0, ledger: 0 });
+});
+
+test('an admin finds an order on hold and releases it, and its shopper sees that', async ({
+  page,
+  context,
+  newContext,
+  database,
+}) => {
+  const product = await insertProduct(database, { stock: 5 });
+  await signUp(context);
+  await fillCart(context, product, 1);
+  const orderId = await placeOrder(context, 10_000, await saveAddress(context));
+  await holdOrder(database, orderId);
+  await page.goto(`/dashboard/myorders/${orderId}`);
+  const notice = page.getByRole('region', { name: "We're checking your order" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^Arriving in/)).toHaveCount(0);
+  await expectAccessible(page, 'light');
+
+  const adminContext = await newContext({ viewport: { width: 360, height: 740 } });
+  await signInAsAdmin(adminContext);
+  const adminPage = await adminContext.newPage();
+  await adminPage.goto('/dashboard');
+  await adminPage.getByRole('link', { name: /on hold$/ }).click();
+  const list = adminPage.getByRole('list', { name: 'Orders on hold' });
+  const { number } = await database.row<{ number: number }>('SELECT number FROM orders WHERE id = $1', [
+    TypeID.fromString(orderId).toUUID(),
+  ]);
+  await list.getByRole('link', { name: `#${number}` }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Order' });
+  await expect(dialog.getByRole('region', { name: 'Risk' })).toContainText('Not confirmed');
+  await expectAccessible(adminPage, 'dark');
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(dialog.getByRole('button', { name: `Confirm order #${number}` })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'On hold' })).toHaveCount(0);
+  await expect(page.getByText(/^Arriving in/)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(adminPage.getByText(`#${number}`)).toHaveCount(0);
+  await adminContext.close();
 });
 
 test('an admin opens an order from the board and packs it', async ({ page, context, database }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenContext, Screen } from './screens.ts';
+import { holdOrder } from './holdOrder.ts';
 import { reportProblem } from './refundRequests.ts';
 import { fillCart, placeOrder, signInAsAdmin } from './shopper.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
@@ -96,6 +97,20 @@ export const adminScreens: Screen[] = [
       main(page)
         .getByRole('button', { name: /^Confirm order/ })
         .first(),
+  },
+  {
+    name: 'orders on hold',
+    title: /^(\(\d+\) )?Orders$/,
+    open: async (screen) => {
+      const product = await insertWidestProduct(screen.database);
+      await signUpWidest(screen.context);
+      await fillCart(screen.context, product, 2);
+      const order = await placeOrder(screen.context, 2 * product.price, await saveWidestAddress(screen.context));
+      await holdOrder(screen.database, order);
+      await signInAsAdmin(screen.context);
+      await screen.page.goto('/dashboard/orders?show=hold');
+    },
+    shows: (page) => main(page).getByRole('list', { name: 'Orders on hold' }),
   },
   {
     name: 'orders for admins, no match',

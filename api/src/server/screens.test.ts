@@ -267,7 +267,7 @@ describe('screens of the demo shop', () => {
       await db.refundRequest.create({ data: { orderId, reason: 'DAMAGED', lines } });
     }
     for (const [operation, budget, variables] of [
-      ['OrderBoardPageQuery', 4, { search: null, isBoard: true }],
+      ['OrderBoardPageQuery', 4, { search: null, isBoard: true, isOnHold: false, isList: false }],
       ['AdminOrderPageQuery', 4, { id: encodeId('Order', picking) }],
       ['PickingPageQuery', 3, {}],
       ['PickOrderPageQuery', 3, { id: encodeId('PickingOrder', picking) }],

@@ -37,6 +37,7 @@ export const actionGroups = {
   suspended: ['USER_SUSPEND'],
   reinstated: ['USER_REINSTATE'],
   moved: ['ORDER_UPDATE_STATE'],
+  released: ['ORDER_RELEASE_HOLD'],
   refunded: ['ORDER_REFUND'],
   declined: ['REFUND_REQUEST_DECLINE'],
   retried: ['JOB_RETRY'],

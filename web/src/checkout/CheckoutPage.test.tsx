@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeCart } from '../cart/cart.fixtures.ts';
+import { fakeOrder } from '../orders/order.fixtures.ts';
 import { RequestError } from '../relay/RequestError.ts';
 import { findDialog } from '../ui/testing/findDialog.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
@@ -29,6 +30,17 @@ describe('CheckoutPage', () => {
     const seenLines = [{ productId: 'prod_1', quantity: 2 }];
     const request = { addressId: 'addr_2', expectedTotal: 9800, seenLines, paymentMethod: 'CASH_ON_DELIVERY' };
     expect(attempts).toEqual([{ ...request, deliveryNote: '', idempotencyKey: expect.any(String) }]);
+  });
+
+  it('promises no arrival of an order on hold', async () => {
+    const cart = new FakeCart().stock('prod_1', {}, 1);
+    const order = fakeOrder(['PLACED'], { isOnHold: true });
+    const { user } = renderCheckout({
+      cart,
+      place: () => ({ __typename: 'OrderPlacePayload', order, cart: cart.cart() }),
+    });
+    await user.click(await cashOnDelivery());
+    expect(await screen.findByText(/We check it first, and start packing right after/)).toBeVisible();
   });
 
   it('places one order for a double click', async () => {

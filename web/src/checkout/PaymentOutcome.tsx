@@ -23,6 +23,7 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
       fragment PaymentOutcome_order on Order {
         id
         status
+        isOnHold
         paymentMethod
         estimatedDeliveryAt
         payment {
@@ -42,15 +43,12 @@ export function PaymentOutcome({ order: orderKey }: { order: PaymentOutcome_orde
 }
 
 function PaidOrder({ order }: { order: PaymentOutcome_order$data }) {
-  const { id, status, paymentMethod, estimatedDeliveryAt } = order;
+  const { id, status, isOnHold, paymentMethod, estimatedDeliveryAt } = order;
   const [openedAt] = useState(() => Date.now());
+  const text = isOnHold ? resultTexts.placedOnHold : placedText(estimatedDeliveryAt, openedAt);
   const what = paymentMethod === 'ONLINE' ? resultTexts.successfulDefault : resultTexts.successfulOrder;
   return (
-    <CheckoutResult
-      kind="done"
-      title={resultTexts.successful(what)}
-      text={status === 'DELIVERED' ? undefined : placedText(estimatedDeliveryAt, openedAt)}
-    >
+    <CheckoutResult kind="done" title={resultTexts.successful(what)} text={status === 'DELIVERED' ? undefined : text}>
       <SeeOrder orderId={id} />
     </CheckoutResult>
   );

@@ -54,6 +54,16 @@ describe('SuccessPage', () => {
     expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/dashboard/myorders/ord_1');
   });
 
+  it('promises no arrival of an order on hold', async () => {
+    const state = { text: 'Order', orderId: 'ord_1', minutes: 9, isOnHold: true };
+    const { unmount } = renderSuccess({ pathname: '/success', state });
+    const words = "We've got your order. We check it first, and start packing right after.";
+    expect(await screen.findByText(words)).toBeVisible();
+    unmount();
+    renderSuccess('/success?order=ord_1', { order: () => fakeOrder(['PLACED'], { isOnHold: true }) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('ignores a history state of another shape', async () => {
     renderSuccess({ pathname: '/success', state: { text: 7, orderId: null } });
     expect(await heading('Payment Successfully')).toBeVisible();

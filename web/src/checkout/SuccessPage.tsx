@@ -63,6 +63,7 @@ function SuccessFromState() {
 }
 
 function placedText(state: unknown): string {
+  if (readField(state, 'isOnHold') === true) return resultTexts.placedOnHold;
   const minutes = readField(state, 'minutes');
   return typeof minutes === 'number' ? resultTexts.placedArriving(minutes) : resultTexts.placed;
 }

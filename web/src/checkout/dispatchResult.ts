@@ -7,8 +7,8 @@ type PlacedOrder = Extract<Answer, { readonly __typename: 'OrderPlacePayload' }>
 
 /** Handlers for each outcome of placing an order. */
 export interface PlaceOrderHandlers {
-  /** The order is placed and will be paid on delivery. */
-  onPlaced: (orderId: string) => void;
+  /** The order is placed, or on hold, and will be paid on delivery. */
+  onPlaced: (orderId: string, isOnHold: boolean) => void;
   /** The order is unpaid; `url` is its payment page. */
   onPayAt: (url: string) => void;
   /** The order was to be paid online and is not pending: an earlier attempt was paid already, or has failed. */
@@ -46,8 +46,11 @@ export function dispatchResult(answer: Answer, handlers: PlaceOrderHandlers): vo
   }
 }
 
-function dispatchOrder({ id, status, paymentMethod, payment }: PlacedOrder, handlers: PlaceOrderHandlers): void {
-  if (paymentMethod !== 'ONLINE') handlers.onPlaced(id);
+function dispatchOrder(
+  { id, status, isOnHold, paymentMethod, payment }: PlacedOrder,
+  handlers: PlaceOrderHandlers,
+): void {
+  if (paymentMethod !== 'ONLINE') handlers.onPlaced(id, isOnHold);
   else if (status === 'PENDING_PAYMENT' && payment.url != null) handlers.onPayAt(payment.url);
   else handlers.onSettled(id);
 }

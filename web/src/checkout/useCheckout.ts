@@ -57,10 +57,11 @@ export function useCheckout({ cartId, addressListId, addressId, total, lines, at
     setRefused(null);
     const request: CheckoutRequest = { addressId, expectedTotal: total, seenLines: lines, paymentMethod, atTheDoor };
     placeOrder(request, {
-      onPlaced: (orderId) => {
+      onPlaced: (orderId, isOnHold) => {
         setPlaced(true);
         showSuccess(texts.placed);
-        void navigate('/success', { replace: true, state: { text: resultTexts.successfulOrder, orderId, minutes } });
+        const state = { text: resultTexts.successfulOrder, orderId, minutes, isOnHold };
+        void navigate('/success', { replace: true, state });
       },
       onPayAt: (url) => {
         setOutdated(null);

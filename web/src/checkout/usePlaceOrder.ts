@@ -41,6 +41,7 @@ export function usePlaceOrder({ cartId, addressListId }: { cartId: string; addre
           order {
             id
             status
+            isOnHold
             paymentMethod
             payment {
               url

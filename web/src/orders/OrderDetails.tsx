@@ -13,6 +13,7 @@ import { OrderRider } from './delivery/OrderRider.tsx';
 import { OrderAddressLines } from './OrderAddressLines.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
+import { OrderOnHold } from './OrderOnHold.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderDeliveryEstimate } from './OrderDeliveryEstimate.tsx';
@@ -50,6 +51,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
           ...DeliveryPreferences_preferences
         }
         ...UnpaidOrder_order
+        ...OrderOnHold_order
         ...OrderRider_order
         ...useOrderUpdates_order
         ...OrderStatusBadge_order
@@ -103,6 +105,7 @@ export function OrderDetails({ order: orderKey, contact: contactKey }: OrderDeta
         </Flex>
       </Flex>
       <UnpaidOrder order={order} cancel={isWaiting && cancel} />
+      <OrderOnHold order={order} />
       <OrderRider order={order} />
       <CancelOrderDialog
         order={order}

@@ -46,6 +46,22 @@ describe('OrderPage', () => {
     );
   });
 
+  it('says that an order on hold is checked, promises no arrival, and follows its release', async () => {
+    let order = fakeOrder(['PLACED'], { isOnHold: true });
+    const { publish } = renderOrder(() => order);
+    const notice = await section("We're checking your order");
+    expect(notice.getByText(/We look at large orders before we pack them/)).toBeVisible();
+    const status = within(screen.getByRole('region', { name: 'Order status' })).getByRole('status');
+    expect(status).toHaveTextContent("We've got your order and are checking it.");
+    expect(screen.queryByText(/Arriving/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    order = fakeOrder(['PLACED'], { estimatedDeliveryAt: new Date(Date.now() + 600_000).toISOString() });
+    await publish();
+    expect(status).toHaveTextContent("We've got your order.");
+    expect(screen.getByText(/^Arriving in about/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: "We're checking your order" })).not.toBeInTheDocument();
+  });
+
   it('shows an order that is unknown or of someone else as not found', async () => {
     renderOrder(() => null);
     expect(await screen.findByRole('heading', { level: 1, name: "We couldn't find this order" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../ui/format/formatDateTime.ts';
+import { TermRow } from '../ui/TermRow.tsx';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { OrderPayment_order$key } from './__generated__/OrderPayment_order.graphql.ts';
 import { RefundRow } from './RefundRow.tsx';
@@ -32,13 +32,13 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <Row term={texts.paymentMethod}>{isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</Row>
-        <Row term={texts.paymentState}>{state}</Row>
-        <Row term={texts.paymentAmount}>{formatRupees(amount)}</Row>
+        <TermRow term={texts.paymentMethod}>{isOnline ? paymentTexts.ONLINE : paymentTexts.CASH_ON_DELIVERY}</TermRow>
+        <TermRow term={texts.paymentState}>{state}</TermRow>
+        <TermRow term={texts.paymentAmount}>{formatRupees(amount)}</TermRow>
         {paidAt != null && (
-          <Row term={texts.paidAt}>
+          <TermRow term={texts.paidAt}>
             <time dateTime={paidAt}>{formatDateTime(paidAt)}</time>
-          </Row>
+          </TermRow>
         )}
       </Box>
       {refunds.length > 0 && (
@@ -59,18 +59,5 @@ export function OrderPayment({ order: orderKey }: { order: OrderPayment_order$ke
         </Flex>
       )}
     </>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Flex justifyContent="space-between" gap="4">
-      <Box as="dt" color="fg.muted">
-        {term}
-      </Box>
-      <Box as="dd" textAlign="end" fontWeight="medium">
-        {children}
-      </Box>
-    </Flex>
   );
 }

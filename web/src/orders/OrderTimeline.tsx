@@ -1,16 +1,17 @@
 import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderTimeline_order$key } from './__generated__/OrderTimeline_order.graphql.ts';
-import { statusSentences } from './texts.ts';
+import { onHoldTexts, statusSentences } from './texts.ts';
 import { timelineSteps } from './timelineSteps.ts';
 import { TimelineStepRow } from './TimelineStepRow.tsx';
 
 /** An order's state as a sentence that screen readers announce when it changes, and as steps, the upcoming ones included. */
 export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$key }) {
-  const { status, events } = useFragment(
+  const { status, isOnHold, events } = useFragment(
     graphql`
       fragment OrderTimeline_order on Order {
         status
+        isOnHold
         events {
           status
           createdAt
@@ -24,7 +25,7 @@ export function OrderTimeline({ order: orderKey }: { order: OrderTimeline_order$
   return (
     <>
       <Text role="status" marginBottom="4" color="fg.muted">
-        {statusSentences[status]}
+        {isOnHold ? onHoldTexts.sentence : statusSentences[status]}
       </Text>
       <Box as="ol" listStyleType="none">
         {steps.map((step, index) => (

@@ -14,6 +14,7 @@ export const orderChanges = graphql`
     ...OrderPayment_order
     ...OrderInvoice_order
     ...UnpaidOrder_order
+    ...OrderOnHold_order
     ...OrderRider_order
     ...CancelOrder_order
     ...CancelOrderDialog_order

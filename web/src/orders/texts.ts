@@ -38,6 +38,13 @@ export const deliveryEstimateTexts = {
   cameLate: (minutes: number) => `Delivered ${minutes} min late`,
 } as const;
 
+/** Fixed texts of an order on hold. */
+export const onHoldTexts = {
+  title: "We're checking your order",
+  text: 'We look at large orders before we pack them. Your items are kept for you, and the arrival time shows here as soon as we start.',
+  sentence: "We've got your order and are checking it.",
+} as const;
+
 /** Fixed texts around the invoice of an order. */
 export const invoiceTexts = {
   title: 'Tax invoice',

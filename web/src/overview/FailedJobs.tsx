@@ -1,8 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { FailedJobs_query$key } from './__generated__/FailedJobs_query.graphql.ts';
+import { NoticeLink } from './NoticeLink.tsx';
 import { texts } from './texts.ts';
 
 /** A notice about failed background jobs with a link to them; renders nothing if there are none. */
@@ -21,11 +21,7 @@ export function FailedJobs({ query }: { query: FailedJobs_query$key }) {
   return (
     <Flex role="alert" align="center" gap="2" px="3" py="2.5" borderRadius="control" bg="bg.error" color="fg.error">
       <TriangleAlert size={18} aria-hidden />
-      <BlockerLink to="/dashboard/jobs?state=failed">{texts.failedJobs(failed)}</BlockerLink>
+      <NoticeLink to="/dashboard/jobs?state=failed">{texts.failedJobs(failed)}</NoticeLink>
     </Flex>
   );
 }
-
-const BlockerLink = chakra(Link, {
-  base: { borderRadius: 'sm', textStyle: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
-});

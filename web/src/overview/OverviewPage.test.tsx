@@ -37,7 +37,7 @@ const nothing = { orderCount: 0, revenue: 0, previousOrderCount: 0, previousReve
 
 function renderOverview(
   overview: object = shop,
-  { at = '/dashboard', untilMore = Promise.resolve(), failedJobs = 0 } = {},
+  { at = '/dashboard', untilMore = Promise.resolve(), failedJobs = 0, heldOrders = 0 } = {},
 ) {
   return renderWithRelay({
     resolvers: () => ({
@@ -47,6 +47,7 @@ function renderOverview(
           return overview;
         },
         jobCounts: () => ({ failed: failedJobs }),
+        adminOrders: () => ({ totalCount: heldOrders }),
       },
     }),
     routes: [
@@ -73,6 +74,16 @@ describe('OverviewPage', () => {
     renderOverview();
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows how many orders are on hold, and links to them', async () => {
+    const { unmount } = renderOverview(shop, { heldOrders: 2 });
+    const link = await screen.findByRole('link', { name: '2 orders are on hold' });
+    expect(link).toHaveAttribute('href', '/dashboard/orders?show=hold');
+    unmount();
+    renderOverview();
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /on hold/ })).not.toBeInTheDocument();
   });
 
   it('shows orders, revenue and the average order value, compared with as many days before', async () => {

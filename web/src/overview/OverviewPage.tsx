@@ -4,6 +4,7 @@ import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
 import { FailedJobs } from './FailedJobs.tsx';
+import { HeldOrders } from './HeldOrders.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { OverviewHeader } from './OverviewHeader.tsx';
 import { OverviewPageSkeleton } from './OverviewPageSkeleton.tsx';
@@ -15,6 +16,7 @@ import { TopProducts } from './TopProducts.tsx';
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...FailedJobs_query
+    ...HeldOrders_query
     overview(days: $days) @required(action: THROW) {
       ...KeyFigures_overview
       ...Sales_overview
@@ -41,6 +43,7 @@ function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPa
   return (
     <OverviewHeader days={days}>
       <FailedJobs query={query} />
+      <HeldOrders query={query} />
       <KeyFigures overview={overview} days={days} />
       <Sales overview={overview} days={days} />
       <StockFigures overview={overview} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1170f032edc1915bec1d36d6e1e63b83>>
+ * @generated SignedSource<<dfde3a5ca4d63372b7caa0196ada6512>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome_order$data = {
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
+  readonly isOnHold: boolean;
   readonly payment: {
     readonly amount: number;
     readonly failureReason: PaymentFailureReason | null | undefined;
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
       "storageKey": null
     },
     {
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f664c57cb15474b8fc2f32986dd5ac69";
+(node as any).hash = "56913739cd30805af05cc971e454be07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4bcc5c906c9f0fdfec06874efd15b7a>>
- * @relayHash 63241c411d131f9b9758c3669f7e19b4
+ * @generated SignedSource<<b930489740fa0a912c6f1e8b8541677e>>
+ * @relayHash ea6fb1a86b9e499caef0c9d8050f63fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9eb680f44e4a9b150404c7772a20f107f1cd82c8aad3b135523b9cbea21e2b4
+// @relayRequestID cd4f9541c88d5d6d9d50717601160d2ece57afbb0a3e6963877d5e91eb5eba07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentMethod",
             "storageKey": null
           },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9eb680f44e4a9b150404c7772a20f107f1cd82c8aad3b135523b9cbea21e2b4",
+    "id": "cd4f9541c88d5d6d9d50717601160d2ece57afbb0a3e6963877d5e91eb5eba07",
     "metadata": {},
     "name": "SuccessPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c94eb5cc2d659259b1bd56c6ff457b>>
- * @relayHash 3ab026eed480d4e6d7bc386647e1d13d
+ * @generated SignedSource<<62861418c7beb1a95fedf141ba2b8125>>
+ * @relayHash 7d416ea65b81586d586fdd3d5013fb77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295fbe30b1c356d64a8ddabdb3239eba5dc83b4f091608206160defb7d4bbe23
+// @relayRequestID 71f28c5352b64f540bf3b398f2a6f9e5db2f910cfc849037ef856ee64af3c5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderEvent",
                     "kind": "LinkedField",
                     "name": "events",
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "295fbe30b1c356d64a8ddabdb3239eba5dc83b4f091608206160defb7d4bbe23",
+    "id": "71f28c5352b64f540bf3b398f2a6f9e5db2f910cfc849037ef856ee64af3c5f5",
     "metadata": {},
     "name": "useAbandonPaymentMutation",
     "operationKind": "mutation",

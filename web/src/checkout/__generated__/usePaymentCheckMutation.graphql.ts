@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006e81e98dc271c964d5909189ef9f2e>>
- * @relayHash 34634413cbab9769394babbcb7032cf6
+ * @generated SignedSource<<02dc719c4f4891493c4bf11b1171c047>>
+ * @relayHash 8213ab8ea5fbc5bd243c1072d23604f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54709bd4e6e755461906d2d6d3c3851c4f08d426af53add66b36a276d015ae13
+// @relayRequestID a4dcbfc06a840cfb055333902b89c8f95790518e0235a8bf641201f7928904c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderEvent",
                     "kind": "LinkedField",
                     "name": "events",
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "54709bd4e6e755461906d2d6d3c3851c4f08d426af53add66b36a276d015ae13",
+    "id": "a4dcbfc06a840cfb055333902b89c8f95790518e0235a8bf641201f7928904c4",
     "metadata": {},
     "name": "usePaymentCheckMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637adadef422c67db07f1a3f1e0aad6b>>
- * @relayHash c54e836b10f883388d2f8d53feee9c60
+ * @generated SignedSource<<5b55917e089b18161e54f738fda6aec7>>
+ * @relayHash ca510930aa9bc09f6accb2561828672c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a2337684b274dd6f02b8f441bd67e75cd03074e327ebe17f046fc956badfca
+// @relayRequestID 4fb10a207288d81d446666a75c0bc11a2e13524aae3de3dfd6e95e678169d46a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type usePlaceOrderMutation$data = {
     };
     readonly order: {
       readonly id: string;
+      readonly isOnHold: boolean;
       readonly payment: {
         readonly url: string | null | undefined;
       };
@@ -131,6 +132,13 @@ v5 = {
   "selections": [
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -772,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a2337684b274dd6f02b8f441bd67e75cd03074e327ebe17f046fc956badfca",
+    "id": "4fb10a207288d81d446666a75c0bc11a2e13524aae3de3dfd6e95e678169d46a",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",
@@ -781,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "b934c998a59ce25cd1a154e2ed5a2902";
+(node as any).hash = "6bf7a15b331c6fa0014580ce0bbaa1f3";
 
 export default node;

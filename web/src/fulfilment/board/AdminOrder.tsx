@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { BillDetails } from '../../cart/BillDetails.tsx';
@@ -10,6 +10,9 @@ import { OrderInvoice } from '../../orders/OrderInvoice.tsx';
 import { OrderLines } from '../../orders/OrderLines.tsx';
 import { OrderSection } from '../../orders/OrderSection.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { isClosed } from '../../orders/orderStates.ts';
+import { OrderHold } from '../holds/OrderHold.tsx';
+import { OrderRisk } from '../holds/OrderRisk.tsx';
 import { AdminRefundRequests } from '../refundRequests/AdminRefundRequests.tsx';
 import { isToPack } from '../picking/isToPack.ts';
 import { pickingPath } from '../picking/pickingPaths.ts';
@@ -19,8 +22,8 @@ import { AdminOrderHistory } from './AdminOrderHistory.tsx';
 import { AdminOrderPayment } from './AdminOrderPayment.tsx';
 import { AdvanceOrderButton } from './AdvanceOrderButton.tsx';
 import { RefundItems } from './RefundItems.tsx';
-import { AdminCancelOrder } from './AdminCancelOrder.tsx';
-import { orderTexts, texts } from './texts.ts';
+import { AdminCancelOrderDialog } from './AdminCancelOrderDialog.tsx';
+import { cancelTexts, orderTexts, texts } from './texts.ts';
 
 /** All details of an order for admins, with the actions on it. */
 export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key }) {
@@ -30,6 +33,7 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         number
         status
         placedAt
+        isOnHold
         picking @required(action: THROW) {
           id
         }
@@ -49,16 +53,20 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         ...AdminOrderPayment_order
         ...OrderInvoice_order
         ...AdminOrderHistory_order
-        ...AdminCancelOrder_order
+        ...AdminCancelOrderDialog_order
+        ...OrderHold_order
+        ...OrderRisk_order
         ...RefundItems_order
         ...AdminRefundRequests_order
       }
     `,
     orderKey,
   );
+  const [isCancelling, setCancelling] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const finalFocus = () => head.current;
   const title = texts.order(order.number);
+  const risk = <OrderRisk order={order} />;
 
   return (
     <Flex direction="column" gap="4">
@@ -72,8 +80,10 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         </div>
         <OrderStatusBadge order={order} />
       </Flex>
+      <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
+      {order.isOnHold && risk}
       <AdvanceOrderButton order={order} />
-      {isToPack(order.status) && (
+      {isToPack(order.status) && !order.isOnHold && (
         <Button asChild variant="outline">
           <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
         </Button>
@@ -92,14 +102,25 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       <OrderSection title={orderTexts.payment}>
         <AdminOrderPayment order={order} />
       </OrderSection>
+      {!order.isOnHold && risk}
       <OrderInvoice order={order} />
       <OrderSection title={orderTexts.history}>
         <AdminOrderHistory order={order} />
       </OrderSection>
       <Flex gap="3" wrap="wrap" justify="flex-end">
         <RefundItems order={order} finalFocus={finalFocus} />
-        <AdminCancelOrder order={order} finalFocus={finalFocus} />
+        {!order.isOnHold && !isClosed(order.status) && (
+          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
+            {cancelTexts.open}
+          </Button>
+        )}
       </Flex>
+      <AdminCancelOrderDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        finalFocus={finalFocus}
+      />
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
+import { TermRow } from '../../ui/TermRow.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { AdminOrderPayment_order$key } from './__generated__/AdminOrderPayment_order.graphql.ts';
 import { RetryRefund } from './RetryRefund.tsx';
@@ -37,11 +37,11 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
   return (
     <>
       <Box as="dl" display="grid" gap="2" fontVariantNumeric="tabular-nums">
-        <Row term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</Row>
-        <Row term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</Row>
-        <Row term={texts.amount}>{formatRupees(amount)}</Row>
-        {paidAt != null && <Row term={texts.paidAt}>{formatDateTime(paidAt)}</Row>}
-        {refunded > 0 && <Row term={texts.paidBack}>{formatRupees(refunded)}</Row>}
+        <TermRow term={texts.method}>{methodTexts[paymentMethod] ?? paymentMethod}</TermRow>
+        <TermRow term={texts.state}>{paymentTexts[paymentMethod]?.[status] ?? status}</TermRow>
+        <TermRow term={texts.amount}>{formatRupees(amount)}</TermRow>
+        {paidAt != null && <TermRow term={texts.paidAt}>{formatDateTime(paidAt)}</TermRow>}
+        {refunded > 0 && <TermRow term={texts.paidBack}>{formatRupees(refunded)}</TermRow>}
       </Box>
       {refunds.length > 0 && (
         <Box
@@ -71,18 +71,5 @@ export function AdminOrderPayment({ order: orderKey }: { order: AdminOrderPaymen
       )}
       <RetryRefund order={order} />
     </>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Flex justifyContent="space-between" gap="4">
-      <Box as="dt" color="fg.muted">
-        {term}
-      </Box>
-      <Box as="dd" textAlign="end" fontWeight="medium">
-        {children}
-      </Box>
-    </Flex>
   );
 }

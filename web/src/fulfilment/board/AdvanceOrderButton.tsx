@@ -4,21 +4,22 @@ import type { AdvanceOrderButton_order$key } from './__generated__/AdvanceOrderB
 import { advanceTexts, texts } from './texts.ts';
 import { useAdvanceOrder } from './useAdvanceOrder.ts';
 
-/** The button that advances an order to its next state; renders nothing if there is none. */
+/** The button that advances an order to its next state; renders nothing if there is none, and while the order is on hold. */
 export function AdvanceOrderButton({ order: orderKey }: { order: AdvanceOrderButton_order$key }) {
-  const { id, number, status } = useFragment(
+  const { id, number, status, isOnHold } = useFragment(
     graphql`
       fragment AdvanceOrderButton_order on Order {
         id
         number
         status
+        isOnHold
       }
     `,
     orderKey,
   );
   const { advanceOrder, isUpdating } = useAdvanceOrder();
   const action = advanceTexts[status];
-  if (action === undefined) return null;
+  if (action === undefined || isOnHold) return null;
   return (
     // Not `disabled` while the mutation runs, because a disabled button loses the focus.
     <Button

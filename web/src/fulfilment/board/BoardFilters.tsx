@@ -1,6 +1,9 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex } from '@chakra-ui/react';
+import { graphql, useFragment } from 'react-relay';
+import { formatCount } from '../../numbers/formatCount.ts';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/lists/SearchField.tsx';
+import type { BoardFilters_query$key } from './__generated__/BoardFilters_query.graphql.ts';
 import type { filterNames } from './orderBoardUrl.ts';
 import { statusTexts } from '../../orders/texts.ts';
 import { texts } from './texts.ts';
@@ -8,12 +11,14 @@ import { texts } from './texts.ts';
 type Filters = Record<(typeof filterNames)[number], string>;
 
 interface BoardFiltersProps {
+  query: BoardFilters_query$key;
   filters: Filters;
   onChange: (changed: Partial<Filters>) => void;
 }
 
 const views = [
   { show: '', label: texts.open },
+  { show: 'hold', label: texts.onHold },
   { show: 'all', label: texts.all },
 ] as const;
 
@@ -22,15 +27,25 @@ const states = [
   ...Object.entries(statusTexts).map(([value, label]) => ({ value, label })),
 ];
 
-/** The board's filters: search, open or all orders, and the state of the listed ones. */
-export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
-  const isAll = filters.show === 'all';
+/** The board's filters: search, which orders, with the number of those on hold, and the state of the listed ones. */
+export function BoardFilters({ query, filters, onChange }: BoardFiltersProps) {
+  const { onHold } = useFragment(
+    graphql`
+      fragment BoardFilters_query on Query {
+        onHold: adminOrders(filter: { isOnHold: true }, first: 0) @required(action: THROW) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  const chosen = views.find(({ show }) => show === filters.show)?.show ?? '';
   return (
     <Flex wrap="wrap" gap="2" mb="4">
       <Box flex="1 1 16rem">
         <SearchField label={texts.search} text={filters.q} onText={(q) => onChange({ q })} />
       </Box>
-      {isAll && (
+      {chosen === 'all' && (
         <Box flex="0 1 12rem">
           <FilterSelect
             label={texts.columnState}
@@ -40,9 +55,9 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
           />
         </Box>
       )}
-      <Flex role="group" aria-label={texts.view} gap="1">
+      <Flex role="group" aria-label={texts.view} gap="1" wrap="wrap">
         {views.map(({ show, label }) => {
-          const isChosen = isAll === (show === 'all');
+          const isChosen = show === chosen;
           return (
             <Button
               key={label}
@@ -52,6 +67,12 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
               onClick={() => onChange({ show, state: '' })}
             >
               {label}
+              {show === 'hold' && onHold.totalCount > 0 && (
+                <>
+                  {' '}
+                  <Badge colorPalette="brand">{formatCount(onHold.totalCount)}</Badge>
+                </>
+              )}
             </Button>
           );
         })}

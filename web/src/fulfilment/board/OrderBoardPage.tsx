@@ -6,6 +6,7 @@ import { useUrlFilters } from '../../ui/lists/useUrlFilters.ts';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
 import type { OrderBoardPageQuery } from './__generated__/OrderBoardPageQuery.graphql.ts';
+import { OrdersOnHold } from '../holds/OrdersOnHold.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardRefreshContext, useBoardRefresh } from './BoardRefreshContext.ts';
 import { filterNames } from './orderBoardUrl.ts';
@@ -18,9 +19,17 @@ import { useOrderSound } from './useOrderSound.ts';
 import { useRefreshBoard } from './useRefreshBoard.ts';
 
 const orderBoardPageQuery = graphql`
-  query OrderBoardPageQuery($search: String, $isBoard: Boolean!, $statuses: [OrderStatus!]) {
+  query OrderBoardPageQuery(
+    $search: String
+    $isBoard: Boolean!
+    $isOnHold: Boolean!
+    $isList: Boolean!
+    $statuses: [OrderStatus!]
+  ) {
+    ...BoardFilters_query
     ...OrderBoard_query @arguments(search: $search) @include(if: $isBoard) @alias(as: "board")
-    ...OrderList_query @arguments(search: $search, statuses: $statuses) @skip(if: $isBoard) @alias(as: "list")
+    ...OrdersOnHold_query @arguments(search: $search) @include(if: $isOnHold) @alias(as: "held")
+    ...OrderList_query @arguments(search: $search, statuses: $statuses) @include(if: $isList) @alias(as: "list")
   }
 `;
 
@@ -39,7 +48,7 @@ export function OrderBoardPage() {
 }
 
 function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoardPageQuery> }) {
-  const { board, list } = usePreloadedQuery<OrderBoardPageQuery>(orderBoardPageQuery, queryRef);
+  const { board, held, list, ...query } = usePreloadedQuery<OrderBoardPageQuery>(orderBoardPageQuery, queryRef);
   const { filters, change, isBusy } = useUrlFilters(filterNames);
   const sound = useOrderSound();
   const refresh = useBoardRefresh();
@@ -62,9 +71,10 @@ function OrderBoardPageContent({ queryRef }: { queryRef: PreloadedQuery<OrderBoa
           {texts.soundOn}
         </Button>
       </Flex>
-      <BoardFilters filters={filters} onChange={change} />
+      <BoardFilters query={query} filters={filters} onChange={change} />
       <Box opacity={isBusy ? '0.6' : '1'} transition="opacity 150ms ease-out">
         {board != null && <OrderBoard query={board} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
+        {held != null && <OrdersOnHold query={held} onSearchAll={isSearched ? () => change({ show: 'all' }) : null} />}
         {list != null && (
           <OrderList
             query={list}

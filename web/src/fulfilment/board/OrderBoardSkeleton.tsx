@@ -13,7 +13,7 @@ export function OrderBoardSkeleton() {
       </Flex>
       <Flex wrap="wrap" gap="2" mb="4">
         <Skeleton h="11" flex="1 1 16rem" />
-        <Skeleton h="11" w="48" />
+        <Skeleton h="11" w="72" />
       </Flex>
       <Flex
         gap="3"

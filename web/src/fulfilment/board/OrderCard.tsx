@@ -1,5 +1,5 @@
 import { adminOrderPath } from '../../orders/adminOrderPath.ts';
-import { Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { formatRupees } from '../../money/formatRupees.ts';
@@ -20,6 +20,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
       fragment OrderCard_order on Order {
         id
         number
+        isOnHold
         placedAt
         estimatedDeliveryAt
         paymentMethod
@@ -41,7 +42,7 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
     orderKey,
   );
   const { search } = useLocation();
-  const { number, placedAt, estimatedDeliveryAt, paymentMethod, payment, bill, address } = order;
+  const { number, isOnHold, placedAt, estimatedDeliveryAt, paymentMethod, payment, bill, address } = order;
   const isLate = estimatedDeliveryAt != null && now > Date.parse(estimatedDeliveryAt);
   const state = paymentTexts[paymentMethod]?.[payment.status] ?? payment.status;
 
@@ -75,9 +76,15 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
           {address.city} {address.pincode}
         </Text>
       </Box>
-      <Box position="relative" zIndex="1" marginTop="3">
-        <AdvanceOrderButton order={order} />
-      </Box>
+      {isOnHold ? (
+        <Badge marginTop="3" colorPalette="brand" variant="solid">
+          {texts.onHold}
+        </Badge>
+      ) : (
+        <Box position="relative" zIndex="1" marginTop="3">
+          <AdvanceOrderButton order={order} />
+        </Box>
+      )}
     </LinkBox>
   );
 }

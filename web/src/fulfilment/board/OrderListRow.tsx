@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
@@ -16,6 +16,7 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
       fragment OrderListRow_order on Order {
         id
         number
+        isOnHold
         placedAt
         paymentMethod
         payment {
@@ -36,7 +37,7 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
     orderKey,
   );
   const { search } = useLocation();
-  const { number, placedAt, paymentMethod, payment, bill, address } = order;
+  const { number, isOnHold, placedAt, paymentMethod, payment, bill, address } = order;
   return (
     <AdminTableRow role="row">
       <Cell role="cell">
@@ -58,8 +59,13 @@ export function OrderListRow({ order: orderKey }: { order: OrderListRow_order$ke
         {paymentTexts[paymentMethod]?.[payment.status] ?? payment.status}
       </Cell>
       <Cell role="cell">
-        <Flex>
+        <Flex gap="1" wrap="wrap">
           <OrderStatusBadge order={order} />
+          {isOnHold && (
+            <Badge size="md" colorPalette="brand" variant="solid">
+              {texts.onHold}
+            </Badge>
+          )}
         </Flex>
       </Cell>
     </AdminTableRow>

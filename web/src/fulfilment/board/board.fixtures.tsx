@@ -16,7 +16,7 @@ type TestOrder = ReturnType<typeof fakeOrder> & Record<string, unknown>;
 interface Arguments {
   first: number;
   after?: string | null;
-  filter?: { statuses?: string[] | null; search?: string | null } | null;
+  filter?: { statuses?: string[] | null; isOnHold?: boolean | null; search?: string | null } | null;
 }
 
 interface BoardOptions {
@@ -27,6 +27,16 @@ interface BoardOptions {
   mutations?: Record<string, (input: Record<string, unknown>) => object>;
 }
 
+const fakeRisk = {
+  __typename: 'OrderRisk',
+  isEmailConfirmed: false,
+  accountCreatedAt: '2026-01-15T10:00:00.000Z',
+  deliveredOrderCount: 2,
+  cancelledOrderCount: 1,
+  otherAccountsAtAddress: 3,
+  otherAccountsInNetwork: 0,
+};
+
 /** For tests: the order `ord_<number>`, placed some minutes ago and due within ten. */
 export function fakeBoardOrder(
   number: number,
@@ -36,7 +46,8 @@ export function fakeBoardOrder(
   const placed = Date.now() - Number(minutes) * 60_000;
   const placedAt = new Date(placed).toISOString();
   const estimatedDeliveryAt = new Date(placed + 10 * 60_000).toISOString();
-  return fakeOrder([status], { id: `ord_${number}`, number, placedAt, estimatedDeliveryAt, ...fields }) as TestOrder;
+  const own = { id: `ord_${number}`, number, placedAt, estimatedDeliveryAt, holdReason: null, risk: fakeRisk };
+  return fakeOrder([status], { ...own, ...fields }) as TestOrder;
 }
 
 /** For tests: makes the screen wide enough for all columns. */
@@ -48,10 +59,12 @@ export function stubWideScreen(): void {
 export function renderBoard({ orders, at = '/dashboard/orders', mutations = {} }: BoardOptions) {
   const sinks: EventSink[] = [];
   const searches: unknown[] = [];
-  const find = ({ statuses, search }: NonNullable<Arguments['filter']>) =>
+  const find = ({ statuses, isOnHold, search }: NonNullable<Arguments['filter']>) =>
     orders().filter(
-      ({ status, number }) =>
-        (statuses == null || statuses.includes(String(status))) && (search == null || search === String(number)),
+      (order) =>
+        (statuses == null || statuses.includes(String(order.status))) &&
+        (isOnHold == null || isOnHold === order.isOnHold) &&
+        (search == null || search === String(order.number)),
     );
   const rendered = renderWithRelay({
     resolvers: () => ({

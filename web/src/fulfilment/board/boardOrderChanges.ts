@@ -12,7 +12,8 @@ export const boardOrderChanges = graphql`
     ...AdminOrderPayment_order
     ...OrderInvoice_order
     ...AdminOrderHistory_order
-    ...AdminCancelOrder_order
+    ...AdminCancelOrderDialog_order
+    ...OrderHold_order
     ...RefundItems_order
     ...AdminRefundRequests_order
     lines(first: 100) {

@@ -5,17 +5,20 @@ import type { OrderBoardPageQuery$variables } from './__generated__/OrderBoardPa
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** The board's URL parameters: the search, `all` for open and closed orders, and one state of these. */
+/** The board's URL parameters: the search, `all` for open and closed orders or `hold` for those on hold, and one state of all. */
 export const filterNames = ['q', 'show', 'state'] as const;
 
 /** Query variables from `/dashboard/orders?q=&show=all&state=`; invalid parameters are ignored. */
 export function orderBoardVariables({ request }: LoaderFunctionArgs): OrderBoardPageQuery$variables {
   const params = new URL(request.url).searchParams;
   const search = (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const show = params.get('show');
   const state = params.get('state') ?? '';
   return {
     search: search === '' ? null : search,
-    isBoard: params.get('show') !== 'all',
+    isList: show === 'all',
+    isOnHold: show === 'hold',
+    isBoard: show !== 'all' && show !== 'hold',
     statuses: isStatus(state) ? [state] : null,
   };
 }

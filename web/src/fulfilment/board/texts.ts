@@ -8,6 +8,7 @@ export const texts = {
   view: 'Which orders',
   open: 'Open',
   all: 'All orders',
+  onHold: 'On hold',
   columns: 'Open orders by state',
   emptyColumn: 'Nothing here',
   order: (number: number) => `Order #${number}`,

@@ -26,5 +26,5 @@ export function useRefreshBoard(variables: OrderBoardPageQuery$variables): () =>
     fetchQuery<AdminOrderPageQuery>(environment, adminOrderPage, { id }, { fetchPolicy: 'network-only' }).toPromise();
 
   return () =>
-    run(() => Promise.allSettled([variables.isBoard && loadBoard(), orderId !== undefined && loadOrder(orderId)]));
+    run(() => Promise.allSettled([!variables.isList && loadBoard(), orderId !== undefined && loadOrder(orderId)]));
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7990960921b3af50379a7687b89ed4a>>
+ * @generated SignedSource<<75e607f1ce42c87c37e5537eb2b83d0a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OrderDetails_order$data = {
   readonly number: number;
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReorderButton_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -122,6 +122,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderOnHold_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRider_order"
     },
     {
@@ -189,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59428dea3720dbbfbd4fe9973994bcaf";
+(node as any).hash = "8b821b03dbd95c188feeb735e41b2e4c";
 
 export default node;

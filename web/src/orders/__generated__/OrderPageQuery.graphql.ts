@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef849273f97d922a4f8ce128d9923f3b>>
- * @relayHash baa4f02c3aa8e5d7173c6117a26d289d
+ * @generated SignedSource<<8652738504469a77edfc9a7a418454db>>
+ * @relayHash 09e62eac2c96fe54378271f9c28d7f75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d6b325b17d4c914d767eb0b4d23205966009c8d1be5d60ad7e9d9762aafd2dd
+// @relayRequestID 622d36e1af8e15d4c4d798f68d819776d766ad34fc373f97296a1a7e464351bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderRider",
             "kind": "LinkedField",
             "name": "rider",
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d6b325b17d4c914d767eb0b4d23205966009c8d1be5d60ad7e9d9762aafd2dd",
+    "id": "622d36e1af8e15d4c4d798f68d819776d766ad34fc373f97296a1a7e464351bc",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62bae31bb734778e63d9f46801f8b616>>
+ * @generated SignedSource<<d026f3928d6e7a7a9b1cec7852884902>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrderTimeline_order$data = {
     readonly status: OrderStatus;
     readonly " $fragmentSpreads": FragmentRefs<"TimelineStepRow_event">;
   }>;
+  readonly isOnHold: boolean;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderTimeline_order";
 };
@@ -39,6 +40,13 @@ return {
   "name": "OrderTimeline_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d6edd640a4609d2f340be58c93b4d6c";
+(node as any).hash = "25099522e1634ab8bce9b94e5cbbfeaa";
 
 export default node;

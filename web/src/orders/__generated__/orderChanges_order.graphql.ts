@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<503bbe1ad2a90f53806d98c49d00fdb9>>
+ * @generated SignedSource<<9ab4e9e497d5e0cbc1aec16b44bc9c49>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type orderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderDialog_order" | "CancelOrder_order" | "OrderDeliveryEstimate_order" | "OrderInvoice_order" | "OrderOnHold_order" | "OrderPayment_order" | "OrderRider_order" | "OrderStatusBadge_order" | "OrderTimeline_order" | "RefundRequests_order" | "ReportProblem_order" | "UnpaidOrder_order" | "useOrderUpdates_order">;
   readonly " $fragmentType": "orderChanges_order";
 };
 export type orderChanges_order$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UnpaidOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderOnHold_order"
     },
     {
       "args": null,
@@ -148,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68dff83a5d696b14b5fbe02741f24526";
+(node as any).hash = "80d801d7d94bf4b3def174fdeb3a5b6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6961f727bb063cb41e39902760fdc5a0>>
- * @relayHash 5402b06b8c77f5d0c1f82c129fa26adb
+ * @generated SignedSource<<e42b5d10da57ba5fce25d779f0fe4f8a>>
+ * @relayHash 62225d43338dae469245d48637a1b3c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b401b9ce929f2b7eec4ff41bf8827aa22cc9ca647952a340107531dababd2097
+// @relayRequestID ad6b42bde66dc74c67a0ca69182b4cc3d71514ae50c9b740bca0ae2b22c24590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "events",
@@ -504,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "b401b9ce929f2b7eec4ff41bf8827aa22cc9ca647952a340107531dababd2097",
+    "id": "ad6b42bde66dc74c67a0ca69182b4cc3d71514ae50c9b740bca0ae2b22c24590",
     "metadata": {},
     "name": "useOrderUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7deb92deecce11adcd48ded3712f031>>
- * @relayHash 701978ccfb8a9cbafd87a3fc66e5e2e2
+ * @generated SignedSource<<e0162b7eb03faaca0097d98c1e42f2da>>
+ * @relayHash f6b312e448de76cdba10c03d5eac920c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59cd446dde62b129ef894d3cfb2044a0c5284e3417ded0355bd6bcb6a7aec0d5
+// @relayRequestID 397d09faea8ecb9d802f91bd1e3527867526ddfb3602b9f57d166e3d267120e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type OverviewPageQuery$data = {
   readonly overview: {
     readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query" | "HeldOrders_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -73,6 +73,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "FailedJobs_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HeldOrders_query"
       },
       {
         "kind": "RequiredField",
@@ -141,6 +146,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "held",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "isOnHold": true
+            }
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 0
+          }
+        ],
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "adminOrders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
       },
       {
         "alias": null,
@@ -291,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "59cd446dde62b129ef894d3cfb2044a0c5284e3417ded0355bd6bcb6a7aec0d5",
+    "id": "397d09faea8ecb9d802f91bd1e3527867526ddfb3602b9f57d166e3d267120e7",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -300,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "859a914ea34798b56285d7f2eaa6ff48";
+(node as any).hash = "296e77fb230bc4a6536d9314f919fd72";
 
 export default node;

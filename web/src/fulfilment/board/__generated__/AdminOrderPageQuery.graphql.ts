@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272ac50c7693a0b89c36b4fbe15cba51>>
- * @relayHash b71766fa0fd7d12d59cae6ada3e1871d
+ * @generated SignedSource<<d87af7e6300e3be423b9856937fad84b>>
+ * @relayHash de27abbd28f822a78c5a0d3e432acd8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9657c4a8909df6bae3c34953d33b76afbbdfa0dc76df7221a9fccb5e1a0388b
+// @relayRequestID f7a33b935fe78eb9ac30dcbe045031ad51d0046c5d1d726ad85e894cd85e2f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "placedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnHold",
             "storageKey": null
           },
           {
@@ -623,6 +630,66 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderRisk",
+            "kind": "LinkedField",
+            "name": "risk",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountCreatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveredOrderCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledOrderCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherAccountsAtAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "otherAccountsInNetwork",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "refundable",
             "args": (v7/*:: as any*/),
             "concreteType": "OrderLineConnection",
@@ -762,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9657c4a8909df6bae3c34953d33b76afbbdfa0dc76df7221a9fccb5e1a0388b",
+    "id": "f7a33b935fe78eb9ac30dcbe045031ad51d0046c5d1d726ad85e894cd85e2f48",
     "metadata": {},
     "name": "AdminOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fde6e6d29d6a0a54a0876e33df4d0fe8>>
+ * @generated SignedSource<<f630d542a8dc0c5c16434255688cdcd4>>
  * @lightSyntaxTransform
  */
 
@@ -20,13 +20,14 @@ export type AdminOrder_order$data = {
   readonly deliveryPreferences: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryPreferences_preferences">;
   };
+  readonly isOnHold: boolean;
   readonly number: number;
   readonly picking: {
     readonly id: string;
   };
   readonly placedAt: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "AdvanceOrderButton_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderLines_order" | "OrderRisk_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "AdminOrder_order";
 };
 export type AdminOrder_order$key = {
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
       "storageKey": null
     },
     {
@@ -170,7 +178,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AdminCancelOrder_order"
+      "name": "AdminCancelOrderDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHold_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderRisk_order"
     },
     {
       "args": null,
@@ -187,6 +205,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34df52bb121f153fcb0e5cb92845885b";
+(node as any).hash = "b7228202c8c3764e9447df04f70fa020";
 
 export default node;

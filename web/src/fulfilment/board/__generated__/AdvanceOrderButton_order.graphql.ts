@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f7e9f0a8eed6b3ed360be7149ef247a>>
+ * @generated SignedSource<<eb30100cada8c600b7cc9941a8d435de>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DEL
 import type { FragmentRefs } from "relay-runtime";
 export type AdvanceOrderButton_order$data = {
   readonly id: string;
+  readonly isOnHold: boolean;
   readonly number: number;
   readonly status: OrderStatus;
   readonly " $fragmentType": "AdvanceOrderButton_order";
@@ -47,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "a2f517bd7380e3ddfc38ef18e44fed8d";
+(node as any).hash = "0630cfeea3a992f6269eaca649bb276f";
 
 export default node;

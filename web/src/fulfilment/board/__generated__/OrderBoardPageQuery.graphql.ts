@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527aff6a304eca6cd7421bd5d584e99e>>
- * @relayHash 4c65e194fd563d8beba85f11a8a7a630
+ * @generated SignedSource<<65449d1abbac913ad5aa28f08df7a39f>>
+ * @relayHash 6d472b58a32b277b4035473357ad6b60
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94523ee29bdce4e3e72a2dddada6f6a7a693e92b1de4bbbcaf5acef748653693
+// @relayRequestID a86e7a91078057fdde8cae6f6f2403fd81100dda3c4898b6ef8ffb7678f3a0f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 export type OrderBoardPageQuery$variables = {
   isBoard: boolean;
+  isList: boolean;
+  isOnHold: boolean;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<OrderStatus> | null | undefined;
 };
@@ -22,9 +24,13 @@ export type OrderBoardPageQuery$data = {
   readonly board?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderBoard_query">;
   } | null | undefined;
+  readonly held?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OrdersOnHold_query">;
+  } | null | undefined;
   readonly list?: {
     readonly " $fragmentSpreads": FragmentRefs<"OrderList_query">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardFilters_query">;
 };
 export type OrderBoardPageQuery = {
   response: OrderBoardPageQuery$data;
@@ -40,69 +46,104 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "isList"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "isOnHold"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v4 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "statuses",
     "variableName": "statuses"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v6 = {
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v10 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnHold",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "estimatedDeliveryAt",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -110,11 +151,11 @@ v11 = {
   "name": "payment",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Bill",
@@ -139,7 +180,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderAddress",
@@ -171,9 +212,9 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v21 = [
   {
-    "fields": (v4/*:: as any*/),
+    "fields": (v7/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -188,12 +229,19 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderBoardPageQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BoardFilters_query"
+      },
       {
         "condition": "isBoard",
         "kind": "Condition",
@@ -204,9 +252,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": [
-                    (v3/*:: as any*/)
-                  ],
+                  "args": (v6/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrderBoard_query"
                 }
@@ -220,16 +266,39 @@ return {
         ]
       },
       {
-        "condition": "isBoard",
+        "condition": "isOnHold",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v4/*:: as any*/),
+                  "args": (v6/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "OrdersOnHold_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "held"
+          }
+        ]
+      },
+      {
+        "condition": "isList",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v7/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "OrderList_query"
                 }
@@ -249,13 +318,38 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderBoardPageQuery",
     "selections": [
+      {
+        "alias": "onHold",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "isOnHold": true
+            }
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 0
+          }
+        ],
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "adminOrders",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
+        "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
+      },
       {
         "condition": "isBoard",
         "kind": "Condition",
@@ -266,7 +360,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "statuses",
@@ -282,18 +376,14 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
+              (v10/*:: as any*/)
             ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,21 +400,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "estimatedDeliveryAt",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -356,27 +441,39 @@ return {
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": "adminOrders(filter:{\"statuses\":[\"PENDING_PAYMENT\"]},first:1)"
           }
         ]
       },
       {
-        "condition": "isBoard",
+        "condition": "isOnHold",
         "kind": "Condition",
-        "passingValue": false,
+        "passingValue": true,
         "selections": [
           {
-            "alias": null,
-            "args": (v14/*:: as any*/),
+            "alias": "held",
+            "args": [
+              {
+                "fields": [
+                  {
+                    "kind": "Literal",
+                    "name": "isOnHold",
+                    "value": true
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "kind": "ObjectValue",
+                "name": "filter"
+              },
+              (v10/*:: as any*/)
+            ],
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "adminOrders",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,14 +490,66 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isList",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "adminOrders",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +612,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -477,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "94523ee29bdce4e3e72a2dddada6f6a7a693e92b1de4bbbcaf5acef748653693",
+    "id": "a86e7a91078057fdde8cae6f6f2403fd81100dda3c4898b6ef8ffb7678f3a0f5",
     "metadata": {},
     "name": "OrderBoardPageQuery",
     "operationKind": "query",
@@ -486,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a0e179d4a9c604aeb3a91f53d9725d";
+(node as any).hash = "f4c34d6f3498f4bd2b9e66b1585022f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aae9df4ea11354831c189788a610513f>>
+ * @generated SignedSource<<36e275152ebeb15e5f5a1a8d64666d13>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OrderCard_order$data = {
   };
   readonly estimatedDeliveryAt: string | null | undefined;
   readonly id: string;
+  readonly isOnHold: boolean;
   readonly number: number;
   readonly payment: {
     readonly status: PaymentStatus;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
       "storageKey": null
     },
     {
@@ -163,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ebf672f97a4e00e02b4d553457ec317";
+(node as any).hash = "9aec5544e8473ad9302fe2023c9a90a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06fd620c8c2d56a233ad48fcf4a7ddcd>>
- * @relayHash 0c9a6c21d402b4b10310274d4434debd
+ * @generated SignedSource<<4984434be1aa17692244b270d81c2368>>
+ * @relayHash 28b076bc47da5a0a4d6e243c27164b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ff321343b7cb8178b2d6e132439d74f457f728ac416afba1a8d33f9c3dcae1
+// @relayRequestID 3702ef27316d562eeef0b79d97bf6cf366e35dc669af0ec22371c1fadd138d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ff321343b7cb8178b2d6e132439d74f457f728ac416afba1a8d33f9c3dcae1",
+    "id": "3702ef27316d562eeef0b79d97bf6cf366e35dc669af0ec22371c1fadd138d8b",
     "metadata": {},
     "name": "OrderListNextQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2d421b928447253f05ad06c41035341>>
+ * @generated SignedSource<<7d3ee50db31a29813f0da1729fe39727>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderListRow_order$data = {
     readonly quantity: number;
   };
   readonly id: string;
+  readonly isOnHold: boolean;
   readonly number: number;
   readonly payment: {
     readonly status: PaymentStatus;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOnHold",
       "storageKey": null
     },
     {
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c8429d30dde93418280111aa86176c2";
+(node as any).hash = "02bdf19753675a80e5ab5ae26503f434";
 
 export default node;

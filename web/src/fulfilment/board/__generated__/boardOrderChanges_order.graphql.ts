@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<364d5ad0c401a3a72aa0054abf1bdeaf>>
+ * @generated SignedSource<<9946d298383a1e1e35363f628329d893>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type boardOrderChanges_order$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderCard_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order" | "AdminOrderHistory_order" | "AdminOrderPayment_order" | "AdminRefundRequests_order" | "OrderCard_order" | "OrderHold_order" | "OrderInvoice_order" | "OrderStatusBadge_order" | "RefundItems_order">;
   readonly " $fragmentType": "boardOrderChanges_order";
 };
 export type boardOrderChanges_order$key = {
@@ -60,7 +60,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AdminCancelOrder_order"
+      "name": "AdminCancelOrderDialog_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHold_order"
     },
     {
       "args": null,
@@ -128,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14a55a444bbc387ae5b17901b4218b7e";
+(node as any).hash = "ad0375c3db3e43e1f22cfe2256604151";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4abdb66e0078c9df2b09723dd4f5de0>>
- * @relayHash c67a60a3b7b4ce85db70990790bc0673
+ * @generated SignedSource<<45dd1c3ead0a1d7ac43c8fc184bcb96e>>
+ * @relayHash 09b507f812539baef67ed2ff1631c970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7f4501729d135cf7a2e1bc9b2d7a25927e01985a081a08b314454668b0289e
+// @relayRequestID 9a01675babf8759a1fe5f54b5f4bbd9ea3fddb89b5ab106b170ae7fa95b2a220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   },
@@ -466,6 +473,13 @@ return {
                       },
                       (v13/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -662,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd7f4501729d135cf7a2e1bc9b2d7a25927e01985a081a08b314454668b0289e",
+    "id": "9a01675babf8759a1fe5f54b5f4bbd9ea3fddb89b5ab106b170ae7fa95b2a220",
     "metadata": {},
     "name": "useRefundLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28bdc36bbf0b72ac8b1420a76639db39>>
- * @relayHash 9b3a22f64faeaec9210762e047bf2a2d
+ * @generated SignedSource<<dbace27aa28cbee735a461248a42cb07>>
+ * @relayHash d2155892056f6404cbc57dcc3f97f89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 854ea8106219f1b0bbf38a8ae3487510effc8ddbdf34d8d734e88a2e6bd57247
+// @relayRequestID d55cc3ea0e869d86ae05920e986d714e487ac0cbbe550bab3641be42ce8425aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   },
@@ -434,6 +441,13 @@ return {
                       },
                       (v11/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -629,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "854ea8106219f1b0bbf38a8ae3487510effc8ddbdf34d8d734e88a2e6bd57247",
+    "id": "d55cc3ea0e869d86ae05920e986d714e487ac0cbbe550bab3641be42ce8425aa",
     "metadata": {},
     "name": "useRetryRefundMutation",
     "operationKind": "mutation",

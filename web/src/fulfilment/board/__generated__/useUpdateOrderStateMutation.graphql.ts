@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163c87e2da16daa3368f2c85134b059b>>
- * @relayHash d3971a6d789b60aa332f239198cabe6a
+ * @generated SignedSource<<49cff51e3733e2a31e43d49d4bd5a2bd>>
+ * @relayHash 5a45746f495b099e2ba6f26611e7fc4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e170d3b3248ea04d2727dd0c4dc8e9dee0f0eb20faf60f9b3bc3d6799afe379f
+// @relayRequestID ba10f13de884ff631802f356a4906e6f5895d22a7cb1ae56a83ded8e9a53a585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ v23 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "isOnHold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "placedAt",
     "storageKey": null
   },
@@ -393,6 +400,13 @@ v23 = [
       },
       (v13/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "holdReason",
     "storageKey": null
   },
   {
@@ -692,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "e170d3b3248ea04d2727dd0c4dc8e9dee0f0eb20faf60f9b3bc3d6799afe379f",
+    "id": "ba10f13de884ff631802f356a4906e6f5895d22a7cb1ae56a83ded8e9a53a585",
     "metadata": {},
     "name": "useUpdateOrderStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c640321779ee21a58fe8e3135ce69a>>
- * @relayHash 798cbf47b2bb0b3d98bdff2b6bd3abab
+ * @generated SignedSource<<939092120220c9a0a1ea76b5e5c2086c>>
+ * @relayHash 5e273dc8af478c88e9d1fb38a7bf2be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e
+// @relayRequestID 4db0fa8898bd51a1dff9fdc1bbf1574ad8a6c095b903dd6e0dc25d5c8e73ba28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   },
@@ -567,6 +574,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "refundable",
                     "args": (v17/*:: as any*/),
                     "concreteType": "OrderLineConnection",
@@ -710,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "352ef1e593305cb8407149221438fc508406615b7ab3151c3eb80aafd0e97f6e",
+    "id": "4db0fa8898bd51a1dff9fdc1bbf1574ad8a6c095b903dd6e0dc25d5c8e73ba28",
     "metadata": {},
     "name": "useDecideRefundRequestApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7dcb00c0d009117c7a24b29574f402>>
- * @relayHash a29be5bb3805a4d882425b6cba92e99a
+ * @generated SignedSource<<e4d2325ec5be9087511a31916f990a84>>
+ * @relayHash 5b225fc9105c24916d4c7a4670790f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075
+// @relayRequestID 2bd694975cdb5f62132656ac9deb288c644761716477318cde3ec37e39693682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   },
@@ -552,6 +559,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
                     "alias": "refundable",
                     "args": (v16/*:: as any*/),
                     "concreteType": "OrderLineConnection",
@@ -694,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "d30b06d06cf14dfe98ff9d69f218af66057ae270c05aab1e672bf2ba012b1075",
+    "id": "2bd694975cdb5f62132656ac9deb288c644761716477318cde3ec37e39693682",
     "metadata": {},
     "name": "useDecideRefundRequestDeclineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da703816eff18f9c94e7741140f079f>>
- * @relayHash 4e45d922b29e7def27c0a229e2df25cb
+ * @generated SignedSource<<1cb5862185912e0d3733100ebe9126a1>>
+ * @relayHash e2d2c8ba8e986aa09e2d348316367c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e8ebeb132208a06eacb61292868ea0e407cec0d14b9279c3dccb979796a48a
+// @relayRequestID f22d5e3969601319643a36ae91bebb4840bcb45be69c5ae980f82adbf0cb90ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ v16 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "isOnHold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrderEvent",
     "kind": "LinkedField",
     "name": "events",
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e8ebeb132208a06eacb61292868ea0e407cec0d14b9279c3dccb979796a48a",
+    "id": "f22d5e3969601319643a36ae91bebb4840bcb45be69c5ae980f82adbf0cb90ee",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

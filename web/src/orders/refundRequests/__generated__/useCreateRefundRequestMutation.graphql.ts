@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af325c3270f5aec93d9c1c2bbcf1c6a2>>
- * @relayHash a70789a0eb05de757bad79db3351c1f1
+ * @generated SignedSource<<a420ec66cc6547b49142bf9461d238e4>>
+ * @relayHash 9c177f6e428497f2f2695ce2582c993b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c
+// @relayRequestID c46c94998c8c8e084ebd2ccd01dc22793b68ae1f9119bbcb7f67baa17ce9883d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,6 +472,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnHold",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderEvent",
                     "kind": "LinkedField",
                     "name": "events",
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4f9958a02413475d988547470b1bee88023d58016a2c3003a53fde6a2e745c",
+    "id": "c46c94998c8c8e084ebd2ccd01dc22793b68ae1f9119bbcb7f67baa17ce9883d",
     "metadata": {},
     "name": "useCreateRefundRequestMutation",
     "operationKind": "mutation",

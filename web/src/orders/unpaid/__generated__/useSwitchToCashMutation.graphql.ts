@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3e3232e3d08fba8a3bc6015f1d796e>>
- * @relayHash fe3a1fc6889f6bb08f5ff1d0f8c24d81
+ * @generated SignedSource<<d19a220449726689bc547194e8efc82b>>
+ * @relayHash e6d74ff4b65c2857c26f0eb99337087f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06f6c7247e8f9fc4cab189cef0b606b34aa8a714f2812c4e133db6508626b88d
+// @relayRequestID 7abfca62a9410b23a111497c45a6e412ddbf1fe324906f7742235f182420d6ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ v15 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "isOnHold",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "OrderEvent",
     "kind": "LinkedField",
     "name": "events",
@@ -642,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "06f6c7247e8f9fc4cab189cef0b606b34aa8a714f2812c4e133db6508626b88d",
+    "id": "7abfca62a9410b23a111497c45a6e412ddbf1fe324906f7742235f182420d6ea",
     "metadata": {},
     "name": "useSwitchToCashMutation",
     "operationKind": "mutation",

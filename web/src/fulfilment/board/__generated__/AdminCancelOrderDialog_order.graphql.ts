@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6559b3e64bd0c5384ed5e71998d84c97>>
+ * @generated SignedSource<<33079d52c825f13d153916ceb7a594cd>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,23 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "OUT_FOR_DELIVERY" | "PACKED" | "PAYMENT_FAILED" | "PENDING_PAYMENT" | "PICKING" | "PLACED" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type AdminCancelOrder_order$data = {
+export type AdminCancelOrderDialog_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderForm_order">;
-  readonly " $fragmentType": "AdminCancelOrder_order";
+  readonly " $fragmentType": "AdminCancelOrderDialog_order";
 };
-export type AdminCancelOrder_order$key = {
-  readonly " $data"?: AdminCancelOrder_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrder_order">;
+export type AdminCancelOrderDialog_order$key = {
+  readonly " $data"?: AdminCancelOrderDialog_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelOrderDialog_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AdminCancelOrder_order",
+  "name": "AdminCancelOrderDialog_order",
   "selections": [
     {
       "alias": null,
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5aab3c2f234eaca86a0f67fc1c6e991";
+(node as any).hash = "0e5eb060f4935f4b8d6220023b80ab41";
 
 export default node;

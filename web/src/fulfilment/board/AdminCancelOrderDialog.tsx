@@ -1,26 +1,27 @@
-import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import { isClosed } from '../../orders/orderStates.ts';
-import type { AdminCancelOrder_order$key } from './__generated__/AdminCancelOrder_order.graphql.ts';
+import type { AdminCancelOrderDialog_order$key } from './__generated__/AdminCancelOrderDialog_order.graphql.ts';
 import { useBoardRefresh } from './BoardRefreshContext.ts';
 import { AdminCancelOrderForm } from './AdminCancelOrderForm.tsx';
 import { cancelTexts as texts } from './texts.ts';
 import { useUpdateOrderState } from './useUpdateOrderState.ts';
 
-interface AdminCancelOrderProps {
-  order: AdminCancelOrder_order$key;
-  /** Returns the element to focus once the button is removed. */
+interface AdminCancelOrderDialogProps {
+  order: AdminCancelOrderDialog_order$key;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Returns the element to focus once the button that opened it is removed. */
   finalFocus: () => HTMLElement | null;
 }
 
-/** The button that cancels an open order for the shop, after a confirmation. */
-export function AdminCancelOrder({ order: orderKey, finalFocus }: AdminCancelOrderProps) {
+/** The dialog that cancels an open order for the shop. */
+export function AdminCancelOrderDialog({ order: orderKey, isOpen, onClose, finalFocus }: AdminCancelOrderDialogProps) {
   const order = useFragment(
     graphql`
-      fragment AdminCancelOrder_order on Order {
+      fragment AdminCancelOrderDialog_order on Order {
         id
         number
         status
@@ -29,14 +30,12 @@ export function AdminCancelOrder({ order: orderKey, finalFocus }: AdminCancelOrd
     `,
     orderKey,
   );
-  const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { updateOrderState, isUpdating } = useUpdateOrderState();
   const refresh = useBoardRefresh();
-  const isOpen = !isClosed(order.status);
 
   const close = () => {
-    setAsking(false);
+    onClose();
     setRefusal('');
   };
   const cancel = (note: string) => {
@@ -57,22 +56,15 @@ export function AdminCancelOrder({ order: orderKey, finalFocus }: AdminCancelOrd
   };
 
   return (
-    <>
-      {isOpen && (
-        <Button variant="outline" colorPalette="red" onClick={() => setAsking(true)}>
-          {texts.open}
-        </Button>
-      )}
-      <FormDialog
-        title={texts.title}
-        isOpen={isAsking}
-        isOnTop
-        onClose={close}
-        // While the button is on the page, the dialog returns the focus to it.
-        finalFocus={isOpen ? undefined : finalFocus}
-      >
-        <AdminCancelOrderForm order={order} refusal={refusal} isBusy={isUpdating} onKeep={close} onSubmit={cancel} />
-      </FormDialog>
-    </>
+    <FormDialog
+      title={texts.title}
+      isOpen={isOpen}
+      isOnTop
+      onClose={close}
+      // While the button is on the page, the dialog returns the focus to it.
+      finalFocus={isClosed(order.status) ? finalFocus : undefined}
+    >
+      <AdminCancelOrderForm order={order} refusal={refusal} isBusy={isUpdating} onKeep={close} onSubmit={cancel} />
+    </FormDialog>
   );
 }
