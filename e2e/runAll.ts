@@ -5,11 +5,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `npm test` runs the suites one after another, and prints the total of passed and failed tests. */
+/** `npm test` runs the suites one after another, and prints the titles of failed tests and the total of passed and failed ones. */
 
 interface Count {
   passed: number;
   failed: number;
+  /** The titles of the failed tests. */
+  failures: string[];
 }
 
 interface Suite {
@@ -24,10 +26,22 @@ interface Suite {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -47,8 +61,14 @@ function vitest(workspace: string): Suite {
       `--outputFile.json=${report}`,
     ],
     count(report) {
-      const { numPassedTests, numFailedTests } = JSON.parse(report) as VitestReport; // Vitest's own format
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as VitestReport; // Vitest's own format
+      const failures = testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, message, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+          return (failed.length > 0 ? failed : [message]).map((text) => `${path.relative(ROOT, name)}: ${text}`);
+        });
+      return { passed: numPassedTests, failed: numFailedTests, failures };
     },
   };
 }
@@ -59,10 +79,15 @@ const journeys: Suite = {
   arguments: () => ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
   environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   count(report) {
-    const { expected, unexpected, flaky } = (JSON.parse(report) as PlaywrightReport).stats; // Playwright's own format
-    return { passed: expected, failed: unexpected + flaky };
+    const { stats, suites } = JSON.parse(report) as PlaywrightReport; // Playwright's own format
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
   },
 };
+
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failuresOf)];
+}
 
 const reports = mkdtempSync(path.join(tmpdir(), 'kirana-reports-'));
 
@@ -75,24 +100,22 @@ async function run(suite: Suite): Promise<Count> {
     env: { ...process.env, ...suite.environment?.(report) },
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  const { passed, failed } = readCount(suite, report);
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const count = readCount(suite, report);
+  return { ...count, failed: code === 0 ? count.failed : Math.max(count.failed, 1) };
 }
 
 function readCount(suite: Suite, report: string): Count {
   try {
     return suite.count(readFileSync(report, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${suite.name}: no report`] };
   }
 }
 
-const total: Count = { passed: 0, failed: 0 };
-for (const suite of [vitest('api'), vitest('web'), journeys]) {
-  const { passed, failed } = await run(suite);
-  total.passed += passed;
-  total.failed += failed;
-}
+const counts: Count[] = [];
+for (const suite of [vitest('api'), vitest('web'), journeys]) counts.push(await run(suite));
 rmSync(reports, { recursive: true });
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);
+console.log(`${counts.reduce((sum, count) => sum + count.passed, 0)} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

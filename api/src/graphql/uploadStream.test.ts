@@ -62,7 +62,7 @@ describe('an upload in progress', () => {
     const sent = await sendForEver(socket);
     clearInterval(watch);
     expect(response()).toContain('This picture is larger than 5 MB');
-    expect(sent).toBeGreaterThan(50);
+    expect(sent).toBeGreaterThan(10);
     expect(mostFiles).toBe(1);
     expect(mostMemory - before).toBeLessThan(200_000_000); // some hundred megabytes a second come in, and are garbage
   });
