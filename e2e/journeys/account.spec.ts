@@ -98,6 +98,40 @@ test('a shopper resets a forgotten password with a mailed code, and the old sess
   await otherContext.close();
 });
 
+test('the link beside a code resets the password in another browser, and its token stays in the browser', async ({
+  page,
+  context,
+  newContext,
+}) => {
+  const person = await signUp(context);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send Otp' }).click();
+  await expect(page).toHaveURL('/verification-otp');
+
+  const other = await newContext();
+  const otherPage = await other.newPage();
+  await openMail(otherPage, { to: person.email, subject: /is your Kirana code/ });
+  const href = await otherPage.getByRole('region', { name: 'Links' }).getByRole('link').first().getAttribute('href');
+  const token = new URLSearchParams(new URL(href ?? '').hash.slice(1)).get('token') ?? '';
+  expect(token).toHaveLength(43);
+  const sent: string[] = [];
+  other.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+  await openMailedLink(otherPage);
+  await expect(otherPage).toHaveURL('/reset-password');
+  await expect(otherPage).toHaveTitle('Choose a new password · Kirana');
+  const password = 'a ripe mango 43';
+  await otherPage.getByLabel('New password', { exact: true }).fill(password);
+  await otherPage.getByLabel('Confirm new password').fill(password);
+  await otherPage.getByRole('button', { name: 'Change Password' }).click();
+  await expect(otherPage).toHaveURL('/login');
+  await logIn(otherPage, { ...person, password });
+  await expect(otherPage.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((request) => request.includes(token))).toEqual([]);
+  await other.close();
+});
+
 test('an account that a stranger has registered belongs to the owner of its address', async ({
   page,
   context,

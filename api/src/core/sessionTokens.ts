@@ -8,12 +8,16 @@ export interface SessionTokens {
 export interface TokenCookies {
   /** The refresh token that came with the request, if any. */
   refreshToken: string | null;
+  /** The token of the last request for a code, if this browser has made one. */
+  resetRequestToken: string | null;
   /** The token of a verified code, which allows one password reset, if any. */
   resetToken: string | null;
   set(tokens: SessionTokens): void;
   clear(): void;
   setDevice(token: string): void;
+  setResetRequest(token: string): void;
   setReset(token: string): void;
+  /** Deletes the tokens of a password reset. */
   clearReset(): void;
 }
 

@@ -34,6 +34,20 @@ const refusals: [constraint: string, statement: string][] = [
     'one_time_codes_attempts_in_range',
     `INSERT INTO one_time_codes VALUES (${newId}, $user, 'PASSWORD_RESET', sha256(''), 6, now(), now(), null, 'a@b.example')`,
   ],
+  [
+    'one_time_codes_attempts_elsewhere_in_range',
+    `INSERT INTO one_time_codes (id, purpose, email, code_hash, attempts_elsewhere, expires_at)
+     VALUES (${newId}, 'PASSWORD_RESET', 'a@b.example', sha256(''), 6, now())`,
+  ],
+  [
+    'one_time_codes_request_hash_is_256_bits',
+    `INSERT INTO one_time_codes (id, purpose, email, code_hash, request_hash, expires_at)
+     VALUES (${newId}, 'PASSWORD_RESET', 'a@b.example', sha256(''), '', now())`,
+  ],
+  [
+    'mails_request_hash_is_256_bits',
+    `INSERT INTO mails (id, kind, recipient, request_hash) VALUES (${newId}, 'PASSWORD_RESET_CODE', 'a@b.example', '')`,
+  ],
   ['users_pending_email_lower_case', `UPDATE users SET pending_email = 'Asha@kirana.example'`],
   ['users_pending_email_is_another', `UPDATE users SET pending_email = email`],
   ['mails_recipient_not_blank', `INSERT INTO mails VALUES (${newId}, 'EMAIL_CHANGED', $user, ' ')`],

@@ -11,8 +11,8 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   AccountSuspendedError: 'The password is right, but the account is suspended.',
   WrongPasswordError: "The password is not the viewer's.",
   SessionExpiredError: 'The refresh token is unknown, used, expired or revoked. Log in again.',
-  WrongCodeError: 'The code is wrong, used, expired, replaced by a newer one, or invalid after five wrong attempts.',
-  ResetExpiredError: 'The reset token is missing, used or expired. Verify a new code first.',
+  WrongCodeError: 'The code is wrong, used, expired, or invalid after five wrong attempts.',
+  ResetExpiredError: 'The reset token is missing, used or expired. Request a new code.',
   EmailVerificationExpiredError:
     'The token is unknown or expired, or the address was changed again. Request a new link.',
   LoginRequiredError: 'The request has no session of the account that asked for the new address.',

@@ -8,7 +8,7 @@ export const SEND_MAIL = 'sendMail';
 /** Queues a mail, which is sent if and only if the transaction commits. Without `userId` the composer finds the user by the address. */
 export async function enqueueMail(
   tx: Transaction,
-  mail: { kind: MailKind; recipient: string; userId?: string },
+  mail: { kind: MailKind; recipient: string; userId?: string; requestHash?: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
   const { id } = await tx.mail.create({ data: mail, select: { id: true } });
   await enqueueJob(tx, SEND_MAIL, { mailId: id });

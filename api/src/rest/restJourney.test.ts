@@ -74,6 +74,21 @@ describe('a client of another site, with a cookie jar alone', () => {
     expect(await db.user.count({ where: { email: PERSON.email } })).toBe(1);
   });
 
+  it('takes a code that another client has requested, and goes on after wrong codes of that client', async () => {
+    await ok('PUT user/forgot-password', { email: PERSON.email });
+    const otp = (await readMail(PERSON.email))?.code ?? '';
+    const wrong = otp === '000000' ? '111111' : '000000';
+    const stranger = shop.client({ origin: ORIGIN });
+    const verify = (by: RestClient, code: string) =>
+      by.call('PUT user/verify-forgot-password-otp', { email: PERSON.email, otp: code });
+    for (let tries = 0; tries < 5; tries += 1) expect((await verify(stranger, wrong)).status).toBe(422);
+    expect((await verify(stranger, otp)).status).toBe(422);
+    expect((await verify(client, otp)).status).toBe(200);
+    await ok('PUT user/forgot-password', { email: PERSON.email });
+    const next = (await readMail(PERSON.email))?.code ?? '';
+    expect((await verify(shop.client({ origin: ORIGIN }), next)).status).toBe(200);
+  });
+
   it('manages the catalogue as an admin', async () => {
     const email = 'admin@kirana.example';
     await makeShopper({ email, role: 'ADMIN', passwordHash: await hashPassword('kirana-demo') });

@@ -87,10 +87,12 @@ export function createPublicContext({
     authenticate: refuse,
     cookies: {
       refreshToken: null,
+      resetRequestToken: null,
       resetToken: null,
       set: refuse,
       clear: refuse,
       setDevice: refuse,
+      setResetRequest: refuse,
       setReset: refuse,
       clearReset: refuse,
     },

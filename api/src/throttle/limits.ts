@@ -18,9 +18,15 @@ export const LIMITS = {
   /** One password tried on many accounts, from any network. */
   passwordSpraying: { count: 30, seconds: HOUR },
   registrationPerIp: { count: 20, seconds: HOUR },
-  /** Five wrong attempts invalidate a code; this limit only bounds the work. */
+  /** Attempts of browsers that have not requested the code. Five of them invalidate it for these; this limit only bounds the work. */
   codePerAccount: { count: 100, seconds: HOUR },
   codePerIp: { count: 30, seconds: 15 * MINUTE },
+  /** Mails with a code. Other mails that strangers cause are counted apart, so that these do not block the recovery. */
+  resetMailPerAccount: { count: 5, seconds: HOUR },
+  /** One stranger alone leaves the owner some of the former. */
+  resetMailPerAccountAndIp: { count: 3, seconds: HOUR },
+  /** Mails with a code that browsers request in which a person has logged in to the account. */
+  resetMailPerKnownDevices: { count: 5, seconds: HOUR },
   mailPerAccount: { count: 5, seconds: HOUR },
   mailPerIp: { count: 20, seconds: HOUR },
   /** Security notices by mail. */

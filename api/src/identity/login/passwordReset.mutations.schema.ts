@@ -10,13 +10,19 @@ import { resetPassword } from './resetPassword.ts';
 import type { IssuedResetToken } from './issueResetToken.ts';
 import { verifyResetCode } from './verifyResetCode.ts';
 
-const PasswordResetRequestPayload = builder.objectRef<{ email: string }>('PasswordResetRequestPayload').implement({
-  description:
-    'If an account has the address, a code was queued for sending. The answer does not reveal whether one has.',
-  fields: (t) => ({
-    email: t.exposeString('email', { description: 'The normalised address.' }),
-  }),
-});
+const PasswordResetRequestPayload = builder
+  .objectRef<{ email: string; requestToken: string }>('PasswordResetRequestPayload')
+  .implement({
+    description:
+      'If an account has the address, a code was queued for sending. The answer does not reveal whether one has.',
+    fields: (t) => ({
+      email: t.exposeString('email', { description: 'The normalised address.' }),
+      requestToken: t.exposeString('requestToken', {
+        description:
+          'The token for `passwordResetVerify`, by which attempts of other clients do not count. Browsers receive it as a cookie too.',
+      }),
+    }),
+  });
 
 const PasswordResetVerifyPayload = builder.objectRef<IssuedResetToken>('PasswordResetVerifyPayload').implement({
   description: 'The code was right, and was exchanged for a token that resets the password once.',
@@ -37,15 +43,16 @@ const PasswordResetPayload = builder.objectRef<{ isReset: boolean }>('PasswordRe
 
 builder.mutationFields((t) => ({
   passwordResetRequest: t.fieldWithInput({
-    description: `Mails a code of six digits, valid for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} attempts, if an account has the address. A new code replaces the former one. Open to everyone; rate limited.`,
+    description: `Mails a code of six digits, valid for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} attempts, and a link that resets the password without the code, if an account has the address. Codes of other clients' requests stay valid. Open to everyone; rate limited.`,
     type: PasswordResetRequestPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
-    resolve: async (_root, { input }, { caller }) => {
-      await requestPasswordReset(input, caller);
-      return input;
+    resolve: async (_root, { input: { email } }, { caller, cookies }) => {
+      const { requestToken } = await requestPasswordReset({ email }, caller);
+      cookies.setResetRequest(requestToken);
+      return { email, requestToken };
     },
   }),
   passwordResetVerify: t.fieldWithInput({
@@ -57,16 +64,21 @@ builder.mutationFields((t) => ({
     input: {
       email: t.input.string({ required: true, description: 'The address that the code was mailed to.' }),
       code: t.input.string({ required: true, description: 'The six digits; spaces and dashes are ignored.' }),
+      requestToken: t.input.string({
+        description:
+          'The token of `passwordResetRequest`; browsers omit it and send their cookie. Attempts without it count together for all clients.',
+      }),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
-      const issued = await verifyResetCode(input, caller, new Date());
+      const requestToken = input.requestToken ?? cookies.resetRequestToken;
+      const issued = await verifyResetCode({ ...input, requestToken }, caller, new Date());
       cookies.setReset(issued.resetToken);
       return issued;
     },
   }),
   passwordReset: t.fieldWithInput({
     description:
-      'Sets a new password with the token of `passwordResetVerify`, revokes all sessions and API tokens of the account, and mails a notice. Open to everyone with the token.',
+      'Sets a new password with a reset token, revokes all sessions and API tokens of the account, and mails a notice. Open to everyone with the token.',
     type: PasswordResetPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, ResetExpiredError, TooManyAttemptsError] },
@@ -76,7 +88,8 @@ builder.mutationFields((t) => ({
       newPassword: t.input.string({ required: true, description: 'The new password, as for `userRegister`.' }),
       confirmPassword: t.input.string({ required: true, description: 'The new password again.' }),
       resetToken: t.input.string({
-        description: 'The token of `passwordResetVerify`; browsers omit it and send their cookie.',
+        description:
+          'The token of `passwordResetVerify`, of `emailVerify` or of the mailed link; browsers omit it and send their cookie.',
       }),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {

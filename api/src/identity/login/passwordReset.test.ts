@@ -3,7 +3,7 @@ import { db } from '../../db/client.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
-import { readMail } from '../../testing/readMail.ts';
+import { mailedToken, readMail } from '../../testing/readMail.ts';
 import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 import { countPasswordHashes } from '../../testing/countPasswordHashes.ts';
 import type { Fingerprint } from '../../core/fingerprint.ts';
@@ -23,18 +23,21 @@ const NEW_PASSWORD = 'the new password';
 describe('a password reset', () => {
   let email: string;
   let userId: string;
+  /** Of the last request of this browser. */
+  let requestToken: string;
   const caller = fakeCaller();
   beforeEach(async () => {
     email = `${newId()}@kirana.example`;
     ({ userId } = await makeShopper({ email, passwordHash: await hashPassword(OLD_PASSWORD) }));
   });
 
-  /** Asks for a code and takes it out of the mail. */
+  /** Asks for a code in this browser, and takes it out of the mail. */
   async function mailedCode(address = email, now = NOW): Promise<string> {
-    await requestPasswordReset({ email: address }, caller);
+    ({ requestToken } = await requestPasswordReset({ email: address }, caller));
     return (await readMail(address, now))?.code ?? '';
   }
-  const verify = (code: string, now = NOW, address = email) => verifyResetCode({ email: address, code }, caller, now);
+  const verify = (code: string, now = NOW, address = email) =>
+    verifyResetCode({ email: address, code, requestToken }, caller, now);
   const reset = (resetToken: string | null, now = NOW, address = email) =>
     resetPassword({ email: address, newPassword: NEW_PASSWORD, resetToken }, caller, now);
   const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -95,15 +98,24 @@ describe('a password reset', () => {
     it('can not be guessed with a hundred concurrent attempts', async () => {
       const code = await mailedCode();
       await Promise.allSettled(Array.from({ length: 100 }, () => verify(wrong(code))));
-      expect(await db.oneTimeCode.findFirst({ where: { email } })).toMatchObject({ attempts: CODE_MAX_ATTEMPTS });
+      const stored = await db.oneTimeCode.findFirst({ where: { email, purpose: 'PASSWORD_RESET' } });
+      expect(stored).toMatchObject({ attempts: CODE_MAX_ATTEMPTS, attemptsElsewhere: 0 });
       await refusedCode(verify(code));
     });
 
-    it('is replaced by the next one', async () => {
+    it('stays valid beside the next one', async () => {
       const first = await mailedCode();
-      const second = await mailedCode();
-      if (first !== second) await refusedCode(verify(first));
-      await verify(second);
+      await verify(await mailedCode());
+      await verify(first);
+    });
+
+    it('is replaced when its mail is composed again, and so is the link', async () => {
+      const first = await mailedCode();
+      const link = await mailedToken(email, NOW);
+      const latest = (await readMail(email, NOW))?.code ?? '';
+      if (first !== latest) await refusedCode(verify(first));
+      await refusedReset(reset(link));
+      await verify(latest);
     });
 
     it('is invalid for another account', async () => {
@@ -160,6 +172,47 @@ describe('a password reset', () => {
     });
   });
 
+  describe('the link beside the code', () => {
+    const mailedLink = async () => {
+      await mailedCode();
+      return mailedToken(email, NOW);
+    };
+
+    it('sets a new password in any browser, once', async () => {
+      const token = await mailedLink();
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+      await reset(token);
+      expect(await canLogIn(NEW_PASSWORD)).toBe(true);
+      await refusedReset(reset(token));
+    });
+
+    it('works after all attempts at the code, and expires as the code does', async () => {
+      const token = await mailedLink();
+      for (let tries = 0; tries < 2 * CODE_MAX_ATTEMPTS; tries += 1)
+        await refusedCode(verifyResetCode({ email, code: 'x', requestToken: null }, caller, NOW));
+      await refusedReset(reset(token, minutesAfter(NOW, CODE_MINUTES)));
+      await reset(token, new Date(minutesAfter(NOW, CODE_MINUTES).getTime() - 1));
+    });
+
+    it('is invalid for another account, and once another request has reset the password', async () => {
+      const first = await mailedLink();
+      const other = `${newId()}@kirana.example`;
+      await makeShopper({ email: other });
+      await refusedReset(reset(first, NOW, other));
+      await reset(await mailedLink());
+      await refusedReset(reset(first));
+    });
+
+    it('has its parameters in the fragment, and its token is stored as a hash alone', async () => {
+      await mailedCode();
+      const url = new URL((await readMail(email, NOW))?.button?.url ?? '');
+      const parameters = new URLSearchParams(url.hash.slice(1));
+      expect([url.pathname, url.search, parameters.get('email')]).toEqual(['/reset-password', '', email]);
+      const rows = JSON.stringify([await db.mail.findMany(), await db.oneTimeCode.findMany()]);
+      expect(rows).not.toContain(parameters.get('token'));
+    });
+  });
+
   describe('an address that no account has', () => {
     const unknown = 'nobody@kirana.example';
     const REQUEST = `mutation ($input: PasswordResetRequestInput!) { passwordResetRequest(input: $input) { __typename
@@ -208,7 +261,7 @@ describe('a password reset', () => {
         };
         const passwordHashes = await countPasswordHashes(async () => {
           await requestPasswordReset({ email: address }, { ...caller, fingerprint });
-          await verifyResetCode({ email: address, code: '000000' }, { ...caller, fingerprint }, NOW);
+          await verifyResetCode({ email: address, code: '000000', requestToken }, { ...caller, fingerprint }, NOW);
         });
         return { purposes, passwordHashes };
       };

@@ -2,32 +2,39 @@ import { db } from '../../db/client.ts';
 import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 import { CODE_MINUTES, CODE_MAX_ATTEMPTS, hashCode, minutesAfter, newCode } from '../oneTimeCode.ts';
+import { hashToken, newToken } from '../randomToken.ts';
 
 /**
- * Writes the mail with the code for a password reset, which replaces earlier codes. For an address without an account a code is
- * stored too, but no mail is sent, so that checking a code takes the same work.
+ * Writes the mail with the code of one request for a password reset, and with a link that resets the password without the code: no
+ * attempts of strangers can use it up. Other requests keep their codes. For an address without an account both are stored too,
+ * but no mail is sent, so that checking a code takes the same work.
  */
-export const resetCodeMail: MailComposer = async ({ recipient: email }, { fingerprint, now }) => {
+export const resetCodeMail: MailComposer = async ({ recipient: email, requestHash }, services) => {
+  const { fingerprint, now, publicUrl } = services;
   const user = await db.user.findUnique({ where: { email, status: 'ACTIVE' }, select: { id: true, name: true } });
-  const code = newCode();
+  const [code, token] = [newCode(), newToken()];
+  const common = { userId: user?.id ?? null, email, requestHash, expiresAt: minutesAfter(now, CODE_MINUTES) };
   await db.$transaction([
-    db.oneTimeCode.deleteMany({ where: { email, purpose: 'PASSWORD_RESET' } }),
+    db.oneTimeCode.deleteMany({ where: { email, requestHash } }), // of an earlier attempt to send this mail
     db.oneTimeCode.createMany({
-      data: {
-        userId: user?.id ?? null,
-        email,
-        purpose: 'PASSWORD_RESET',
-        codeHash: hashCode(fingerprint, email, code),
-        expiresAt: minutesAfter(now, CODE_MINUTES),
-      },
+      data: [
+        { ...common, purpose: 'PASSWORD_RESET', codeHash: hashCode(fingerprint, email, code) },
+        { ...common, purpose: 'PASSWORD_RESET_TOKEN', codeHash: hashToken(token) },
+      ],
     }),
   ]);
   return (
     user && {
       subject: `${code} is your Kirana code`,
-      paragraphs: [greeting(user.name), 'Enter this code to choose a new password:'],
+      paragraphs: [greeting(user.name), 'Enter this code to choose a new password, or choose it right here:'],
       code,
-      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries. Didn’t ask for it? You can ignore this email: nobody can change your password without the code. Never share it with anyone, not even us.`,
+      button: { label: 'Choose a new password', url: resetUrl(publicUrl, { token, email }) },
+      footnote: `The code works for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} tries, the button once in that time. Didn’t ask for it? You can ignore this email: nobody can change your password without it. Never share the code or the button’s link with anyone, not even us.`,
     }
   );
 };
+
+/** Browsers send no fragment, so that no log and no Referer contains the token. */
+function resetUrl(publicUrl: string, parameters: { token: string; email: string }): string {
+  return `${publicUrl}/reset-password#${new URLSearchParams(parameters).toString()}`;
+}

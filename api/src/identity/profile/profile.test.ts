@@ -90,7 +90,7 @@ describe('changePassword', () => {
   it('invalidates the code of a reset in progress', async () => {
     await requestPasswordReset({ email }, fakeCaller());
     const code = (await readMail(email))?.code ?? '';
-    await verifyResetCode({ email, code }, fakeCaller(), new Date());
+    await verifyResetCode({ email, code, requestToken: null }, fakeCaller(), new Date());
     await change(PASSWORD);
     expect(await db.oneTimeCode.count({ where: { email } })).toBe(0);
   });

@@ -13,15 +13,19 @@ export const ACCESS_COOKIE = 'accessToken';
 export const REFRESH_COOKIE = 'refreshToken';
 /** The name is not part of the API. */
 export const DEVICE_COOKIE = 'knownDevice';
+const RESET_REQUEST_COOKIE = 'resetRequest';
 const RESET_COOKIE = 'resetToken';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
+/** Longer than the code, which is valid from when its mail is sent. */
+const RESET_REQUEST_SECONDS = 60 * 60;
 
 /** The cookies of one request and its response. Scripts can't read them, and only configured origins of other sites send them. */
 export function tokenCookies(request: FastifyRequest, reply: FastifyReply, config: Config): TokenCookies {
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, ...crossSite(request.headers.origin, config) };
   return {
     refreshToken: request.cookies[REFRESH_COOKIE] ?? null,
+    resetRequestToken: request.cookies[RESET_REQUEST_COOKIE] ?? null,
     resetToken: request.cookies[RESET_COOKIE] ?? null,
     set: ({ accessToken, refreshToken }) => {
       reply.setCookie(ACCESS_COOKIE, accessToken, { ...options, maxAge: ACCESS_TOKEN_SECONDS });
@@ -34,10 +38,14 @@ export function tokenCookies(request: FastifyRequest, reply: FastifyReply, confi
     setDevice: (token) => {
       reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_DAYS * SECONDS_PER_DAY });
     },
+    setResetRequest: (token) => {
+      reply.setCookie(RESET_REQUEST_COOKIE, token, { ...options, maxAge: RESET_REQUEST_SECONDS });
+    },
     setReset: (token) => {
       reply.setCookie(RESET_COOKIE, token, { ...options, maxAge: RESET_TOKEN_MINUTES * 60 });
     },
     clearReset: () => {
+      reply.clearCookie(RESET_REQUEST_COOKIE, options);
       reply.clearCookie(RESET_COOKIE, options);
     },
   };

@@ -16,10 +16,12 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     authenticate: async () => authentication,
     cookies: {
       refreshToken: null,
+      resetRequestToken: null,
       resetToken: null,
       set: noop,
       clear: noop,
       setDevice: noop,
+      setResetRequest: noop,
       setReset: noop,
       clearReset: noop,
     },

@@ -14,6 +14,23 @@ describe('ResetPasswordPage', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
+  it('takes the token of a mailed link out of the address, and resets the password with it', async () => {
+    const { user, sent, router } = renderRecovery(`/reset-password#token=t0k3n&email=${email}`);
+    await fillReset(user);
+    expect(router.state.location).toMatchObject({ pathname: '/reset-password', search: '', hash: '' });
+    expect(document.title).toBe('Choose a new password · Kirana');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
+    expect(sent).toEqual([{ email, newPassword: 'lauki-1234', confirmPassword: 'lauki-1234', resetToken: 't0k3n' }]);
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { email } });
+    expect(JSON.stringify(router.state.location)).not.toContain('t0k3n');
+  });
+
+  it.each(['#token=t0k3n', '#email=asha@kirana.example', '#'])('redirects to the home page from %s', async (hash) => {
+    renderRecovery(`/reset-password${hash}`);
+    expect(await screen.findByText('The shop')).toBeVisible();
+  });
+
   it('sends no request while the passwords differ', async () => {
     const { user, sent } = renderRecovery('/reset-password', { state: { email, verified: true } });
     expect(await screen.findByRole('button', { name: 'Change Password' })).toBeDisabled();

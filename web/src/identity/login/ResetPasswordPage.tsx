@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { AuthCard } from './AuthCard.tsx';
 import { EmailSentence } from './EmailSentence.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
+import { linkParams } from './linkParams.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
@@ -13,19 +14,29 @@ import { useResetPassword } from './useResetPassword.ts';
 
 const empty = { newPassword: '', confirmPassword: '' };
 
-/** The last step of password recovery: sets a new password after the code was verified. */
+/** The last step of password recovery: sets a new password after the code was verified, or by the link of the mail. */
 export function ResetPasswordPage() {
-  const recovery = readRecoveryState(useLocation().state);
+  const location = useLocation();
+  const linked = readLink(location);
+  if (linked !== null) return <Navigate to="/reset-password" state={linked} replace />;
+  const recovery = readRecoveryState(location.state);
   return recovery?.verified === true ? <ResetPasswordForm {...recovery} /> : <Navigate to="/" replace />;
 }
 
-function ResetPasswordForm({ email, isClaimed }: RecoveryState) {
+/** What a mailed link has in its fragment. It moves to the history entry, so that the address bar shows no token. */
+function readLink(location: Location): RecoveryState | null {
+  const params = linkParams(location);
+  const [email, resetToken] = [params.get('email'), params.get('token')];
+  return email !== null && resetToken !== null ? { email, verified: true, resetToken } : null;
+}
+
+function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
   const { resetPassword, isResetting } = useResetPassword(showErrors);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isFilled && !isResetting) resetPassword({ ...values, email });
+    if (isFilled && !isResetting) resetPassword({ ...values, email, resetToken });
   };
 
   return (

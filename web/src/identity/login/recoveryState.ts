@@ -6,6 +6,8 @@ export interface RecoveryState {
   email: string;
   /** Whether the code that was sent to the address was verified, or its owner has followed a link. */
   verified?: true;
+  /** The token of the mailed link; after a verified code the browser has a cookie instead. */
+  resetToken?: string;
   /** Whether the account was registered in another browser than the one in which its owner has confirmed the address. */
   isClaimed?: true;
 }
@@ -16,5 +18,11 @@ export function readRecoveryState(state: unknown): RecoveryState | null {
   if (!('email' in state) || typeof state.email !== 'string' || state.email === '') return null;
   const isVerified = 'verified' in state && state.verified === true;
   const isClaimed = 'isClaimed' in state && state.isClaimed === true;
-  return { email: state.email, ...(isVerified && { verified: true }), ...(isClaimed && { isClaimed: true }) };
+  const resetToken = 'resetToken' in state && typeof state.resetToken === 'string' ? state.resetToken : '';
+  return {
+    email: state.email,
+    ...(isVerified && { verified: true }),
+    ...(isClaimed && { isClaimed: true }),
+    ...(resetToken !== '' && { resetToken }),
+  };
 }

@@ -10,7 +10,7 @@ export const recoveryTexts = {
   codeTitle: 'Check your email',
   codeSent: {
     before: 'If there’s an account for ',
-    after: ', we’ve emailed it a code. It works for 10 minutes.',
+    after: ', we’ve emailed it a code and a link. They work for 10 minutes.',
   },
   code: 'Code',
   digit: (position: number, count: number) => `Digit ${position} of ${count}`,

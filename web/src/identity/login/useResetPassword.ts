@@ -9,7 +9,7 @@ import type { RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 /**
- * Sets the new password, authorised by the cookie of the verified code, and goes to the login; returns to the first step if the
+ * Sets the new password, authorised by the token of the mailed link or the cookie of the verified code, and goes to the login; returns to the first step if the
  * reset has expired. `onRefused` receives the issue of the password.
  */
 export function useResetPassword(onRefused: (refusal: FormErrors) => void) {

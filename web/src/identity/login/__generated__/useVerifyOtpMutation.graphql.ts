@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<824d33410289ddd51fb67680b55692c3>>
+ * @generated SignedSource<<540391a586449a1693b1d217a1804fdb>>
  * @relayHash 8d1b8b763d4cd855ae6d22b0f69e7c43
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PasswordResetVerifyInput = {
   code: string;
   email: string;
+  requestToken?: string | null | undefined;
 };
 export type useVerifyOtpMutation$variables = {
   input: PasswordResetVerifyInput;
