@@ -14,7 +14,7 @@ import {
 } from '../identityShapes.ts';
 import { issueTokens, type IssuedTokens } from '../sessions/issueTokens.ts';
 import { revokeCurrentSession } from '../sessions/revokeSessions.ts';
-import type { CreatedSession } from '../sessions/session.ts';
+import { MAX_SESSIONS, type CreatedSession } from '../sessions/session.ts';
 import { TOKEN_FIELDS } from '../sessions/tokenFields.ts';
 import { UserRef } from '../user.schema.ts';
 import { logIn } from './logIn.ts';
@@ -95,8 +95,7 @@ builder.mutationFields((t) => ({
       startSession(await register(input, context.caller, new Date()), input.email, context),
   }),
   userLogIn: t.fieldWithInput({
-    description:
-      'Checks an e-mail address and a password, and creates a session for this device. Open to everyone; wrong passwords are rate limited.',
+    description: `Checks an e-mail address and a password, and creates a session for this device. Of more than ${MAX_SESSIONS} sessions the one ends that was not used for longest. Open to everyone; wrong passwords are rate limited.`,
     type: UserLogInPayload,
     authScopes: { public: true },
     errors: { types: [InvalidInputError, WrongCredentialsError, AccountSuspendedError, TooManyAttemptsError] },

@@ -6,6 +6,7 @@ import { NIL_UUID } from '../../core/nilUuid.ts';
 import { viewerOrNull } from '../../core/viewer.ts';
 import { deviceName } from './deviceName.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';
+import { MAX_SESSIONS } from './session.ts';
 import { UserRef } from '../user.schema.ts';
 
 /** A device with a session; only its user can read it. */
@@ -42,7 +43,7 @@ builder.prismaObjectFields(UserRef, (t) => ({
     {
       type: SessionRef,
       nullable: true,
-      description: 'The devices on which the user is logged in, the newest login first. Needs a session.',
+      description: `The devices on which the user is logged in, the newest login first; at most ${MAX_SESSIONS}. Needs a session.`,
       authScopes: { sessionOnly: true },
       select: (args, { authentication }, nestedSelection) => {
         const { where, ...page } = keysetPage(args, 'id', 'desc');

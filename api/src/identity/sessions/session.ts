@@ -10,9 +10,15 @@ export interface CreatedSession extends SessionClaims {
   refreshToken: string;
 }
 
+/** The largest number of sessions that an account has at a time; a shopper has a handful of devices. */
+export const MAX_SESSIONS = 50;
+
 const MAX_USER_AGENT = 300;
 
-/** Creates a session for one device. The caller has verified the credentials of the user. */
+/**
+ * Creates a session for one device, and ends those above the limit that were not used for longest. The caller has verified the
+ * credentials of the user, and has locked their row, so that concurrent logins can't exceed the limit.
+ */
 export async function createSession(
   tx: Transaction,
   { userId, userAgent }: { userId: string; userAgent: string | null },
@@ -29,7 +35,19 @@ export async function createSession(
     },
     select: { id: true },
   });
+  await revokeSurplusSessions(tx, userId, now);
   return { userId, sessionId: id, refreshToken };
+}
+
+async function revokeSurplusSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const surplus = await tx.session.findMany({
+    where: activeSessionsOf(userId, now),
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+    skip: MAX_SESSIONS,
+    select: { id: true },
+  });
+  if (surplus.length === 0) return;
+  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: now } });
 }
 
 /** The viewer that a session authenticates; null when it is revoked or expired, or its user is not active. */
