@@ -36,7 +36,11 @@ test('the quantity never exceeds the stock', async ({ page, context, database })
   expect(quantity).toBe(2);
 });
 
-test('a lower stock and a higher price are shown before the order is placed', async ({ page, context, database }) => {
+test('a lower stock, a lower limit and a higher price are shown before the order is placed', async ({
+  page,
+  context,
+  database,
+}) => {
   const product = await insertProduct(database, { stock: 5 });
   await signUp(context);
   await fillCart(context, product, 3);
@@ -52,10 +56,17 @@ test('a lower stock and a higher price are shown before the order is placed', as
   await expect(pay).toBeEnabled();
   await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('₹240');
 
+  await database.rows('UPDATE products SET max_per_order = 1 WHERE id = $1', [product.uuid]);
+  await pay.click();
+  await expect(main.getByText('Max 1 per order. Lower the quantity to continue.')).toBeVisible();
+  await main.getByRole('button', { name: 'One less' }).click();
+  await expect(pay).toBeEnabled();
+  await expect(main.getByRole('region', { name: 'Bill details' })).toContainText('₹120');
+
   await database.rows('UPDATE products SET mrp_paise = 13000 WHERE id = $1', [product.uuid]);
   await pay.click();
   const dialog = page.getByRole('dialog', { name: 'Your total has changed' });
-  await expect(dialog).toContainText('₹240');
-  await dialog.getByRole('button', { name: 'Order for ₹260' }).click();
+  await expect(dialog).toContainText('₹120');
+  await dialog.getByRole('button', { name: 'Order for ₹130' }).click();
   await expect(page.getByRole('heading', { name: 'Order Successfully' })).toBeVisible();
 });

@@ -67,6 +67,7 @@ export function mockedCatalogue(store: IMockStore) {
       price,
       stock,
       maxQuantity: Math.min(stock, 20),
+      maxPerOrder: 20,
       isSoldOut: stock === 0,
       deliveryBadge: '10 Min',
     });

@@ -42,6 +42,7 @@ export function mocks(): IMocks {
       price: 4900,
       stock: 12,
       maxQuantity: 12,
+      maxPerOrder: null,
       isSoldOut: false,
       isWithdrawn: false,
       deliveryBadge: '10 Min',

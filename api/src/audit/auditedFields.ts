@@ -48,6 +48,7 @@ export const AUDITED_FIELDS: ReadonlyMap<string, { field: string; format: Format
   ['hsnCode', { field: 'hsnCode', format: text }],
   ['stock', { field: 'stock', format: number }],
   ['lowStockThreshold', { field: 'lowStockThreshold', format: number }],
+  ['maxPerOrder', { field: 'maxPerOrder', format: number }],
   ['isPublished', { field: 'isPublished', format: yesOrNo }],
   ['description', { field: 'description', format: text }],
   ['categories', { field: 'categories', format: names }],

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_QUANTITY } from '../catalogue/orderLimit.ts';
 import { db } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { makeProduct, makeProducts, makeShopper, newId } from '../testing/fixtures.ts';
 import { addCartLine } from './addCartLine.ts';
 import { CartFullError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
-import { MAX_LINES, MAX_QUANTITY } from './cartLimits.ts';
+import { MAX_LINES } from './cartLimits.ts';
 
 const linesOf = (viewer: Viewer) =>
   db.cartLine.findMany({ where: { userId: viewer.userId }, select: { productId: true, quantity: true } });
@@ -64,6 +65,24 @@ describe('addCartLine', () => {
     await addCartLine(viewer, { productId: id, quantity: MAX_QUANTITY });
     await expect(addCartLine(viewer, { productId: id, quantity: 1 })).rejects.toBeInstanceOf(QuantityLimitError);
     expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: MAX_QUANTITY }]);
+  });
+
+  it('accepts the limit per order of the product and rejects more', async () => {
+    const { id } = await makeProduct({ stock: 1000, maxPerOrder: 3 });
+    await expect(addCartLine(viewer, { productId: id, quantity: 4 })).rejects.toMatchObject({ limit: 3 });
+    await Promise.allSettled([1, 2, 3, 4].map(() => addCartLine(viewer, { productId: id, quantity: 1 })));
+    await expect(addCartLine(viewer, { productId: id, quantity: 1 })).rejects.toBeInstanceOf(QuantityLimitError);
+    expect(await linesOf(viewer)).toEqual([{ productId: id, quantity: 3 }]);
+    await addCartLine(viewer, { productId: id, quantity: 1, isOnlyIfAbsent: true });
+  });
+
+  it('names what is less: the stock or the limit per order', async () => {
+    const scarce = await makeProduct({ stock: 2, maxPerOrder: 3 });
+    await expect(addCartLine(viewer, { productId: scarce.id, quantity: 9 })).rejects.toBeInstanceOf(OutOfStockError);
+    const limited = await makeProduct({ stock: 4, maxPerOrder: 3 });
+    await expect(addCartLine(viewer, { productId: limited.id, quantity: 9 })).rejects.toBeInstanceOf(
+      QuantityLimitError,
+    );
   });
 
   it('accepts the largest number of lines, and then only larger quantities', async () => {

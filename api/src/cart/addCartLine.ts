@@ -20,9 +20,9 @@ export async function addCartLine(
     WITH wanted AS (
       SELECT ${productId}::uuid AS product_id, ${quantity}::int AS quantity
     ), ${addingToCart(userId, { isOnlyIfAbsent })}
-    SELECT product.stock, added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
+    SELECT product.stock, product.max_per_order AS "maxPerOrder", added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
     FROM product LEFT JOIN added ON true`);
   if (!product) throw new ProductUnavailableError();
   if (product.lineId) return { userId, lineId: product.lineId, wasInCart: product.wasInCart };
-  throw await addingError({ userId, productId, stock: product.stock, requested: quantity });
+  throw await addingError({ userId, productId, product, requested: quantity });
 }

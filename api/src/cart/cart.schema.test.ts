@@ -96,6 +96,7 @@ describe('the cart in the graph', () => {
 
   it.each([
     ['ran short', { stock: 2 }, { status: 'INSUFFICIENT_STOCK', maxQuantity: 2, quantity: 3, total: 20_000 }],
+    ['has a lower limit', { maxPerOrder: 2 }, { status: 'LIMIT_EXCEEDED', maxQuantity: 2, quantity: 3, total: 20_000 }],
     ['sold out', { stock: 0 }, { status: 'SOLD_OUT', maxQuantity: 0, quantity: 3, total: 0 }],
     ['was unpublished', { isPublished: false }, { status: 'WITHDRAWN', maxQuantity: 0, quantity: 3, total: 0 }],
     ['was deleted', { deletedAt: new Date() }, { status: 'WITHDRAWN', maxQuantity: 0, quantity: 3, total: 0 }],

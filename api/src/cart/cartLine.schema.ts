@@ -3,20 +3,18 @@ import { builder } from '../graphql/builder.ts';
 import { PRIVATE_FIELD } from '../graphql/documents/cacheScope.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
 import { viewerOrNull } from '../core/viewer.ts';
-import { linePrice, lineStatus, maxQuantity, availableQuantity } from './lineStatus.ts';
+import { availableQuantity, linePrice, lineStatus, maxQuantity, PRICE_COLUMNS, STOCK_COLUMNS } from './lineStatus.ts';
 
 const LineStatusRef = builder.enumType('CartLineStatus', {
   description: 'Whether a cart line can be ordered unchanged.',
   values: {
-    AVAILABLE: { description: 'The stock suffices.' },
+    AVAILABLE: { description: 'The stock suffices and the limit per order permits it.' },
     INSUFFICIENT_STOCK: { description: 'The stock is lower than the quantity.' },
+    LIMIT_EXCEEDED: { description: 'The quantity is above the limit per order of the product, which has changed.' },
     SOLD_OUT: { description: 'The product is out of stock.' },
     WITHDRAWN: { description: 'The shop no longer sells the product.' },
   },
 });
-
-const STOCK = { stock: true, isPublished: true, deletedAt: true } as const;
-const STOCK_AND_PRICE = { ...STOCK, mrpPaise: true, discountPercent: true } as const;
 
 /** A product in the viewer's cart. */
 export const CartLineRef = builder.prismaNode('CartLine', {
@@ -30,32 +28,32 @@ export const CartLineRef = builder.prismaNode('CartLine', {
     quantity: t.exposeInt('quantity', { description: 'The quantity.' }),
     maxQuantity: t.int({
       description: 'The largest quantity that the line can have: the stock, up to the limit per order.',
-      select: { product: { select: STOCK } },
+      select: { product: { select: STOCK_COLUMNS } },
       resolve: maxQuantity,
     }),
     status: t.field({
       type: LineStatusRef,
       description: 'Whether it can be ordered unchanged.',
-      select: { quantity: true, product: { select: STOCK } },
+      select: { quantity: true, product: { select: STOCK_COLUMNS } },
       resolve: lineStatus,
     }),
     priceChange: t.field({
       type: 'Paise',
       description:
         'The change of the price per piece since the shopper last set the quantity; negative when the price fell.',
-      select: { seenPricePaise: true, product: { select: STOCK_AND_PRICE } },
+      select: { seenPricePaise: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),
     mrpTotal: t.field({
       type: 'Paise',
       description: 'The total without discounts of the pieces that can be ordered.',
-      select: { quantity: true, product: { select: STOCK_AND_PRICE } },
+      select: { quantity: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => availableQuantity(line) * line.product.mrpPaise,
     }),
     total: t.field({
       type: 'Paise',
       description: 'The total of the pieces that can be ordered.',
-      select: { quantity: true, product: { select: STOCK_AND_PRICE } },
+      select: { quantity: true, product: { select: PRICE_COLUMNS } },
       resolve: (line) => availableQuantity(line) * linePrice(line),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which the product was added.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUANTITY } from './cartLimits.ts';
+import { MAX_QUANTITY } from '../catalogue/orderLimit.ts';
 
 /** The quantity of a product that a client sends. */
 export const quantityShape = z

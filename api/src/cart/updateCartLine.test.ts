@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_QUANTITY } from '../catalogue/orderLimit.ts';
 import { db } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { makeCartLine, makeProduct, makeShopper, newId } from '../testing/fixtures.ts';
 import { CartLineNotFoundError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
-import { MAX_QUANTITY } from './cartLimits.ts';
 import { updateCartLine } from './updateCartLine.ts';
 
 describe('updateCartLine', () => {
@@ -53,6 +53,17 @@ describe('updateCartLine', () => {
     await expect(updateCartLine(viewer, { lineId, quantity: MAX_QUANTITY + 1 })).rejects.toBeInstanceOf(
       QuantityLimitError,
     );
+  });
+
+  it('accepts the limit per order of the product and rejects more, also for a line above it', async () => {
+    const { productId, lineId } = await lineWith({ stock: 1000, maxPerOrder: 6 }, 9);
+    await expect(updateCartLine(viewer, { lineId, quantity: 7 })).rejects.toMatchObject({
+      ...{ name: 'QuantityLimitError', limit: 6, message: 'You can order up to 6 of this item' },
+    });
+    await updateCartLine(viewer, { lineId, quantity: 6 });
+    expect(await quantityOf(lineId)).toBe(6);
+    await db.product.update({ where: { id: productId }, data: { stock: 3 } });
+    await expect(updateCartLine(viewer, { lineId, quantity: 7 })).rejects.toMatchObject({ available: 3 });
   });
 
   it('rejects a withdrawn product', async () => {

@@ -1,8 +1,8 @@
+import { orderLimit } from '../catalogue/orderLimit.ts';
 import { db } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { CartLineNotFoundError, OutOfStockError, ProductUnavailableError, QuantityLimitError } from './cartErrors.ts';
-import { MAX_QUANTITY } from './cartLimits.ts';
-import { linePrice, lineStatus } from './lineStatus.ts';
+import { linePrice, lineStatus, PRICE_COLUMNS } from './lineStatus.ts';
 
 /**
  * Sets the quantity of a line of the viewer's cart and records the current price as seen.
@@ -15,14 +15,13 @@ export async function updateCartLine(
   const where = { id: lineId, userId: viewer.userId };
   const line = await db.cartLine.findUnique({
     where,
-    select: {
-      product: { select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true } },
-    },
+    select: { product: { select: PRICE_COLUMNS } },
   });
   if (!line) throw new CartLineNotFoundError();
-  if (lineStatus({ quantity, ...line }) === 'WITHDRAWN') throw new ProductUnavailableError();
-  if (quantity > line.product.stock) throw new OutOfStockError(line.product.stock);
-  if (quantity > MAX_QUANTITY) throw new QuantityLimitError(MAX_QUANTITY);
+  const status = lineStatus({ quantity, ...line });
+  if (status === 'WITHDRAWN') throw new ProductUnavailableError();
+  if (status === 'LIMIT_EXCEEDED') throw new QuantityLimitError(orderLimit(line.product));
+  if (status !== 'AVAILABLE') throw new OutOfStockError(line.product.stock);
 
   const { count } = await db.cartLine.updateMany({ where, data: { quantity, seenPricePaise: linePrice(line) } });
   if (count === 0) throw new CartLineNotFoundError();

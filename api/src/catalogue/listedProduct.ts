@@ -11,6 +11,7 @@ export interface ListedProduct {
   mrpPaise: number;
   discountPercent: number;
   stock: number;
+  maxPerOrder: number | null;
   isPublished: boolean;
   deletedAt: Date | null;
 }
@@ -39,6 +40,7 @@ const COLUMNS = new Map<string, Prisma.Sql>([
   ['mrpPaise', Prisma.sql`product.mrp_paise`],
   ['discountPercent', Prisma.sql`product.discount_percent`],
   ['stock', Prisma.sql`product.stock`],
+  ['maxPerOrder', Prisma.sql`product.max_per_order`],
   ['isPublished', Prisma.sql`product.is_published`],
   ['deletedAt', Prisma.sql`product.deleted_at`],
   ['createdAt', Prisma.sql`product.created_at`],

@@ -5,6 +5,7 @@ import { sellingPrice } from '../money/sellingPrice.ts';
 import type { ProductFacets } from './filters/productFacets.ts';
 import { ProductFacetsRef } from './filters/productFacets.schema.ts';
 import type { SearchedText } from './search/findHits.ts';
+import { MAX_QUANTITY } from './orderLimit.ts';
 import { unitPrice, type UnitPrice } from './unitPrice.ts';
 
 const MAX_PICTURES = 10;
@@ -39,6 +40,7 @@ export const PRODUCT_BASE = {
   mrpPaise: true,
   discountPercent: true,
   stock: true,
+  maxPerOrder: true,
   isPublished: true,
   deletedAt: true,
 } as const;
@@ -94,6 +96,11 @@ export const ProductRef = builder.prismaNode('Product', {
     stock: t.int({
       description: 'The number of pieces in stock. An order reserves stock, a cart does not.',
       resolve: ({ stock }) => stock,
+    }),
+    maxPerOrder: t.int({
+      nullable: true,
+      description: `The most pieces of it in one order, 1 to ${MAX_QUANTITY}; null when it has no limit of its own, and ${MAX_QUANTITY} pieces are the most.`,
+      resolve: ({ maxPerOrder }) => maxPerOrder,
     }),
     isPublished: t.boolean({
       description: 'Whether shoppers see it. A hidden product is reachable from carts, from old orders and for admins.',

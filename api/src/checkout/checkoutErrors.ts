@@ -8,12 +8,12 @@ export class EmptyCartError extends UserError {
   }
 }
 
-/** Some lines of the cart are not available in full. */
+/** Some lines of the cart cannot be ordered in full. */
 export class CartChangedError extends UserError {
   readonly userId: string;
 
   constructor(userId: string) {
-    super('Some items in your cart are sold out or low in stock');
+    super('Some items in your cart are sold out, low in stock or above the limit per order');
     this.name = 'CartChangedError';
     this.userId = userId;
   }

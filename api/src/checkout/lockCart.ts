@@ -31,6 +31,7 @@ interface LockedRow {
   mrpPaise: number;
   discountPercent: number;
   stock: number;
+  maxPerOrder: number | null;
   isPublished: boolean;
   deletedAt: Date | null;
   pictureId: string | null;
@@ -46,17 +47,20 @@ export async function lockCart(tx: Transaction, userId: string): Promise<Checkou
     WITH account AS MATERIALIZED (SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE)
     SELECT line.id AS "lineId", product.id AS "productId", line.quantity, product.name, product.brand, product.unit,
            product.gst_percent AS "gstPercent", product.hsn_code AS "hsnCode",
-           product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock,
+           product.mrp_paise AS "mrpPaise", product.discount_percent AS "discountPercent", product.stock, product.max_per_order AS "maxPerOrder",
            product.is_published AS "isPublished", product.deleted_at AS "deletedAt",
            (SELECT picture_id FROM product_pictures
             WHERE product_id = product.id ORDER BY position LIMIT 1) AS "pictureId"
     FROM account JOIN cart_lines line ON line.user_id = account.id JOIN products product ON product.id = line.product_id
     ORDER BY product.id
     FOR UPDATE OF line FOR NO KEY UPDATE OF product`;
-  return rows.map(({ mrpPaise, stock, isPublished, deletedAt, ...row }) => ({
-    ...row,
-    status: lineStatus({ quantity: row.quantity, product: { stock, isPublished, deletedAt } }),
-    mrp: mrpPaise,
-    price: linePrice({ product: { mrpPaise, discountPercent: row.discountPercent, stock, isPublished, deletedAt } }),
-  }));
+  return rows.map(({ mrpPaise, stock, maxPerOrder, isPublished, deletedAt, ...row }) => {
+    const product = { mrpPaise, discountPercent: row.discountPercent, stock, maxPerOrder, isPublished, deletedAt };
+    return {
+      ...row,
+      status: lineStatus({ quantity: row.quantity, product }),
+      mrp: mrpPaise,
+      price: linePrice({ product }),
+    };
+  });
 }

@@ -170,6 +170,17 @@ describe('placeOrder', () => {
     expect(await traces()).toMatchObject({ stock: 8, orders: 1 });
   });
 
+  it('refuses a line above a limit per order that was lowered meanwhile', async () => {
+    const limitTo = (maxPerOrder: number) => db.product.update({ where: { id: productId }, data: { maxPerOrder } });
+    await limitTo(1);
+    await expect(placeOrderFixture(viewer, request())).rejects.toMatchObject({
+      ...{ name: 'CartChangedError', message: expect.stringContaining('above the limit per order') },
+    });
+    expect(await traces()).toMatchObject({ stock: 10, orders: 0 });
+    await limitTo(2);
+    await placeOrderFixture(viewer, request());
+  });
+
   it('orders the last piece, and a product without a price', async () => {
     await db.product.update({ where: { id: productId }, data: { discountPercent: 100 } });
     await db.cartLine.updateMany({ where: { userId: viewer.userId }, data: { quantity: 10 } });

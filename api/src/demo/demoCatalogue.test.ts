@@ -75,6 +75,14 @@ describe('demoCatalogue', () => {
     expect([...counts].every((count) => count >= 2 && count <= 4)).toBe(true);
   });
 
+  it('limits a few offers of staples per order', () => {
+    const limited = products.filter(({ maxPerOrder }) => maxPerOrder !== null);
+    expect(limited.length).toBeGreaterThan(20);
+    expect(limited.length).toBeLessThan(100);
+    expect(limited.every(({ maxPerOrder }) => Number(maxPerOrder) >= 4)).toBe(true);
+    expect(unique(limited.map(({ subCategoryKeys }) => subCategoryKeys[0]))).toBe(3);
+  });
+
   it('has prices in whole rupees', () => {
     expect(
       products.every(({ pricePaise }) => pricePaise % 100 === 0 && pricePaise >= 200 && pricePaise <= 1_000_000),

@@ -34,6 +34,7 @@ export interface DemoProduct {
   gstPercent: number;
   hsnCode: string | null;
   stock: number;
+  maxPerOrder: number | null;
   description: string;
   details: Record<string, string>;
   categoryKeys: string[];

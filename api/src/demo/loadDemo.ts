@@ -119,6 +119,7 @@ async function insertCatalogue(tx: Transaction, catalogue: DemoCatalogue): Promi
       gst_percent: product.gstPercent,
       hsn_code: product.hsnCode,
       stock: product.stock,
+      max_per_order: product.maxPerOrder,
       description: product.description,
       details: product.details,
       updated_at: 'now',

@@ -2,24 +2,31 @@ import type { PackSize } from './packSize.ts';
 import type { ProductLine } from './productLines.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** What a shopper can do with a pack: its price before discount, the discount and what is left. */
+/** What a shopper can do with a pack: its price before discount, the discount, what is left, and how many an order may have. */
 export interface Offer {
   pricePaise: number;
   discountPercent: number;
   stock: number;
+  maxPerOrder: number | null;
 }
 
 const COMMON_DISCOUNTS = [5, 5, 8, 10, 10, 12, 15, 15, 18, 20, 20, 25, 30, 33, 40];
+
+/** The most pieces in one order of the staples with a large discount, by sub-category. */
+const OFFER_LIMITS: Readonly<Record<string, number>> = { milk: 6, 'cooking-oil': 4, 'sugar-jaggery': 5 };
+const LARGE_DISCOUNT = 15;
 
 /** The offer of one pack: the table's price, moved by the brand's place in the range. */
 export function offerOf(line: ProductLine, size: PackSize): Offer {
   const lineRandom = seededRandom(`price ${line.name}`);
   const random = seededRandom(`offer ${line.name} ${size.unit}`);
   const factor = (line.brand?.priceFactor ?? 1) * (0.98 + lineRandom() * 0.07);
+  const discountPercent = discountOf(random);
   return {
     pricePaise: shelfPrice(size.rupees * factor) * 100,
-    discountPercent: discountOf(random),
+    discountPercent,
     stock: stockOf(random),
+    maxPerOrder: discountPercent < LARGE_DISCOUNT ? null : (OFFER_LIMITS[line.sub.key] ?? null),
   };
 }
 

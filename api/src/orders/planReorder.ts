@@ -1,8 +1,9 @@
 import { MAX_LINES } from '../cart/cartLimits.ts';
-import { linePrice, maxQuantity, type PricedLine } from '../cart/lineStatus.ts';
+import { linePrice, lineStatus, maxQuantity, type PricedLine } from '../cart/lineStatus.ts';
 
 /** Why a line of the order is not in the cart in full. */
-export type UnavailableLineReason = 'WITHDRAWN' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'CART_FULL';
+export type UnavailableLineReason =
+  'WITHDRAWN' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK' | 'LIMIT_EXCEEDED' | 'CART_FULL';
 
 /** An order line that the cart does not hold in full; `quantity` is the difference. */
 export interface UnavailableLine {
@@ -33,14 +34,13 @@ export function planReorder(
   const targetLines: TargetLine[] = [];
   const unavailableLines: UnavailableLine[] = [];
   let [lineCount, addedCount] = [cartLineCount, 0];
-  for (const { name, quantity: ordered, product } of lines) {
+  for (const line of lines) {
+    const { name, quantity: ordered, product } = line;
     const held = product.cartLines[0]?.quantity ?? 0;
     const isFull = held === 0 && lineCount >= MAX_LINES;
-    const most = maxQuantity({ product });
-    const quantity = isFull ? 0 : Math.min(ordered, most);
-    if (quantity < ordered) {
-      unavailableLines.push({ name, reason: reasonOf(product, most, isFull), quantity: ordered - quantity });
-    }
+    const quantity = isFull ? 0 : Math.min(ordered, maxQuantity(line));
+    if (quantity < ordered)
+      unavailableLines.push({ name, reason: reasonOf(line, isFull), quantity: ordered - quantity });
     if (quantity <= held) continue;
     if (held === 0) lineCount += 1;
     addedCount += quantity - held;
@@ -49,12 +49,9 @@ export function planReorder(
   return { targetLines, addedCount, unavailableLines };
 }
 
-function reasonOf(
-  { isPublished, deletedAt }: ReorderLine['product'],
-  most: number,
-  isFull: boolean,
-): UnavailableLineReason {
-  if (!isPublished || deletedAt) return 'WITHDRAWN';
-  if (most === 0) return 'OUT_OF_STOCK';
-  return isFull ? 'CART_FULL' : 'INSUFFICIENT_STOCK';
+function reasonOf(line: ReorderLine, isFull: boolean): UnavailableLineReason {
+  const status = lineStatus(line);
+  if (status === 'WITHDRAWN') return status;
+  if (status === 'SOLD_OUT') return 'OUT_OF_STOCK';
+  return isFull || status === 'AVAILABLE' ? 'CART_FULL' : status;
 }

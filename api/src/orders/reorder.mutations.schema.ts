@@ -15,6 +15,7 @@ const UnavailableLineReasonRef = builder.enumType('UnavailableLineReason', {
     WITHDRAWN: { description: 'The shop no longer sells the product.' },
     OUT_OF_STOCK: { description: 'The product is out of stock.' },
     INSUFFICIENT_STOCK: { description: 'The stock is smaller than the ordered quantity.' },
+    LIMIT_EXCEEDED: { description: 'The ordered quantity is above the limit per order that the product has now.' },
     CART_FULL: { description: 'The cart has the maximal number of lines.' },
   },
 });

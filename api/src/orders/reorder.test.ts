@@ -142,7 +142,14 @@ describe('reorder', () => {
 });
 
 describe('planReorder', () => {
-  const product = { stock: 9, isPublished: true, deletedAt: null, mrpPaise: 100, discountPercent: 0 };
+  const product = {
+    stock: 9,
+    maxPerOrder: null,
+    isPublished: true,
+    deletedAt: null,
+    mrpPaise: 100,
+    discountPercent: 0,
+  };
 
   it('adds no line to a full cart, but increases its lines', () => {
     const lines = ['in it', 'new', 'too many'].map((name, at) => ({
@@ -157,6 +164,18 @@ describe('planReorder', () => {
       ],
       addedCount: 5,
       unavailableLines: [{ name: 'too many', reason: 'CART_FULL', quantity: 3 }],
+    });
+  });
+
+  it.each([
+    [9, 'LIMIT_EXCEEDED', 2],
+    [1, 'INSUFFICIENT_STOCK', 3],
+  ])('adds up to the limit per order or the stock of %i', (stock, reason, quantity) => {
+    const limited = { ...product, stock, maxPerOrder: 2, id: 'limited', cartLines: [] };
+    expect(planReorder([{ name: 'Milk', quantity: 4, product: limited }], 0)).toEqual({
+      targetLines: [{ productId: 'limited', quantity: 4 - quantity, price: 100 }],
+      addedCount: 4 - quantity,
+      unavailableLines: [{ name: 'Milk', reason, quantity }],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { PRICE_COLUMNS } from '../cart/lineStatus.ts';
 import { lockCartLines } from '../cart/lockCartLines.ts';
 import { db, type Transaction } from '../db/client.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -36,12 +37,8 @@ export async function reorder({ userId }: Viewer, orderId: string): Promise<Reor
             quantity: true,
             product: {
               select: {
+                ...PRICE_COLUMNS,
                 id: true,
-                stock: true,
-                isPublished: true,
-                deletedAt: true,
-                mrpPaise: true,
-                discountPercent: true,
                 cartLines: { where: { userId }, select: { quantity: true } },
               },
             },

@@ -18,6 +18,7 @@ export async function productFields(
     hsnCode: '0405',
     stock: 40,
     lowStockThreshold: 8,
+    maxPerOrder: null,
     isPublished: true,
     categoryIds: [categoryId],
     subCategoryIds: [subCategoryId],

@@ -173,6 +173,34 @@ describe('AddToCartButton', () => {
     await waitFor(() => expect(mutationsOf(requests)).toHaveLength(1));
   });
 
+  it('says that plus stops at the limit per order, also at one that was lowered meanwhile', async () => {
+    const cart = new FakeCart().stock('prod_1', { maxPerOrder: 4 });
+    const { user } = renderButton(cart);
+    await user.click(await screen.findByRole('button', { name: 'Add Toor dal to cart' }));
+    expect(await press('One more')).not.toHaveAccessibleDescription();
+    cart.stock('prod_1', { maxPerOrder: 2 });
+    await user.click(await press('One more'));
+    const plus = await press('One more');
+    await waitFor(() => expect(plus).toHaveAccessibleDescription('Max 2 per order'));
+    expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await user.click(plus);
+    expect(await shownQuantity()).toBe('2');
+  });
+
+  it('learns the limit per order from a refused Add', async () => {
+    const cart = new FakeCart().stock('prod_1', {});
+    const { user } = renderWithRelay<AddToCartButtonTestProductQuery>({
+      query: productQuery,
+      resolvers: cart.resolvers,
+      children: ({ product }) => product != null && <AddToCartButton product={product} size="card" />,
+    });
+    const add = await screen.findByRole('button', { name: 'Add Toor dal to cart' });
+    cart.stock('prod_1', { maxPerOrder: 2 }, 2);
+    await user.click(add);
+    expect(await screen.findByText('You can order up to 2')).toBeVisible();
+    expect(await within(await stepper()).findByText('Max 2 per order')).toBeVisible();
+  });
+
   it('shows that a product is out of stock', async () => {
     renderButton(new FakeCart().stock('prod_1', { stock: 0 }));
     expect(await screen.findByRole('button', { name: 'Out of Stock' })).toBeDisabled();

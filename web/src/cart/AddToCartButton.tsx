@@ -31,7 +31,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
     `,
     productKey,
   );
-  const { quantity, maxQuantity, setQuantity, isReturn } = useCartQuantity(product);
+  const { quantity, maxQuantity, maxPerOrder, setQuantity, isReturn } = useCartQuantity(product);
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isInCart = quantity > 0;
@@ -78,7 +78,7 @@ export function AddToCartButton({ product: productKey, size }: AddToCartButtonPr
   return (
     <div className={styles[size]} ref={box}>
       {isInCart ? (
-        <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={change} />
+        <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={change} />
       ) : (
         action
       )}

@@ -145,7 +145,8 @@ describe('CartDrawer', () => {
       .stock('prod_3', { name: 'Ghee', stock: 2 }, 5)
       .stock('prod_4', { name: 'Poha' }, 1)
       .stock('prod_5', { name: 'Besan' }, 1)
-      .stock('prod_6', { name: 'Sooji' }, 1);
+      .stock('prod_6', { name: 'Sooji' }, 1)
+      .stock('prod_7', { name: 'Milk', maxPerOrder: 6 }, 7);
     cart.lineOverrides.set('prod_4', { status: 'WITHDRAWN' });
     cart.lineOverrides.set('prod_5', { priceChange: 200 });
     cart.lineOverrides.set('prod_6', { priceChange: -1050 });
@@ -154,6 +155,7 @@ describe('CartDrawer', () => {
 
     expect(await drawer.findByText('Sold out. Save it for later or remove it to continue.')).toBeVisible();
     expect(drawer.getByText('Only 2 left. Lower the quantity to continue.')).toBeVisible();
+    expect(drawer.getByText('Max 6 per order. Lower the quantity to continue.')).toBeVisible();
     expect(drawer.getByText('No longer sold. Remove it to continue.')).toBeVisible();
     expect(drawer.getByText('Price went up by ₹2 since you added it')).toBeVisible();
     expect(drawer.getByText('Price went down by ₹10.50 since you added it')).toBeVisible();
@@ -165,6 +167,8 @@ describe('CartDrawer', () => {
     await user.click(drawer.getByRole('button', { name: 'Remove Poha from cart' }));
     const ghee = within(drawer.getByRole('group', { name: /Quantity of Ghee/ }));
     await user.click(ghee.getByRole('button', { name: 'One less' }));
+    const milk = within(drawer.getByRole('group', { name: /Quantity of Milk/ }));
+    await user.click(milk.getByRole('button', { name: 'One less' }));
     await waitFor(() => expect(cart.quantities.get('prod_3')).toBe(2));
     await waitFor(() => expect(drawer.getByRole('button', { name: /Proceed/ })).toBeEnabled());
   });

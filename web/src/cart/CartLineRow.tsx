@@ -9,7 +9,7 @@ import { panelTexts } from './panelTexts.ts';
 import { SaveForLaterButton } from './saved/SaveForLaterButton.tsx';
 import { useCartQuantity } from './useCartQuantity.ts';
 
-/** One product in the cart, with changes of its price or stock since it was added. */
+/** One product in the cart, with changes of its price, stock or limit since it was added. */
 export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
   const line = useFragment(
     graphql`
@@ -33,9 +33,9 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
     `,
     lineKey,
   );
-  const { setQuantity } = useCartQuantity(line.product);
+  const { maxPerOrder, setQuantity } = useCartQuantity(line.product);
   const { product, quantity, maxQuantity } = line;
-  const isBuyable = line.status === 'AVAILABLE' || line.status === 'INSUFFICIENT_STOCK';
+  const isBuyable = line.status !== 'SOLD_OUT' && line.status !== 'WITHDRAWN';
   const picture = product.pictures[0];
 
   return (
@@ -61,7 +61,7 @@ export function CartLineRow({ line: lineKey }: { line: CartLineRow_line$key }) {
       </Box>
       <Box width="28" flexShrink="0">
         {isBuyable && (
-          <LineStepper name={product.name} quantity={quantity} maxQuantity={maxQuantity} onChange={setQuantity} />
+          <LineStepper name={product.name} {...{ quantity, maxQuantity, maxPerOrder }} onChange={setQuantity} />
         )}
         {!isBuyable && (
           <Button
@@ -106,6 +106,8 @@ function describeIssue(status: CartLineRow_line$data['status'], maxQuantity: num
       return panelTexts.lineSoldOut;
     case 'INSUFFICIENT_STOCK':
       return panelTexts.lineInsufficientStock(maxQuantity);
+    case 'LIMIT_EXCEEDED':
+      return panelTexts.lineLimitExceeded(maxQuantity);
     case 'WITHDRAWN':
       return panelTexts.lineWithdrawn;
     default:

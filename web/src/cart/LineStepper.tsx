@@ -6,17 +6,20 @@ interface LineStepperProps {
   name: string;
   quantity: number;
   maxQuantity: number;
+  /** The product's own limit per order. */
+  maxPerOrder: number | null;
   onChange: (quantity: number) => void;
 }
 
 /** The stepper of one product in the cart, with the reason for its maximum. */
-export function LineStepper({ name, quantity, maxQuantity, onChange }: LineStepperProps) {
+export function LineStepper({ name, quantity, maxQuantity, maxPerOrder, onChange }: LineStepperProps) {
   const isFull = quantity >= maxQuantity;
+  const reason = texts.limit(maxQuantity, maxPerOrder);
 
   const change = (next: number) => {
-    // The quantity of a line that exceeds the stock can only be lowered to the stock.
+    // The quantity of a line that exceeds the stock or the limit can only be lowered to it.
     const possible = Math.min(next, maxQuantity);
-    if (possible === maxQuantity) announce(texts.limit(maxQuantity));
+    if (possible === maxQuantity) announce(reason);
     onChange(possible);
   };
 
@@ -26,7 +29,7 @@ export function LineStepper({ name, quantity, maxQuantity, onChange }: LineStepp
       max={maxQuantity}
       onChange={change}
       label={texts.quantityLabel(name)}
-      note={isFull ? texts.limit(maxQuantity) : undefined}
+      note={isFull ? reason : undefined}
     />
   );
 }

@@ -40,6 +40,7 @@ const mutation = graphql`
       }
       ... on QuantityLimitError {
         message
+        limit
       }
     }
   }
@@ -62,7 +63,7 @@ export function addCartLine(
       updater: (store, response) => {
         if (response == null) return;
         const result = response.cartLineAdd;
-        if (result.__typename === 'OutOfStockError') updateAvailability(store, productId, result.available);
+        updateAvailability(store, productId, result);
         resolve(readResult(result));
       },
       onError: reject,

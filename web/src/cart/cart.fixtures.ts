@@ -4,6 +4,8 @@ interface FakeProduct {
   name: string;
   /** A test changes it between requests to act as another shopper. */
   stock: number;
+  /** The limit per order; a test changes it between requests too. */
+  maxPerOrder: number | null;
   price: number;
   mrp: number;
 }
@@ -34,7 +36,7 @@ export class FakeCart {
 
   /** Adds a product to the shop, and `quantity` of it to the cart. */
   stock(id: string, product: Partial<FakeProduct>, quantity = 0): this {
-    this.products.set(id, { name: 'Toor dal', stock: 10, price: 4900, mrp: 5500, ...product });
+    this.products.set(id, { name: 'Toor dal', stock: 10, maxPerOrder: null, price: 4900, mrp: 5500, ...product });
     if (quantity > 0) this.quantities.set(id, quantity);
     return this;
   }
@@ -54,7 +56,7 @@ export class FakeCart {
       id,
       unit: '500 g',
       ...product,
-      maxQuantity: product.stock,
+      maxQuantity: Math.min(product.stock, product.maxPerOrder ?? 50),
       isSoldOut: product.stock === 0,
     };
   }
@@ -62,14 +64,14 @@ export class FakeCart {
   private line(productId: string) {
     const product = this.product(productId);
     const quantity = this.quantities.get(productId) ?? 0;
-    const availableQuantity = Math.min(quantity, product.stock);
+    const availableQuantity = Math.min(quantity, product.maxQuantity);
     return {
       __typename: 'CartLine',
       id: `line_${productId}`,
       product,
       quantity,
-      maxQuantity: product.stock,
-      status: this.statusOf(product.stock, quantity),
+      maxQuantity: product.maxQuantity,
+      status: this.statusOf(product, quantity),
       priceChange: 0,
       total: product.price * availableQuantity,
       mrpTotal: product.mrp * availableQuantity,
@@ -77,9 +79,10 @@ export class FakeCart {
     };
   }
 
-  private statusOf(stock: number, quantity: number): string {
+  private statusOf({ stock, maxQuantity }: { stock: number; maxQuantity: number }, quantity: number): string {
     if (stock === 0) return 'SOLD_OUT';
-    return stock < quantity ? 'INSUFFICIENT_STOCK' : 'AVAILABLE';
+    if (quantity <= maxQuantity) return 'AVAILABLE';
+    return stock === maxQuantity ? 'INSUFFICIENT_STOCK' : 'LIMIT_EXCEEDED';
   }
 
   /** The cart as the graph shows it. */
@@ -108,8 +111,12 @@ export class FakeCart {
   };
 
   private change(productId: string, quantity: number) {
-    const { stock } = this.product(productId);
-    if (quantity > stock) return { __typename: 'OutOfStockError', message: `Only ${stock} left`, available: stock };
+    const { stock, maxQuantity } = this.product(productId);
+    if (quantity > maxQuantity) {
+      return stock === maxQuantity
+        ? { __typename: 'OutOfStockError', message: `Only ${stock} left`, available: stock }
+        : { __typename: 'QuantityLimitError', message: `You can order up to ${maxQuantity}`, limit: maxQuantity };
+    }
     this.quantities.set(productId, quantity);
     return null;
   }
@@ -193,9 +200,9 @@ export class FakeCart {
         await this.gate;
         const productId = input.savedLineId.replace('saved_', '');
         const present = this.quantities.get(productId) ?? 0;
-        const { stock } = this.product(productId);
-        const movedQuantity = Math.min(this.saved.get(productId) ?? 0, stock - present);
-        if (movedQuantity < 1) return this.change(productId, stock + 1);
+        const { maxQuantity } = this.product(productId);
+        const movedQuantity = Math.min(this.saved.get(productId) ?? 0, maxQuantity - present);
+        if (movedQuantity < 1) return this.change(productId, maxQuantity + 1);
         this.saved.delete(productId);
         this.quantities.set(productId, present + movedQuantity);
         const node = this.line(productId);

@@ -10,6 +10,7 @@ export const panelTexts = {
   lines: 'Products in your cart',
   lineSoldOut: 'Sold out. Save it for later or remove it to continue.',
   lineInsufficientStock: (left: number) => `Only ${left} left. Lower the quantity to continue.`,
+  lineLimitExceeded: (limit: number) => `Max ${limit} per order. Lower the quantity to continue.`,
   lineWithdrawn: 'No longer sold. Remove it to continue.',
   priceUp: (amount: string) => `Price went up by ${amount} since you added it`,
   priceDown: (amount: string) => `Price went down by ${amount} since you added it`,

@@ -1,5 +1,4 @@
-/** The largest quantity of a product per order; a smaller limit is the stock. */
-const MAX_QUANTITY = 50;
+import { MAX_QUANTITY } from './maxQuantity.ts';
 
 /** Fixed texts of what every page shows of the cart; those with odd spelling are quoted from the specification. */
 export const texts = {
@@ -10,7 +9,9 @@ export const texts = {
   removed: 'Item remove',
   addLabel: (name: string) => `Add ${name} to cart`,
   quantityLabel: (name: string) => `Quantity of ${name}`,
-  limit: (max: number) => (max < MAX_QUANTITY ? `Only ${max} left` : `Limit ${max}`),
+  /** Why there can be no more: the stock, or a limit per order. */
+  limit: (max: number, maxPerOrder: number | null) =>
+    max < (maxPerOrder ?? MAX_QUANTITY) ? `Only ${max} left` : `Max ${max} per order`,
   itemCount: (quantity: number) => (quantity === 1 ? '1 item' : `${quantity} items`),
   unavailable: 'Not available',
   openCart: (summary: string) => `Open cart, ${summary}`,

@@ -1,9 +1,16 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** Writes what an OutOfStockError says is left into the product, so that every button of the product shows it. */
-export function updateAvailability(store: RecordSourceSelectorProxy, productId: string, available: number): void {
-  store
-    .get(productId)
-    ?.setValue(available, 'maxQuantity')
-    .setValue(available === 0, 'isSoldOut');
+/** A result of adding to the cart, also one that says nothing of what there is. */
+type AddingResult =
+  | { __typename: 'OutOfStockError'; available: number }
+  | { __typename: 'QuantityLimitError'; limit: number }
+  | { __typename: string };
+
+/** Writes what a refusal says of stock or limit into the product, so that every button of the product shows it. */
+export function updateAvailability(store: RecordSourceSelectorProxy, productId: string, result: AddingResult): void {
+  const product = store.get(productId);
+  if ('available' in result) {
+    product?.setValue(result.available, 'maxQuantity').setValue(result.available === 0, 'isSoldOut');
+  }
+  if ('limit' in result) product?.setValue(result.limit, 'maxQuantity').setValue(result.limit, 'maxPerOrder');
 }

@@ -17,9 +17,9 @@ import { readMyCart } from './readMyCart.ts';
 import { useMyCartLine } from './useMyCartLine.ts';
 
 /**
- * The quantity of a product in the cart, its maximum, and the callback that changes it. A change shows optimistically and is
- * announced; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out visitor is sent to the login
- * and back to the product's Add.
+ * The quantity of a product in the cart, its maximum, the product's limit per order, and the callback that changes the quantity. A
+ * change shows optimistically and is announced; if the server rejects it, it is rolled back and a toast shows the reason. A signed-out
+ * visitor is sent to the login and back to the product's Add.
  */
 export function useCartQuantity(productKey: useCartQuantity_product$key) {
   const product = useFragment(
@@ -28,6 +28,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
         id
         price
         maxQuantity
+        maxPerOrder
         draftQuantity
       }
     `,
@@ -84,6 +85,7 @@ export function useCartQuantity(productKey: useCartQuantity_product$key) {
   return {
     quantity: line?.quantity ?? product.draftQuantity ?? 0,
     maxQuantity: line?.maxQuantity ?? product.maxQuantity,
+    maxPerOrder: product.maxPerOrder ?? null,
     setQuantity,
     /** Whether this is the Add that led to the login, shown again; true once. */
     isReturn: useCallback(() => isReturn(place + productId), [place, productId]),

@@ -1,9 +1,8 @@
 import type { Viewer } from '../../core/viewer.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
-import { addingError, addingToCart, type AddedRow } from '../addingToCart.ts';
+import { addingError, addingToCart, MAX_QUANTITY_OF_PRODUCT, type AddedRow } from '../addingToCart.ts';
 import { ProductUnavailableError } from '../cartErrors.ts';
-import { MAX_QUANTITY } from '../cartLimits.ts';
 import { SavedCartLineNotFoundError } from './savedCartLineErrors.ts';
 
 interface MovedRow extends Omit<AddedRow, 'stock'> {
@@ -27,18 +26,21 @@ export async function moveSavedCartLineToCart(
       SELECT id, product_id, quantity FROM saved_cart_lines
       WHERE id = ${savedLineId}::uuid AND user_id = ${userId}::uuid FOR UPDATE
     ), wanted AS (
-      SELECT saved.product_id, least(saved.quantity, least(product.stock, ${MAX_QUANTITY}::int) - coalesce(line.quantity, 0)) AS quantity
+      SELECT saved.product_id, least(saved.quantity, ${MAX_QUANTITY_OF_PRODUCT} - coalesce(line.quantity, 0)) AS quantity
       FROM saved JOIN products product ON product.id = saved.product_id
         LEFT JOIN cart_lines line ON line.user_id = ${userId}::uuid AND line.product_id = saved.product_id
     ), ${addingToCart(userId)}, removed AS (
       DELETE FROM saved_cart_lines line USING saved, added WHERE line.id = saved.id
     )
-    SELECT saved.product_id AS "productId", product.stock, coalesce(product.quantity, 0) AS quantity,
+    SELECT saved.product_id AS "productId", product.stock, product.max_per_order AS "maxPerOrder", coalesce(product.quantity, 0) AS quantity,
            added.id AS "lineId", coalesce(was_in_cart, false) AS "wasInCart"
     FROM saved LEFT JOIN product ON true LEFT JOIN added ON true`);
   if (!saved) throw new SavedCartLineNotFoundError();
-  const { productId, stock, quantity, lineId, wasInCart } = saved;
+  const { productId, stock, maxPerOrder, quantity, lineId, wasInCart } = saved;
   if (stock === null) throw new ProductUnavailableError();
-  if (lineId === null) throw await addingError({ userId, productId, stock, requested: Math.max(1, quantity) });
+  if (lineId === null) {
+    const product = { stock, maxPerOrder };
+    throw await addingError({ userId, productId, product, requested: Math.max(1, quantity) });
+  }
   return { userId, lineId, wasInCart, movedQuantity: quantity };
 }

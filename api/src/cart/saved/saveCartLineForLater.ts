@@ -1,12 +1,12 @@
 import { typeid } from 'typeid-js';
 import { ON_SALE } from '../../catalogue/onSale.ts';
+import { MAX_QUANTITY } from '../../catalogue/orderLimit.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { queryRows } from '../../db/queryRows.ts';
 import { CartLineNotFoundError, ProductUnavailableError } from '../cartErrors.ts';
-import { MAX_QUANTITY } from '../cartLimits.ts';
-import { lineStatus } from '../lineStatus.ts';
+import { lineStatus, STOCK_COLUMNS } from '../lineStatus.ts';
 import { hasRoomToSave } from './hasRoomToSave.ts';
 import { TooManySavedCartLinesError } from './savedCartLineErrors.ts';
 
@@ -41,7 +41,7 @@ export async function saveCartLineForLater(
 async function savingError(userId: string, lineId: string): Promise<Error> {
   const line = await db.cartLine.findUnique({
     where: { id: lineId, userId },
-    select: { quantity: true, product: { select: { stock: true, isPublished: true, deletedAt: true } } },
+    select: { quantity: true, product: { select: STOCK_COLUMNS } },
   });
   if (!line) return new CartLineNotFoundError();
   return lineStatus(line) === 'WITHDRAWN' ? new ProductUnavailableError() : new TooManySavedCartLinesError();

@@ -5,7 +5,7 @@ import { ErrorInterface } from '../../graphql/base.schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { toNodeConnection } from '../../graphql/connection.ts';
 import { UserRef } from '../../identity/user.schema.ts';
-import { linePrice } from '../lineStatus.ts';
+import { linePrice, PRICE_COLUMNS } from '../lineStatus.ts';
 import { countSavedCartLines } from './readSavedCartLines.ts';
 import { MAX_SAVED_LINES, SavedCartLineNotFoundError, TooManySavedCartLinesError } from './savedCartLineErrors.ts';
 import { selectSavedCartLines } from './selectedSavedCartLines.schema.ts';
@@ -29,7 +29,7 @@ export const SavedCartLineRef = builder.prismaNode('SavedCartLine', {
       description: 'The change of the price per piece since the shopper saw it; negative when the price fell.',
       select: {
         seenPricePaise: true,
-        product: { select: { stock: true, isPublished: true, deletedAt: true, mrpPaise: true, discountPercent: true } },
+        product: { select: PRICE_COLUMNS },
       },
       resolve: (line) => linePrice(line) - line.seenPricePaise,
     }),

@@ -19,7 +19,8 @@ import {
   ProductUnavailableError,
   QuantityLimitError,
 } from '../cartErrors.ts';
-import { MAX_LINES, MAX_QUANTITY } from '../cartLimits.ts';
+import { MAX_QUANTITY } from '../../catalogue/orderLimit.ts';
+import { MAX_LINES } from '../cartLimits.ts';
 import { createSavedCartLine } from './createSavedCartLine.ts';
 import { deleteSavedCartLine } from './deleteSavedCartLine.ts';
 import { moveSavedCartLineToCart } from './moveSavedCartLineToCart.ts';
@@ -119,6 +120,13 @@ describe('what is saved for later', () => {
       await db.product.update({ where: { id: productId }, data: { stock: 0 } });
       await expect(move(again)).rejects.toBeInstanceOf(OutOfStockError);
       expect([await cartOf(viewer), await savedBy(viewer)]).toEqual([[line(10)], [line(1)]]);
+    });
+
+    it('moves up to the limit per order of the product', async () => {
+      await db.product.update({ where: { id: productId }, data: { maxPerOrder: 3 } });
+      expect(await move(await makeSavedCartLine(viewer, productId, 5))).toMatchObject({ movedQuantity: 3 });
+      await expect(move(await makeSavedCartLine(viewer, productId, 5))).rejects.toMatchObject({ limit: 3 });
+      expect(await cartOf(viewer)).toEqual([line(3)]);
     });
 
     it('stops at the limits of a product and of the cart', async () => {

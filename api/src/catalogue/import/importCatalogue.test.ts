@@ -87,6 +87,18 @@ describe('an import', () => {
     expect(await tax()).toEqual([0, '0401']);
   });
 
+  it('sets and clears the limit per order where the file has its column', async () => {
+    const limit = async () => (await productOf('MILK-1')).maxPerOrder;
+    await importCsv(admin, `${HEADER}\n${MILK}\n`);
+    expect(await limit()).toBeNull();
+    await importCsv(admin, 'sku,max_per_order\nMILK-1,6\n');
+    expect(await limit()).toBe(6);
+    await importCsv(admin, 'sku,price\nMILK-1,30\n');
+    expect(await limit()).toBe(6);
+    await importCsv(admin, 'sku,max_per_order\nMILK-1,\n');
+    expect(await limit()).toBeNull();
+  });
+
   it('moves a product to other categories and removes former pictures', async () => {
     const { id } = await makeProduct({ sku: 'P-1' });
     await makeSubCategory([id]);

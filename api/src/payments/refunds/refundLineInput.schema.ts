@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_QUANTITY } from '../../cart/cartLimits.ts';
+import { MAX_QUANTITY } from '../../catalogue/orderLimit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { OrderLineRef } from '../../orders/orderLine.schema.ts';
 

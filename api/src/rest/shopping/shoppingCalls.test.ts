@@ -32,6 +32,16 @@ describe('the cart', () => {
     expect((await ok(client, 'GET cart/get')).data).toEqual([]);
   });
 
+  it('refuses more than the limit per order of a product', async () => {
+    const { client } = await rest.makeClient();
+    const productId = encodeId('Product', (await makeProduct({ maxPerOrder: 2 })).id);
+    const { _id } = (await ok(client, 'POST cart/create', { productId })).data;
+    const refusal = { status: 409, body: { success: false, message: 'You can order up to 2 of this item' } };
+    expect(await client.call('PUT cart/update-qty', { _id, qty: 3 })).toMatchObject(refusal);
+    await ok(client, 'POST cart/create', { productId });
+    expect(await client.call('POST cart/create', { productId })).toMatchObject(refusal);
+  });
+
   it('shows a whole line for a product that is no longer sold', async () => {
     const { viewer, client } = await rest.makeClient();
     const product = await makeProduct();

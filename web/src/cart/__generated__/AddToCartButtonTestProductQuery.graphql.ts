@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715b1a40c7d941caf82b8b59ed15c4dd>>
- * @relayHash d702da59e599af3f700c412b38a341a1
+ * @generated SignedSource<<6f1d4bbcf4eefc22755d75707a8e24e1>>
+ * @relayHash 2958063481d97634f850aaad99f2967b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0465740a1d359a4fb6d0949d75b11a0e2060a7f837bb597829f4d13dc99978cc
+// @relayRequestID a4e6e26fbc35750cb21a426ae0ba804c69d15775896b0d5c7fd1fb19d7a06b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -125,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "0465740a1d359a4fb6d0949d75b11a0e2060a7f837bb597829f4d13dc99978cc",
+    "id": "a4e6e26fbc35750cb21a426ae0ba804c69d15775896b0d5c7fd1fb19d7a06b0e",
     "metadata": {},
     "name": "AddToCartButtonTestProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9352a577c6ec34aeb84420760423d7>>
- * @relayHash ef850d2f5cee6e70b1f77d8498e3ef0c
+ * @generated SignedSource<<25de4a598e6f6e9abbfe899ae1dc375f>>
+ * @relayHash f24de6ebb7d17c2c43dcc1b181cdc848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42726a7b3c87f3069098d9f9f84f4e16835c0efdc5ce018472eb1dc58322c261
+// @relayRequestID 3427a69cac4cb7f27a93717525e43087dae17befb32c613f2833948b71093141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
           },
           (v4/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "42726a7b3c87f3069098d9f9f84f4e16835c0efdc5ce018472eb1dc58322c261",
+    "id": "3427a69cac4cb7f27a93717525e43087dae17befb32c613f2833948b71093141",
     "metadata": {},
     "name": "AddToCartButtonTestQuery",
     "operationKind": "query",

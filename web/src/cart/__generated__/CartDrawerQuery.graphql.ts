@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e95b2e01182d9e3dbca5c9655c99d1e>>
- * @relayHash e73232f126a371d37bb4b7e192586bb7
+ * @generated SignedSource<<8e102db15fbc7fca2a80a80ba55c4dbe>>
+ * @relayHash 7c38097108b67259926abd31a4695447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83c9bdb84979ee93336fd11088bd5c42a578f95e5d15fd288a25d81f63a1849
+// @relayRequestID e7617d31e619604abe35ae1b2de57496073e1ff70811ad0a262a13a0d6e8c602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "e83c9bdb84979ee93336fd11088bd5c42a578f95e5d15fd288a25d81f63a1849",
+    "id": "e7617d31e619604abe35ae1b2de57496073e1ff70811ad0a262a13a0d6e8c602",
     "metadata": {},
     "name": "CartDrawerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3188ade16ee88bd78788fd88ff79ee06>>
- * @relayHash 853a6c542585a45ef6f01dcb128e2ab0
+ * @generated SignedSource<<397633e74c65d939b449118c6269c683>>
+ * @relayHash 08a8b01a70f886de49d7a1e775dc2295
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc76bafe6900455b1babb4a4b812e895f146f990ff57f5b66232676daac5d86
+// @relayRequestID 25b734b5f090d4874b7bf504b0e4f2c9e0ff1484b9bab03853638b4f0cb85094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -214,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc76bafe6900455b1babb4a4b812e895f146f990ff57f5b66232676daac5d86",
+    "id": "25b734b5f090d4874b7bf504b0e4f2c9e0ff1484b9bab03853638b4f0cb85094",
     "metadata": {},
     "name": "CartDrawerTestQuery",
     "operationKind": "query",

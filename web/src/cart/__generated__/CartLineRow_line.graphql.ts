@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98886b9fb8c792ec8b07a4e27ef5e134>>
+ * @generated SignedSource<<ba40eceeac171d58f0aa4b6b02212f0d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
+export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "LIMIT_EXCEEDED" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly maxQuantity: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff2083f998abc5d99b10998aa157dfb>>
- * @relayHash 38c860cdb98bdd7b87670671f2de40e4
+ * @generated SignedSource<<f14549a0e791449c0c26424d6eae3d11>>
+ * @relayHash 58eeca88d6dc93624ac2dde04e7c36f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ce22aeacc8da9c10e21bc855383aa89df7a3d91ae282b7deb9771042573970
+// @relayRequestID 68d263ae06c24d62d4848a3207afbffccba3efbfafc6a0749e41f63a82ad825c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ce22aeacc8da9c10e21bc855383aa89df7a3d91ae282b7deb9771042573970",
+    "id": "68d263ae06c24d62d4848a3207afbffccba3efbfafc6a0749e41f63a82ad825c",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

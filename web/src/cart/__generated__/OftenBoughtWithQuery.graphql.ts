@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe4cedeb276f1b46dfa22415b829fd3>>
- * @relayHash 998ca74ba9cea85ac0a39809ce13f900
+ * @generated SignedSource<<0c9cb11a99360c56f5c26aa15a127554>>
+ * @relayHash fa7ef7e16e13e2c4a48051badd20aae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65cdc6200cdd8e21696e62fbb40f7cb4ed820f2c46a19bb1f577d53a9a66ccb1
+// @relayRequestID 3f18494baa69589f1171627f4f3afb556679da74d4e04c33c5d148f9def57b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -222,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "65cdc6200cdd8e21696e62fbb40f7cb4ed820f2c46a19bb1f577d53a9a66ccb1",
+    "id": "3f18494baa69589f1171627f4f3afb556679da74d4e04c33c5d148f9def57b3e",
     "metadata": {},
     "name": "OftenBoughtWithQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6675d268a71ee9baf1881fd7517c1be>>
- * @relayHash 3c71ef2080a73a76b36c479c3345213b
+ * @generated SignedSource<<94b9b937b1921bc7e3c8ff001e10e21d>>
+ * @relayHash 239c7def009a2b3a02c26c79762e0a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a798c4a97ffc4c8ac9b58814ce4e6b02f410630cfe2906c469819f8154e3c4ae
+// @relayRequestID e091db35edaa4f8b049a4955951c00432d06ec28e32d7a310542609b59f60628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -143,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "a798c4a97ffc4c8ac9b58814ce4e6b02f410630cfe2906c469819f8154e3c4ae",
+    "id": "e091db35edaa4f8b049a4955951c00432d06ec28e32d7a310542609b59f60628",
     "metadata": {},
     "name": "PendingAddTestQuery",
     "operationKind": "query",

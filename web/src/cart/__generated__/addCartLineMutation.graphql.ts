@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c651b3672ab01922d21593ed3157dde6>>
- * @relayHash 0ce6597479aaec3776cfa8d36f567903
+ * @generated SignedSource<<868b2a2c10799a361408b158754d6b43>>
+ * @relayHash 16502e349377ff217994523abd59a5d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62257cc53066474463ebe48871f060cb1fac638300ac464456cb57883fc41640
+// @relayRequestID b6438776f11ad954d067be385a7e20713b552b18f87025f08ef7905bfb9b3dd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type addCartLineMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "QuantityLimitError";
+    readonly limit: number;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -148,7 +149,16 @@ v11 = {
 },
 v12 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    }
+  ],
   "type": "QuantityLimitError",
   "abstractKey": null
 },
@@ -517,6 +527,13 @@ return {
                           },
                           (v14/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "ClientExtension",
                             "selections": [
                               {
@@ -575,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "62257cc53066474463ebe48871f060cb1fac638300ac464456cb57883fc41640",
+    "id": "b6438776f11ad954d067be385a7e20713b552b18f87025f08ef7905bfb9b3dd4",
     "metadata": {},
     "name": "addCartLineMutation",
     "operationKind": "mutation",
@@ -584,6 +601,6 @@ return {
 };
 })();
 
-(node as any).hash = "c27c3386c26e70015416f2d67a247be1";
+(node as any).hash = "9307aa83e03615517e70c06850a7a580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659bddecf83ee408f6290d8fcd29c87a>>
- * @relayHash 480f14e20d933c1155eb1492413d7a3b
+ * @generated SignedSource<<86361bab588419f840a7fe475d26eb8e>>
+ * @relayHash d910852cc86595c298f9adb11a1a5431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe011b92b82b3ea61bbfef83e854f2a694ba4f166420b8ee867a0c5f68614b6
+// @relayRequestID d16e0ea058bffb90080e623cc294a269519b842508a77567380a64252397b8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -147,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe011b92b82b3ea61bbfef83e854f2a694ba4f166420b8ee867a0c5f68614b6",
+    "id": "d16e0ea058bffb90080e623cc294a269519b842508a77567380a64252397b8d3",
     "metadata": {},
     "name": "completePendingAddQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd50000a94f46cd2c2ec143e59b4a11>>
- * @relayHash 0615ca87e6df17dd131f31ba18cd9252
+ * @generated SignedSource<<82029c49c319af7aa36d4ecc94815776>>
+ * @relayHash e839cc6507b2f30a32246e31cd53629e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41bf8287a9d0a41e62deb968493844d25e755ded0624be778c77c1adfad268bc
+// @relayRequestID 8e77fc5b21d9e6766d1c17f46e8ba3b5ab6c4ff9d1f09ba7f9159aadb6aecac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
                               (v7/*:: as any*/),
                               (v13/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "41bf8287a9d0a41e62deb968493844d25e755ded0624be778c77c1adfad268bc",
+    "id": "8e77fc5b21d9e6766d1c17f46e8ba3b5ab6c4ff9d1f09ba7f9159aadb6aecac3",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",

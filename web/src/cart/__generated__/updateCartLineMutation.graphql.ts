@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff156c490497a7deff509de94f17a98>>
- * @relayHash 50ed344e2f8c5cdc4c3631d2ca202cec
+ * @generated SignedSource<<495f4fdbeebc79914143806a91c84a1b>>
+ * @relayHash eb0df47fb6c322b05b62bd14473d354d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f147176cbe7cfbd27ad7ba16b52a2f7f41849bd98bc4d6f97c0db1014140437
+// @relayRequestID e2ce354546a333b47a6774ddfbaa13e8dd13c16c4711384143bf117c902d9635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
                       },
                       (v12/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPerOrder",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "ClientExtension",
                         "selections": [
                           {
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f147176cbe7cfbd27ad7ba16b52a2f7f41849bd98bc4d6f97c0db1014140437",
+    "id": "e2ce354546a333b47a6774ddfbaa13e8dd13c16c4711384143bf117c902d9635",
     "metadata": {},
     "name": "updateCartLineMutation",
     "operationKind": "mutation",

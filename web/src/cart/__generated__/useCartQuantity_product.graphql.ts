@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcb6dd6a5d3b563f9722a3ad6f71bebe>>
+ * @generated SignedSource<<312d836f0c8bb1f31cdbdd5852ec6446>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCartQuantity_product$data = {
   readonly draftQuantity: number | null | undefined;
   readonly id: string;
+  readonly maxPerOrder: number | null | undefined;
   readonly maxQuantity: number;
   readonly price: number;
   readonly " $fragmentType": "useCartQuantity_product";
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPerOrder",
+      "storageKey": null
+    },
+    {
       "kind": "ClientExtension",
       "selections": [
         {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1853e008816ed7b95b680c9c139e556b";
+(node as any).hash = "5bd3f2e36703a49b95989abdbecffad2";
 
 export default node;

@@ -40,6 +40,7 @@ const mutation = graphql`
       }
       ... on QuantityLimitError {
         message
+        limit
       }
       ... on SavedCartLineNotFoundError {
         message
@@ -62,8 +63,7 @@ export function moveLineToCart(
         savedLines: savedLinesConnections(environment),
       },
       updater: (store, response) => {
-        const result = response?.savedCartLineMoveToCart;
-        if (result?.__typename === 'OutOfStockError') updateAvailability(store, productId, result.available);
+        if (response != null) updateAvailability(store, productId, response.savedCartLineMoveToCart);
       },
       onCompleted: ({ savedCartLineMoveToCart: result }) => {
         if (result.__typename === 'SavedCartLineMoveToCartPayload') resolve({ movedQuantity: result.movedQuantity });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d5c60cef9cdfbcef2399fdb1a48559>>
- * @relayHash 3ee68bed7ada9ad9407823d9977806e0
+ * @generated SignedSource<<15fa11972a3ead2d9a56ea0f7a43f169>>
+ * @relayHash 6bd576f09cf8713f62a6ec6baf1ab36e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cbcbc7e3e04a3d072ad828f43d32372a396493d1e56ee1a0dd37837ac08b9eb
+// @relayRequestID 3a36c0488aacb2e19e76068b92a9eb79d19b747ae59f4e14049ba82fb380a9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
             "kind": "ClientExtension",
             "selections": [
               {
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cbcbc7e3e04a3d072ad828f43d32372a396493d1e56ee1a0dd37837ac08b9eb",
+    "id": "3a36c0488aacb2e19e76068b92a9eb79d19b747ae59f4e14049ba82fb380a9b8",
     "metadata": {},
     "name": "ProductCardTestQuery",
     "operationKind": "query",

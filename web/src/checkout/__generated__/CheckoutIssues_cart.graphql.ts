@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8f12588e3fa5ad7e4a9e44099b1454c>>
+ * @generated SignedSource<<5030e015c616d95a1e59300cc6e57352>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
+export type CartLineStatus = "AVAILABLE" | "INSUFFICIENT_STOCK" | "LIMIT_EXCEEDED" | "SOLD_OUT" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutIssues_cart$data = {
   readonly isOrderable: boolean;

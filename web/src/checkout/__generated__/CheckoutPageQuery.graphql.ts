@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ede4ddbc4cf34b480c972d6d7b81c68>>
- * @relayHash fdf2fb4fd77725482c18ab9ecbff0deb
+ * @generated SignedSource<<997001edbdfa58f53f46876f50d6a779>>
+ * @relayHash 3757c3fbfa2bd8d681ddd3303c9c59c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83eec8ec0fb174e39a10ad539b64ddb04e635f75b4b15208d5c622d47510659
+// @relayRequestID d0ced778aedb888fc6388425c120fc57a1b677d9acb149aa86742d6a599dca34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
                               },
                               (v10/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83eec8ec0fb174e39a10ad539b64ddb04e635f75b4b15208d5c622d47510659",
+    "id": "d0ced778aedb888fc6388425c120fc57a1b677d9acb149aa86742d6a599dca34",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

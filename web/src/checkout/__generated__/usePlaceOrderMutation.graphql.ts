@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b55917e089b18161e54f738fda6aec7>>
- * @relayHash ca510930aa9bc09f6accb2561828672c
+ * @generated SignedSource<<0605c8f07b9d147a550ebed046ae494f>>
+ * @relayHash fa169af413d4151c08c872b608ae6790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb10a207288d81d446666a75c0bc11a2e13524aae3de3dfd6e95e678169d46a
+// @relayRequestID 3333a9f18a2210dfabeb4b1b8239966f380f350a2518208e0d47cd9e00cf382c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ v27 = {
                     },
                     (v26/*:: as any*/),
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "maxPerOrder",
+                      "storageKey": null
+                    },
+                    {
                       "kind": "ClientExtension",
                       "selections": [
                         {
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb10a207288d81d446666a75c0bc11a2e13524aae3de3dfd6e95e678169d46a",
+    "id": "3333a9f18a2210dfabeb4b1b8239966f380f350a2518208e0d47cd9e00cf382c",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -93,6 +93,7 @@ describe('Ordering again', () => {
       { name: 'Toor dal', reason: 'INSUFFICIENT_STOCK', quantity: 2 },
       { name: 'Mango', reason: 'OUT_OF_STOCK', quantity: 1 },
       { name: 'Old soap', reason: 'WITHDRAWN', quantity: 1 },
+      { name: 'Milk', reason: 'LIMIT_EXCEEDED', quantity: 2 },
       { name: 'Ghee', reason: 'CART_FULL', quantity: 3 },
     ];
     const { user } = renderOrders(cart, { reordered: () => inCart(cart, 1, unavailableLines) });
@@ -102,6 +103,7 @@ describe('Ordering again', () => {
       'Toor dal2 fewer than last time',
       'MangoOut of stock',
       'Old soapNo longer sold',
+      'Milk2 over the limit per order',
       'GheeYour cart is full',
     ]);
     expect(dialog.getByText('1 item added to your cart')).toBeVisible();

@@ -16,5 +16,6 @@ export const unavailableTexts: Readonly<Record<string, (count: number) => string
   WITHDRAWN: () => 'No longer sold',
   OUT_OF_STOCK: () => 'Out of stock',
   INSUFFICIENT_STOCK: (count) => `${count} fewer than last time`,
+  LIMIT_EXCEEDED: (count) => `${count} over the limit per order`,
   CART_FULL: () => 'Your cart is full',
 };

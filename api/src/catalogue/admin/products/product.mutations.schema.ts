@@ -60,6 +60,7 @@ builder.mutationFields((t) => ({
       lowStockThreshold: t.input.int({
         description: `${PRODUCT_INPUTS.lowStockThreshold}; ${DEFAULT_THRESHOLD} when left out.`,
       }),
+      maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; no limit of its own when left out.` }),
       isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}; true when left out.` }),
       categoryIds: t.input.globalIDList({
         for: CategoryRef,
@@ -91,6 +92,7 @@ builder.mutationFields((t) => ({
         hsnCode: input.hsnCode ?? null,
         stock: input.stock,
         lowStockThreshold: input.lowStockThreshold ?? DEFAULT_THRESHOLD,
+        maxPerOrder: input.maxPerOrder ?? null,
         isPublished: input.isPublished ?? true,
         categoryIds: input.categoryIds.map(({ id }) => id),
         subCategoryIds: input.subCategoryIds.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { productInput } from '../../../testing/productFixtures.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
 
 const selection = `... on ProductCreatePayload { product { id sku name brand unit description mrp discountPercent gstPercent hsnCode price stock
-    lowStockThreshold isPublished version categories { id } subCategories { id } pictures { id } details { name value } } }
+    lowStockThreshold maxPerOrder isPublished version categories { id } subCategories { id } pictures { id } details { name value } } }
   ... on InvalidInputError { issues { path message } }`;
 
 let admin: Viewer;
@@ -27,7 +27,7 @@ describe('productCreate', () => {
   it('returns the whole product, with links and pictures in their order', async () => {
     const { categoryIds, subCategoryIds, pictureIds, ...fields } = input;
     const withId = (ids: unknown) => (ids as string[]).map((id) => ({ id }));
-    expect(await ask({ sku: ' butter-500 ', gstPercent: 5, hsnCode: ' 04051000 ' })).toEqual({
+    expect(await ask({ sku: ' butter-500 ', gstPercent: 5, hsnCode: ' 04051000 ', maxPerOrder: 6 })).toEqual({
       __typename: 'ProductCreatePayload',
       product: {
         ...fields,
@@ -37,6 +37,7 @@ describe('productCreate', () => {
         lowStockThreshold: 5,
         gstPercent: 5,
         hsnCode: '04051000',
+        maxPerOrder: 6,
         isPublished: true,
         version: 1,
         categories: withId(categoryIds),
@@ -54,6 +55,7 @@ describe('productCreate', () => {
       lowStockThreshold: 5,
       gstPercent: 0,
       hsnCode: null,
+      maxPerOrder: null,
     });
     expect(product.sku).toMatch(/^KR-/);
   });

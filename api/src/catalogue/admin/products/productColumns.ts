@@ -20,6 +20,7 @@ export const PRODUCT_COLUMNS = {
   hsnCode: { column: 'hsn_code', type: 'text' },
   stock: { column: 'stock', type: 'int' },
   lowStockThreshold: { column: 'low_stock_threshold', type: 'int' },
+  maxPerOrder: { column: 'max_per_order', type: 'int' },
   isPublished: { column: 'is_published', type: 'boolean' },
   details: { column: 'details', type: 'json' },
 } as const satisfies Partial<Record<Prisma.ProductScalarFieldEnum, Column>>;

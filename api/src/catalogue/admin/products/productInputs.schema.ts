@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { MAX_QUANTITY } from '../../orderLimit.ts';
 
 /** An extra fact about a product, as input. */
 export const ProductDetailInputRef = builder.inputType('ProductDetailInput', {
@@ -25,6 +26,7 @@ export const PRODUCT_INPUTS = {
   gstPercent: 'The goods and services tax that the price contains, in whole percent, 0 to 100',
   hsnCode: "The tariff's code of the kind of goods: 4, 6 or 8 digits",
   lowStockThreshold: 'The stock at which it is said to be low, 0 to 1,00,000',
+  maxPerOrder: `The most pieces in one order, 1 to ${MAX_QUANTITY}`,
   isPublished: 'Whether shoppers see it',
   categoryIds: 'At most 20. One that is named twice counts once.',
   subCategoryIds: 'At most 20. One that is named twice counts once.',

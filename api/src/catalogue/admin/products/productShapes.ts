@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textShape } from '../../../core/textShape.ts';
 import { MAX_STOCK } from '../../adjustStock.ts';
+import { MAX_QUANTITY } from '../../orderLimit.ts';
 import { MAX_PRICE_PAISE } from '../../maxPrice.ts';
 import { singleLineShape } from '../catalogueShapes.ts';
 
@@ -29,6 +30,9 @@ export const hsnShape = z
   .string()
   .trim()
   .regex(/^(\d{4}|\d{6}|\d{8})$/, 'An HSN code has 4, 6 or 8 digits');
+
+/** A limit per order of a product. */
+export const maxPerOrderShape = wholeNumber('Max per order', { min: 1, max: MAX_QUANTITY });
 
 const DETAIL_NAME = 'The name of a field begins with a letter or digit, and has a letter';
 
@@ -79,6 +83,7 @@ export const productShapes = {
   hsnCode: optional(hsnShape),
   stock: wholeNumber('Stock'),
   lowStockThreshold: wholeNumber('Low stock'),
+  maxPerOrder: maxPerOrderShape.nullish(),
   isPublished: z.boolean('Say whether shoppers see it'),
   categoryIds: listOf('categories', MAX_LINKS),
   subCategoryIds: listOf('sub-categories', MAX_LINKS),

@@ -64,6 +64,7 @@ builder.mutationField('productUpdate', (t) =>
         description: 'The reason for the change of stock, for the ledger; at most 200 characters.',
       }),
       lowStockThreshold: t.input.int({ description: `${PRODUCT_INPUTS.lowStockThreshold}.` }),
+      maxPerOrder: t.input.int({ description: `${PRODUCT_INPUTS.maxPerOrder}; null removes the limit.` }),
       isPublished: t.input.boolean({ description: `${PRODUCT_INPUTS.isPublished}.` }),
       categoryIds: t.input.globalIDList({ for: CategoryRef, description: PRODUCT_INPUTS.categoryIds }),
       subCategoryIds: t.input.globalIDList({ for: SubCategoryRef, description: PRODUCT_INPUTS.subCategoryIds }),
@@ -71,7 +72,7 @@ builder.mutationField('productUpdate', (t) =>
       details: t.input.field({ type: [ProductDetailInputRef], description: PRODUCT_INPUTS.details }),
     },
     resolve: (_root, { input }, { authentication }) =>
-      // The shape rejects null for every field but the brand and the HSN code, so null counts as left out here.
+      // The shape rejects null for every field but the brand, the HSN code and the limit per order, so null counts as left out here.
       updateProduct(requireViewer(authentication), {
         productId: input.productId.id,
         version: input.version,
@@ -88,6 +89,7 @@ builder.mutationField('productUpdate', (t) =>
         seenStock: input.seenStock ?? undefined,
         stockNote: input.stockNote ?? null,
         lowStockThreshold: input.lowStockThreshold ?? undefined,
+        maxPerOrder: input.maxPerOrder,
         isPublished: input.isPublished ?? undefined,
         categoryIds: idsOf(input.categoryIds),
         subCategoryIds: idsOf(input.subCategoryIds),

@@ -7,7 +7,7 @@ import { makeShopper } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { createProduct } from './createProduct.ts';
 
-const selection = `... on ProductUpdatePayload { product { name brand mrp gstPercent hsnCode stock version pictures { id } details { name value } } }
+const selection = `... on ProductUpdatePayload { product { name brand mrp gstPercent hsnCode maxPerOrder stock version pictures { id } details { name value } } }
   ... on ProductChangedError { product { name version } } ... on StockChangedError { stock }
   ... on InvalidInputError { issues { path message } }`;
 
@@ -53,6 +53,14 @@ describe('productUpdate', () => {
     ]);
   });
 
+  it('sets and removes the limit per order, and keeps it when it is left out', async () => {
+    expect(await edit({ maxPerOrder: 6 })).toMatchObject({ product: { maxPerOrder: 6, version: 2 } });
+    expect(await edit({ version: 2, mrp: 30_000 })).toMatchObject({ product: { maxPerOrder: 6 } });
+    expect(await edit({ version: 3, maxPerOrder: null })).toMatchObject({ product: { maxPerOrder: null, version: 4 } });
+    const entry = await db.auditEntry.findFirst({ where: { action: 'PRODUCT_UPDATE' }, orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({ before: { maxPerOrder: 6 }, after: { maxPerOrder: null } });
+  });
+
   it('returns the current product for an outdated version', async () => {
     await edit({ name: 'Theirs' });
     expect(await edit({ name: 'Ours' })).toEqual({
@@ -92,6 +100,8 @@ describe('productUpdate', () => {
     [{ hsnCode: '1' }, 'hsnCode', 'An HSN code has 4, 6 or 8 digits'],
     [{ stock: null }, 'stock', 'Stock is required'],
     [{ lowStockThreshold: null }, 'lowStockThreshold', 'Low stock is required'],
+    [{ maxPerOrder: 0 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
+    [{ maxPerOrder: 51 }, 'maxPerOrder', 'Max per order must be a whole number from 1 to 50'],
     [{ isPublished: null }, 'isPublished', 'Say whether shoppers see it'],
     [{ categoryIds: null }, 'categoryIds', 'Choose categories'],
     [{ subCategoryIds: null }, 'subCategoryIds', 'Choose sub-categories'],

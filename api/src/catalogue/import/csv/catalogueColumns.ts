@@ -101,6 +101,15 @@ export const CATALOGUE_COLUMNS = [
     isClearedByEmpty: false,
   },
   {
+    name: 'max_per_order',
+    description:
+      'The most pieces in one order: a whole number from 1 to 50. Empty: no limit of its own, and 50 are the most.',
+    example: '6',
+    isRequired: false,
+    aliases: [],
+    isClearedByEmpty: true,
+  },
+  {
     name: 'published',
     description: 'Whether shoppers see the product: yes or no. New products: yes.',
     example: 'yes',

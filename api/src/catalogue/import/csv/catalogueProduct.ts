@@ -50,6 +50,7 @@ export function productCells(product: CatalogueProduct, publicUrl: string): Requ
     hsn_code: product.hsnCode ?? '',
     stock: String(product.stock),
     low_stock_threshold: String(product.lowStockThreshold),
+    max_per_order: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
     published: product.isPublished ? 'yes' : 'no',
     description: product.description,
     categories: joinList(product.categories.map(({ name }) => name)),

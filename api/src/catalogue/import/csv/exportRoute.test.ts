@@ -28,6 +28,7 @@ describe('the export of the catalogue', () => {
         gstPercent: 5,
         hsnCode: '0401',
         lowStockThreshold: 3,
+        maxPerOrder: 6,
         isPublished: false,
         details: { Origin: 'India', 'Use by': '1:2' },
       },
@@ -50,7 +51,7 @@ describe('the export of the catalogue', () => {
     const [header, row, ...others] = parse(bytes, { bom: true });
     expect(header).toEqual(COLUMN_NAMES);
     expect(row).toEqual([
-      ...["'-X", "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '5', '0401', '10', '3', 'no', 'Two\nlines, दूध'],
+      ...["'-X", "'=cmd|calc", 'A "B"', '1 kg', '120.50', '0', '5', '0401', '10', '3', '6', 'no', 'Two\nlines, दूध'],
       expect.stringMatching(/^Category \d+$/),
       expect.stringMatching(/^Sub-category \d+$/),
       'Origin: India\nUse by: 1:2',

@@ -21,6 +21,7 @@ describe('readCells', () => {
     ['hsn_code', ' 04011000 ', '04011000'],
     ['stock', '007', 7],
     ['low_stock_threshold', '0', 0],
+    ['max_per_order', '6', 6],
     ['published', 'YES', true],
     ['published', 'FALSE', false],
     ['description', ' Two\r\nlines ', 'Two\nlines'],
@@ -53,6 +54,8 @@ describe('readCells', () => {
     ['hsn_code', '0401.10', 'An HSN code has 4, 6 or 8 digits'],
     ['stock', '100001', 'Stock must be a whole number from 0 to 1,00,000'],
     ['stock', '1.5', 'Stock must be a whole number'],
+    ['max_per_order', '0', 'Max per order must be a whole number from 1 to 50'],
+    ['max_per_order', '51', 'Max per order must be a whole number from 1 to 50'],
     ['published', 'maybe', 'Published must be yes or no'],
     ['categories', 'x'.repeat(61), 'A name can have at most 60 characters'],
     ['categories', Array.from({ length: 21 }, (_, at) => at).join('|'), 'A product has at most 20 categories'],
@@ -74,10 +77,18 @@ describe('readCells', () => {
       images: '',
       categories: '',
       hsn_code: '',
+      max_per_order: '',
       price: '',
       name: ' ',
     });
-    expect(values).toEqual({ brand: null, details: null, images: null, categories: null, hsn_code: null });
+    expect(values).toEqual({
+      brand: null,
+      details: null,
+      images: null,
+      categories: null,
+      hsn_code: null,
+      max_per_order: null,
+    });
     expect(issues).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { singleLineShape } from '../../admin/catalogueShapes.ts';
-import { hsnShape, productShapes } from '../../admin/products/productShapes.ts';
+import { hsnShape, maxPerOrderShape, productShapes } from '../../admin/products/productShapes.ts';
 import { CATALOGUE_COLUMNS, COLUMN_NAMES, type Cells, type ColumnName } from './catalogueColumns.ts';
 import { splitDetails } from './detailsCell.ts';
 import { splitList } from './listCell.ts';
@@ -52,6 +52,7 @@ const CELL_SHAPES = {
   hsn_code: hsnShape,
   stock: wholeNumber('Stock').pipe(productShapes.stock),
   low_stock_threshold: wholeNumber('Low stock').pipe(productShapes.lowStockThreshold),
+  max_per_order: wholeNumber('Max per order').pipe(maxPerOrderShape),
   published: cell
     .toLowerCase()
     .refine((word) => [...YES, ...NO].includes(word), 'Published must be yes or no')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef2316033433aa589c1e7b6008e9174>>
- * @relayHash 7410a17d041ccf9fedf537d2dcf96022
+ * @generated SignedSource<<f742066180252df605b6c6c116bdaf17>>
+ * @relayHash 84fd34ab6b606b1c0428c6e71d0b34c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9013f4ede61b61f604561811aad7190fe32138e3570c65ce1f8236143e831581
+// @relayRequestID bcfacf676ebf0c13203a9914663024a051b2651a072557d05f2ee3445311648d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                               (v7/*:: as any*/),
                               (v12/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "9013f4ede61b61f604561811aad7190fe32138e3570c65ce1f8236143e831581",
+    "id": "bcfacf676ebf0c13203a9914663024a051b2651a072557d05f2ee3445311648d",
     "metadata": {},
     "name": "SavedCartLinesTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc63ee595b127f81f23d5551f9b9e677>>
- * @relayHash a9124202cb3c6e4caf8850dff40b48c1
+ * @generated SignedSource<<122849cd4c7a470ff7cedb4c734e42ba>>
+ * @relayHash 8cc3728e661dc734f977fac88fbf33a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d0f0f6245d3eb221f6a36517aa1322a70e67f04a93a6735c525eee3d006aa0
+// @relayRequestID dfc1cad5385146e5357a36b1bf7a402cf66968c0474794c7038886743010149f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type moveLineToCartMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "QuantityLimitError";
+    readonly limit: number;
     readonly message: string;
   } | {
     readonly __typename: "SavedCartLineMoveToCartPayload";
@@ -170,7 +171,16 @@ v14 = {
 },
 v15 = {
   "kind": "InlineFragment",
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    }
+  ],
   "type": "QuantityLimitError",
   "abstractKey": null
 },
@@ -551,6 +561,13 @@ return {
                           },
                           (v18/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "ClientExtension",
                             "selections": [
                               {
@@ -636,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d0f0f6245d3eb221f6a36517aa1322a70e67f04a93a6735c525eee3d006aa0",
+    "id": "dfc1cad5385146e5357a36b1bf7a402cf66968c0474794c7038886743010149f",
     "metadata": {},
     "name": "moveLineToCartMutation",
     "operationKind": "mutation",
@@ -645,6 +662,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9579857ac90ae5a6f7e2bdd84eb12e0";
+(node as any).hash = "5c9076b8e529efba09fc8741829f6f4c";
 
 export default node;

@@ -18,7 +18,7 @@ describe('toProductInput', () => {
   it('sends paise and numbers, and no SKU when it is empty', () => {
     const input = toProductInput({ ...seen, mrp: '1,055.50', stock: '1,200', brand: ' ', sku: ' ', gstPercent: '5' });
     expect(input).toMatchObject({ mrp: 105_550, stock: 1200, discountPercent: 10, brand: null, lowStockThreshold: 5 });
-    expect(input).toMatchObject({ gstPercent: 5, hsnCode: null });
+    expect(input).toMatchObject({ gstPercent: 5, hsnCode: null, maxPerOrder: null });
     expect(input).not.toHaveProperty('sku');
   });
 });
@@ -52,6 +52,10 @@ describe('toProductChanges', () => {
       hsnCode: '0713',
     });
     expect(toProductChanges({ ...seen, hsnCode: ' ' }, { ...seen, hsnCode: '0713' })).toEqual({ hsnCode: null });
+    expect(toProductChanges({ ...seen, maxPerOrder: '6' }, seen)).toEqual({ maxPerOrder: 6 });
+    expect(toProductChanges({ ...seen, maxPerOrder: ' ' }, { ...seen, maxPerOrder: '6' })).toEqual({
+      maxPerOrder: null,
+    });
     expect(toProductChanges(seen, seen)).toEqual({});
   });
 

@@ -22,6 +22,7 @@ export interface ProductDraft {
   gstPercent: string;
   hsnCode: string;
   lowStockThreshold: string;
+  maxPerOrder: string;
   isPublished: boolean;
 }
 
@@ -49,6 +50,7 @@ export const productFields = [
   'gstPercent',
   'hsnCode',
   'lowStockThreshold',
+  'maxPerOrder',
   'isPublished',
 ] as const satisfies ProductField[];
 
@@ -69,6 +71,7 @@ export const emptyDraft: ProductDraft = {
   gstPercent: '0',
   hsnCode: '',
   lowStockThreshold: '5',
+  maxPerOrder: '',
   isPublished: true,
 };
 
@@ -93,6 +96,7 @@ function meaningOf(field: ProductField, draft: ProductDraft): string {
     case 'discountPercent':
     case 'gstPercent':
     case 'lowStockThreshold':
+    case 'maxPerOrder':
       return String(parseCount(draft[field]) ?? draft[field]);
     case 'isPublished':
       return String(draft.isPublished);
@@ -118,6 +122,7 @@ export const inputNames = {
   gstPercent: 'gstPercent',
   hsnCode: 'hsnCode',
   lowStockThreshold: 'lowStockThreshold',
+  maxPerOrder: 'maxPerOrder',
   isPublished: 'isPublished',
 } as const satisfies Record<ProductField, keyof ProductCreateInput>;
 
@@ -142,6 +147,7 @@ export function toProductInput(draft: ProductDraft): ProductCreateInput {
     gstPercent: parseCount(draft.gstPercent) ?? 0,
     hsnCode: hsnCode === '' ? null : hsnCode,
     lowStockThreshold: parseCount(draft.lowStockThreshold) ?? 0,
+    maxPerOrder: parseCount(draft.maxPerOrder),
     isPublished: draft.isPublished,
   };
 }

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '../../../cart/maxQuantity.ts';
+
 /** Fixed texts of the pages that create and edit a product; those of the specification are quoted as written there. */
 export const productTexts = {
   uploadProduct: 'Upload Product',
@@ -30,6 +32,7 @@ export const productTexts = {
     gstPercent: 'GST %',
     hsnCode: 'HSN code',
     lowStockThreshold: 'Low stock at',
+    maxPerOrder: 'Max per order',
     isPublished: 'Visible in the shop',
   },
   unitHelp: 'The pack, such as 500 g',
@@ -40,6 +43,7 @@ export const productTexts = {
   gstHelp: 'Included in the price, shown on the invoice',
   hsnHelp: 'The tariff code, shown on the invoice',
   thresholdHelp: 'Counts as low at this many or fewer',
+  maxPerOrderHelp: `Pieces in one order; ${MAX_QUANTITY} if left empty`,
   publishedHelp: 'Shoppers can find it and buy it',
   more: 'More',
   aProduct: 'A product of the shop',
@@ -67,6 +71,7 @@ export const productTexts = {
   priceRange: 'Above ₹0 and at most ₹10,00,000',
   noWholeNumber: 'Enter a whole number',
   stockRange: 'From 0 to 1,00,000',
+  maxPerOrderRange: `From 1 to ${MAX_QUANTITY}`,
   percentRange: 'From 0 to 100',
   badHsnCode: '4, 6 or 8 digits',
   badSku: 'Letters, digits, dots, dashes and underscores only',

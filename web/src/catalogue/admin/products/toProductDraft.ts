@@ -36,6 +36,7 @@ export function toProductDraft(key: toProductDraft_product$key): ProductDraft {
         gstPercent
         hsnCode
         lowStockThreshold
+        maxPerOrder
         isPublished
       }
     `,
@@ -59,6 +60,7 @@ export function toProductDraft(key: toProductDraft_product$key): ProductDraft {
     gstPercent: String(requireField(product.gstPercent)),
     hsnCode: product.hsnCode ?? '',
     lowStockThreshold: String(requireField(product.lowStockThreshold)),
+    maxPerOrder: product.maxPerOrder == null ? '' : String(product.maxPerOrder),
     isPublished,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db636f22a9ca524b2abcdbcd39b95d6>>
- * @relayHash 4bf39508bc7aa894e151b2b6ee239b75
+ * @generated SignedSource<<637833dcbb7066d9163e449ccd0befdf>>
+ * @relayHash 76a83cba7bf1cf2c5ee766b03ce24c23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8ffc4f28a7687ad3affa773ec7048b8b89e83b20bc69b76ac16bcbd8a2ea3f
+// @relayRequestID 7c8452c89417a52402951631546282f8fdc78bbfe9e310dcca0bdba95759bfcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "ClientExtension",
                             "selections": [
                               {
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8ffc4f28a7687ad3affa773ec7048b8b89e83b20bc69b76ac16bcbd8a2ea3f",
+    "id": "7c8452c89417a52402951631546282f8fdc78bbfe9e310dcca0bdba95759bfcf",
     "metadata": {},
     "name": "FavouriteListNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d0886b9da341c20017d77892e5b14f>>
- * @relayHash 02775468ebe3bb68440c707136d9f26b
+ * @generated SignedSource<<366fefb6a68516867583e7bc5511f058>>
+ * @relayHash 172633ec0614adac04f40423d1acebc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75513578515e744073d95764b47ebfe22106dfe349a606223c8341a90ecebf44
+// @relayRequestID cd177a875b4d26db432365b6df6861db1bf64d7a2794cd69182e37189aa07166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -247,6 +254,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +354,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -362,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "75513578515e744073d95764b47ebfe22106dfe349a606223c8341a90ecebf44",
+    "id": "cd177a875b4d26db432365b6df6861db1bf64d7a2794cd69182e37189aa07166",
     "metadata": {},
     "name": "FavouritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693bc5d12644329b576ff11d0dd88148>>
- * @relayHash 9af4658a917fa77828fc88cf4d0e3b09
+ * @generated SignedSource<<d530232d9b8450743b348f6bd9cb4ec6>>
+ * @relayHash f7c0ef081ac9618982e4aa1e141d7458
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a
+// @relayRequestID 5a66f112f7dac79988a4627604c6c2dc524ae412a5668768893798bdf0683b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,13 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d24f605ad1761cd344f735d6d14e2c13f02cd1a420fd6492d534dfa14631a0a",
+    "id": "5a66f112f7dac79988a4627604c6c2dc524ae412a5668768893798bdf0683b7b",
     "metadata": {},
     "name": "CategoryRowsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6cffa2594db07b52cdb6ae3d11c20e6>>
- * @relayHash 0d38a4a4594b025adcf101ede9d4b931
+ * @generated SignedSource<<66388a0a73889e9658e405f110865080>>
+ * @relayHash 0d6363e1a86812fb5fad18df2654b02e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e
+// @relayRequestID bb254af496046e84d9691dd3eb9b6e0c401dff97e5d4810ba554485fd76d7a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                                 "storageKey": null
                               },
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPerOrder",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "ClientExtension",
                                 "selections": [
                                   {
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04c777b7e880069413692d3517391e24e73ce8c039f7f14d7519528e6de625e",
+    "id": "bb254af496046e84d9691dd3eb9b6e0c401dff97e5d4810ba554485fd76d7a09",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

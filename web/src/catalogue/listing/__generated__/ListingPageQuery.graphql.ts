@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b90abd39e2b43d36cebe6931984540>>
- * @relayHash b6e134052a0afe800b381fb34422d686
+ * @generated SignedSource<<3956060bed74501eff3bdee3da8141e8>>
+ * @relayHash 70d612ea2e5f3810b65d802e5c6465f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fe7b9e582aa8a81f08f803b34e53167be52d6f40f7a290095ac736b5fe028a
+// @relayRequestID ad459ccc72a4becd97c4cf14bb7b61c53fd2e498629cfd0b02e6d50667c35911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "06fe7b9e582aa8a81f08f803b34e53167be52d6f40f7a290095ac736b5fe028a",
+    "id": "ad459ccc72a4becd97c4cf14bb7b61c53fd2e498629cfd0b02e6d50667c35911",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba041376e26d1cb9c5195d4ddb72a42>>
- * @relayHash cf86fb56631ee1e15c33ed90b543333e
+ * @generated SignedSource<<5daf922c298889b74e84365ef2a01d3e>>
+ * @relayHash a905fbdba9bb867373044c6158053374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7446a63d97bc578875869c7ab12082da9f913f523dcca4b19882f83294cfe38
+// @relayRequestID 0b7f14046c9918bd6eedcd9ceaeb4e554dc66062aa2e873ec838ea4de8d06802
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxPerOrder",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "ClientExtension",
                     "selections": [
                       {
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7446a63d97bc578875869c7ab12082da9f913f523dcca4b19882f83294cfe38",
+    "id": "0b7f14046c9918bd6eedcd9ceaeb4e554dc66062aa2e873ec838ea4de8d06802",
     "metadata": {},
     "name": "ListingProductsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8fce0afd31eb5de2c2c0089e3a43055>>
- * @relayHash e46be61c3c8a9db2fbbca9520105b0fb
+ * @generated SignedSource<<a9aad12b6a511081a4c7d972bea69b88>>
+ * @relayHash 790fa3371e793a20db2ab2805866afa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf617992ae25755b240c51813b2755c53e1dfa1905ec72340e6ba5957491a17
+// @relayRequestID ea31ac32153a7a230a2ef208042b381cdf396d2df1c6ae0ae2708af8d24843d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPerOrder",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "ClientExtension",
                         "selections": [
                           {
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf617992ae25755b240c51813b2755c53e1dfa1905ec72340e6ba5957491a17",
+    "id": "ea31ac32153a7a230a2ef208042b381cdf396d2df1c6ae0ae2708af8d24843d9",
     "metadata": {},
     "name": "OrderAgainPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca4281406efa91aa61500d5f6c97903>>
- * @relayHash 50bfd792b15baa3be594b3dfadac9fbf
+ * @generated SignedSource<<bc165bdb4799338292b6af54e9853fae>>
+ * @relayHash 09f09c5f6e8d30a002533eae5375b034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5959e47b0dde9122e1a73bf8d442891b802f4ab77705858b4c52f9c208a808e
+// @relayRequestID 0a9b9e2c4a119644a9c30b55df0596dc0814b35705e9af88586412698ad86a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                         "storageKey": null
                       },
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxPerOrder",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "ClientExtension",
                         "selections": [
                           {
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5959e47b0dde9122e1a73bf8d442891b802f4ab77705858b4c52f9c208a808e",
+    "id": "0a9b9e2c4a119644a9c30b55df0596dc0814b35705e9af88586412698ad86a6d",
     "metadata": {},
     "name": "OrderAgainQuery",
     "operationKind": "query",

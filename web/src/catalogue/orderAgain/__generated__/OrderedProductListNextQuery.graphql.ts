@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53cc0a073ec09e5d5c310a2baba52de>>
- * @relayHash d5ed101099b09bfabae45aeed095b154
+ * @generated SignedSource<<0d513ab80bc11122174057c964288e02>>
+ * @relayHash bd70f3d8eb13627be69ac9841751cc00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e585c53c9a85ac1b0fd24384514f2bad2801d6ca0a0c05032e4a1e3b1c7a5fe
+// @relayRequestID c898c5d22500ace6b8d6c8b653bf83295efed863c91ad243c1f8a95d6106d433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                             "storageKey": null
                           },
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "ClientExtension",
                             "selections": [
                               {
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e585c53c9a85ac1b0fd24384514f2bad2801d6ca0a0c05032e4a1e3b1c7a5fe",
+    "id": "c898c5d22500ace6b8d6c8b653bf83295efed863c91ad243c1f8a95d6106d433",
     "metadata": {},
     "name": "OrderedProductListNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5be3b7fc41147909923f1868401eed>>
- * @relayHash 0f2f928af5a1348c5a4e0016b472ccb7
+ * @generated SignedSource<<660992d579c6413fdbb0839939bdb607>>
+ * @relayHash 564112b3431496f08e48fcd22f1649a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd
+// @relayRequestID 4cbc0786fbfb0c51350fea1499be163d71a17695cd59bc22d669b42db7bfbc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v19 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -342,6 +349,7 @@ return {
           },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,7 +425,8 @@ return {
                         "storageKey": "pictures(first:1)"
                       },
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -433,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e74fc3b261e6c0ecd2cb509dcd40fe7d588a94ee3a3913a6855fdb53fcd5dd",
+    "id": "4cbc0786fbfb0c51350fea1499be163d71a17695cd59bc22d669b42db7bfbc2e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

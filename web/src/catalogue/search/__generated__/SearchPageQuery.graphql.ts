@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86492be3faffb33b6ca027351978d1c>>
- * @relayHash a7fee6f5dbe2fe11781208ce3edb70cb
+ * @generated SignedSource<<d5dc2ef868d25203bb93f553dce91422>>
+ * @relayHash 65901b211cf657c426cf68433b17b792
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698cb8c3e5fe45a6d342da40b3b33b68ae9c846aa1c7232a3ed0269f32c15ca1
+// @relayRequestID 3494e578f564b8fc006d0d7358162b62c3da4756e62e7abca7009fc6d4831571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ v22 = {
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v24 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -430,7 +437,8 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -465,6 +473,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "698cb8c3e5fe45a6d342da40b3b33b68ae9c846aa1c7232a3ed0269f32c15ca1",
+    "id": "3494e578f564b8fc006d0d7358162b62c3da4756e62e7abca7009fc6d4831571",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

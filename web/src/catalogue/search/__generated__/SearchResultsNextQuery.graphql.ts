@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1673ad285f4b60b0f0625c7f473a2f8>>
- * @relayHash 76782f761cb452a45b9e305cff3ed7c6
+ * @generated SignedSource<<bc1de8ad12a81f73690ba39889f88268>>
+ * @relayHash a897fdaac7c2e16fec79aba2b8dc8098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c891d1838f94d354f73a3425c5fd817e7f0d6c29ead7f33eaebb4fdd19239ae
+// @relayRequestID e4b8a374927094fbc36734249666369f6672df05610455cc34a0c6ea85cc1012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
+},
+v21 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -449,7 +456,8 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -484,6 +492,7 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c891d1838f94d354f73a3425c5fd817e7f0d6c29ead7f33eaebb4fdd19239ae",
+    "id": "e4b8a374927094fbc36734249666369f6672df05610455cc34a0c6ea85cc1012",
     "metadata": {},
     "name": "SearchResultsNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907b29c7deeef129f7c1ca7159c60016>>
- * @relayHash 15a29453cba7a7a92778c6f54ba8e72f
+ * @generated SignedSource<<ca90285cf123bd87a717b193a05a92bb>>
+ * @relayHash ea81ca49eaa3add4cab9c2a73b83b1b6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52bc1a5115ce11775fe851246cfcccb1ba0dc37dbe95d3b7bbbfc06d52244b3
+// @relayRequestID bbcbe5557e9cf8ef86d9f8d2026b8ddce2f59febd8d884efe07be73d0d88597a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnavailableLineReason = "CART_FULL" | "INSUFFICIENT_STOCK" | "OUT_OF_STOCK" | "WITHDRAWN" | "%future added value";
+export type UnavailableLineReason = "CART_FULL" | "INSUFFICIENT_STOCK" | "LIMIT_EXCEEDED" | "OUT_OF_STOCK" | "WITHDRAWN" | "%future added value";
 export type OrderReorderInput = {
   orderId: string;
 };
@@ -500,6 +500,13 @@ return {
                           },
                           (v11/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxPerOrder",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "ClientExtension",
                             "selections": [
                               {
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52bc1a5115ce11775fe851246cfcccb1ba0dc37dbe95d3b7bbbfc06d52244b3",
+    "id": "bbcbe5557e9cf8ef86d9f8d2026b8ddce2f59febd8d884efe07be73d0d88597a",
     "metadata": {},
     "name": "useReorderMutation",
     "operationKind": "mutation",

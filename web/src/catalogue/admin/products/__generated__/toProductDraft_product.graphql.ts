@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce7b0febcded595c4c5ceaaebd0f81a9>>
+ * @generated SignedSource<<f465d318d9415f75a74d0c62ec4d3303>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type toProductDraft_product$data = {
   readonly hsnCode: string | null | undefined;
   readonly isPublished: boolean;
   readonly lowStockThreshold: number | null | undefined;
+  readonly maxPerOrder: number | null | undefined;
   readonly mrp: number;
   readonly name: string;
   readonly sku: string | null | undefined;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "toProductDraft_product"
 };
 
-(node as any).hash = "838c0b11e9fd81aad299e0ef96a47880";
+(node as any).hash = "26ba936f142795e420ccfa19de9792a0";
 
 export default node;

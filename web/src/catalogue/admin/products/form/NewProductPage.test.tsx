@@ -16,7 +16,14 @@ afterEach(() => {
 describe('NewProductPage', () => {
   it('creates a product with all entered values', async () => {
     const { user, sent, fill, press, field } = renderProductFormPages();
-    await fill({ ...requiredValues, Brand: 'Konkan', 'GST %': '5', 'HSN code': '0804', 'Low stock at': '20' });
+    await fill({
+      ...requiredValues,
+      Brand: 'Konkan',
+      'GST %': '5',
+      'HSN code': '0804',
+      'Low stock at': '20',
+      'Max per order': '6',
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Product');
     await user.click(await field('Fruit'));
     await user.click(await field(/^Mangoes/));
@@ -40,6 +47,7 @@ describe('NewProductPage', () => {
         gstPercent: 5,
         hsnCode: '0804',
         lowStockThreshold: 20,
+        maxPerOrder: 6,
         isPublished: false,
       },
     ]);

@@ -34,7 +34,8 @@ export function ProductFormMore({ state, isNew }: ProductFormMoreProps) {
         autoComplete="off"
         required
       />
-      <Box pt={{ sm: '6' }}>
+      <TextField {...textProps('maxPerOrder')} help={texts.maxPerOrderHelp} inputMode="numeric" autoComplete="off" />
+      <Box>
         <CheckLabel>
           <chakra.input
             type="checkbox"

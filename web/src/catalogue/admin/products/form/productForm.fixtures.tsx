@@ -48,6 +48,7 @@ export function adminProduct(fields: Input = {}) {
     stock: 12,
     isSoldOut: false,
     lowStockThreshold: 5,
+    maxPerOrder: null,
     isLowOnStock: false,
     isPublished: true,
     categories: [categories[0]],

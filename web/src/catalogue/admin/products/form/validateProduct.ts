@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../../../cart/maxQuantity.ts';
 import type { FormPicture } from '../../../../media/formPicture.ts';
 import { parseRupees } from '../../../../money/parseRupees.ts';
 import { parseCount } from '../../../../numbers/parseCount.ts';
@@ -47,6 +48,7 @@ export function validateProduct(draft: ProductDraft, { isNew }: Rules): Readonly
       'lowStockThreshold',
       checkWhole(fields.lowStockThreshold, draft.lowStockThreshold, { most: MAX_STOCK, range: texts.stockRange }),
     ],
+    ['maxPerOrder', checkMaxPerOrder(draft.maxPerOrder)],
   ];
   return Object.fromEntries(found.filter(([, message]) => message !== ''));
 }
@@ -74,6 +76,12 @@ function checkWhole(label: string, text: string, { most, range }: { most: number
   const number = parseCount(text);
   if (number === null) return text.trim().startsWith('-') ? range : texts.noWholeNumber;
   return number > most ? range : '';
+}
+
+function checkMaxPerOrder(text: string): string {
+  if (text.trim() === '') return '';
+  const { fields, maxPerOrderRange: range } = texts;
+  return parseCount(text) === 0 ? range : checkWhole(fields.maxPerOrder, text, { most: MAX_QUANTITY, range });
 }
 
 function checkPrice(text: string): string {

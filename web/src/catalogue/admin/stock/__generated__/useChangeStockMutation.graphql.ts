@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e75351a96ddb158bb8d80c516ae4c10>>
+ * @generated SignedSource<<4140a82544976d1c638e71ced5721596>>
  * @relayHash da96ca63ad1109569603484f23c18503
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductUpdateInput = {
   hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
+  maxPerOrder?: number | null | undefined;
   mrp?: number | null | undefined;
   name?: string | null | undefined;
   pictureIds?: ReadonlyArray<string> | null | undefined;

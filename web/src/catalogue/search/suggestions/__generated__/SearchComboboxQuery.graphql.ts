@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acaa6d9f4964fe091e7c4e32e081a9cb>>
- * @relayHash ed9b50fdfbd5a20b6841d5319bcf8a3a
+ * @generated SignedSource<<ffd2f86fa18db276a7a2b828b8618806>>
+ * @relayHash 535bde4d4212e44b884770085c123026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f9a820195ab71632299b6c91a507a208fc5842ada645f55631f604a2726437d
+// @relayRequestID 4ef98a6507367c0abb0c765ae5008a17f2702eb2ef3fc9e9fd28b16c2f952642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxPerOrder",
+                "storageKey": null
+              },
+              {
                 "kind": "ClientExtension",
                 "selections": [
                   {
@@ -270,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f9a820195ab71632299b6c91a507a208fc5842ada645f55631f604a2726437d",
+    "id": "4ef98a6507367c0abb0c765ae5008a17f2702eb2ef3fc9e9fd28b16c2f952642",
     "metadata": {},
     "name": "SearchComboboxQuery",
     "operationKind": "query",

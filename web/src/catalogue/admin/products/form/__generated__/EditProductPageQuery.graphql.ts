@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c12b7c7f4cedfee715b987ebd1ec2ccf>>
- * @relayHash 98186c9d3f43b0ec8c6d369612f5a3ab
+ * @generated SignedSource<<89d3e1830c40e71588a9d365e26f6728>>
+ * @relayHash 90b2279c398da20e4594708dc449b33e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa10b44d9bf199ebeca650bfbaa608d2a8cd25fc78424af8195fe3fa39ebf74f
+// @relayRequestID 19aa185c3eaf47f74d38dd54c2d6e7d820897fd09344d5118650abdb26bf42cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "maxPerOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isPublished",
             "storageKey": null
           }
@@ -399,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa10b44d9bf199ebeca650bfbaa608d2a8cd25fc78424af8195fe3fa39ebf74f",
+    "id": "19aa185c3eaf47f74d38dd54c2d6e7d820897fd09344d5118650abdb26bf42cf",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b484a6001df7ca376e4719395cd8fb41>>
+ * @generated SignedSource<<50eb782b4221c9579d45e14e70f91c48>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "lowStockThreshold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxPerOrder",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc9bd7d48234c897c1551d375636572>>
+ * @generated SignedSource<<b797c85ef36102113e1347a8b03d66a8>>
  * @relayHash 03a3fde0ef86a9a36cffe499c9fbc0f2
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProductCreateInput = {
   hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
+  maxPerOrder?: number | null | undefined;
   mrp: number;
   name: string;
   pictureIds: ReadonlyArray<string>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b0ffdfdcf1746a8d3af204c365c93d>>
- * @relayHash 2f2ce0642d31f786d4b00aa09156a301
+ * @generated SignedSource<<bb852faefb7b3422a58cc1c25c1f96f1>>
+ * @relayHash 466f788f0ddbbb70bf66c26e3c25040c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ac033e4e9fa207e8f3cdf01565f37333028f413956be609897dd66e71c0979c
+// @relayRequestID 1944f33c84c934160a42ee990a4c9139f9a8b5def4d122252e7a5e4e76ffc155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ProductUpdateInput = {
   hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
+  maxPerOrder?: number | null | undefined;
   mrp?: number | null | undefined;
   name?: string | null | undefined;
   pictureIds?: ReadonlyArray<string> | null | undefined;
@@ -368,6 +369,13 @@ v33 = {
   "kind": "ScalarField",
   "name": "lowStockThreshold",
   "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxPerOrder",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -532,6 +540,7 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,6 +612,7 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -620,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ac033e4e9fa207e8f3cdf01565f37333028f413956be609897dd66e71c0979c",
+    "id": "1944f33c84c934160a42ee990a4c9139f9a8b5def4d122252e7a5e4e76ffc155",
     "metadata": {},
     "name": "useUpdateProductMutation",
     "operationKind": "mutation",

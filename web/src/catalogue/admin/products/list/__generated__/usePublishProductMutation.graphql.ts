@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9dd78f075839643419f28384ab0b91>>
+ * @generated SignedSource<<970cd09b68df85f93d21ba10899e4ed9>>
  * @relayHash fd2086ee884f0c57c3c05284865744d3
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductUpdateInput = {
   hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
+  maxPerOrder?: number | null | undefined;
   mrp?: number | null | undefined;
   name?: string | null | undefined;
   pictureIds?: ReadonlyArray<string> | null | undefined;

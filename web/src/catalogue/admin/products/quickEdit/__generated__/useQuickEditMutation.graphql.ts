@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ac0c7aef2ee72fde6aae1b972e0848>>
+ * @generated SignedSource<<23e4ac9ea4d084cb1e8b19bfbb6c95de>>
  * @relayHash a3c7a6e9328c457bce74a5f0697a6481
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductUpdateInput = {
   hsnCode?: string | null | undefined;
   isPublished?: boolean | null | undefined;
   lowStockThreshold?: number | null | undefined;
+  maxPerOrder?: number | null | undefined;
   mrp?: number | null | undefined;
   name?: string | null | undefined;
   pictureIds?: ReadonlyArray<string> | null | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeCartLine, makeProduct, makeShopper } from '../testing/fixtures.ts';
-import { MAX_QUANTITY } from './cartLimits.ts';
+import { MAX_QUANTITY } from './orderLimit.ts';
 
-describe('cartLimits', () => {
+describe('orderLimit', () => {
   it('has the same largest quantity as the database', async () => {
     const viewer = await makeShopper();
     const [most, tooMany] = [await makeProduct(), await makeProduct()];
