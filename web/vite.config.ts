@@ -35,7 +35,7 @@ const basePaths = [
 
 const COMMON_CHUNKS = /\/(base|react|relay|rolldown-runtime|router)-/;
 const productPath =
-  /\/web\/src\/(catalogue\/(ProductCard|Tile|__generated__\/Tile|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|illustrations\/EmptyResult|useIsSeen))/;
+  /\/web\/src\/(catalogue\/(ProductCard|Tile|__generated__\/Tile|DeliveryBadge|DiscountFlag|structuredData|texts\.|__generated__\/ProductCard_)|cart\/(AddToCartButton|__generated__\/AddToCartButton)|ui\/(head\/(PageHead|metadata)|useIsSeen))/;
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));

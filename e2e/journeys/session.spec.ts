@@ -57,6 +57,46 @@ test('a revoked session redirects to the login, and the login redirects back to 
   await expect(addressBook(page)).toBeVisible();
 });
 
+test('a public page stays when the session has ended elsewhere, signed out and with the cart of a visitor', async ({
+  page,
+  context,
+  database,
+}) => {
+  const product = await insertProduct(database, { stock: 3 });
+  const shopper = await signUp(context);
+  await fillCart(context, product);
+  await page.goto(product.path);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const heading = await page.getByRole('heading', { level: 1, name: product.name }).elementHandle();
+
+  await revokeSessions(database, shopper);
+  // The first request about the shopper; Playwright's own click scrolls the page.
+  await banner.getByRole('button', { name: /^Open cart, 1 item/ }).dispatchEvent('click');
+  const message = page.getByRole('status').filter({ hasText: 'Your session has ended, so you are signed out.' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(product.path);
+  await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: `Add ${product.name} to cart` })).toBeVisible();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true); // the page was not drawn from nothing
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['knownDevice']);
+
+  for (const path of ['/', '/categories', '/search?q=milk']) {
+    await context.addCookies([{ name: 'refreshToken', value: 'revoked', url: new URL('/', page.url()).href }]);
+    await page.goto(path);
+    await expect(message).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('a product added in an expired session is in the cart after the login', async ({ page, context, database }) => {
   const product = await insertProduct(database, { stock: 3 });
   const shopper = await signUp(context);

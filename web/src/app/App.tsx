@@ -3,17 +3,25 @@ import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { Toaster } from '../ui/toasts/Toaster.tsx';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { syncSessionAcrossTabs } from './syncSessionAcrossTabs.ts';
-import { handleSessionExpired } from './handleSessionExpired.ts';
 import { createRoutes } from './routes.tsx';
 import { watchConnection } from './watchConnection.ts';
 
 /** The router of the document; it starts the loaders of the present page. */
 export function createRouter(): DataRouter {
   const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: discoverRoutes });
-  onSessionExpired(() => handleSessionExpired(router));
+  onSessionExpired(() => void endSession(router));
   syncSessionAcrossTabs(router);
   watchConnection(router);
   return router;
+}
+
+/** Handles the end of a session by code that is loaded then; a document of a former release, whose code is gone, is loaded again. */
+async function endSession(router: DataRouter): Promise<void> {
+  try {
+    (await import('./handleSessionExpired.ts')).handleSessionExpired(router);
+  } catch {
+    location.reload();
+  }
 }
 
 /** The shop: its looks, its routes, its toasts. */

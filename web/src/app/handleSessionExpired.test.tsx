@@ -8,12 +8,16 @@ import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { onSessionExpired } from '../relay/sessionExpiry.ts';
 import { sentOperation } from '../relay/testing/sentOperation.ts';
 import { toastStore } from '../ui/toasts/toastStore.ts';
+import { currentEnvironment } from '../relay/environment.ts';
+import redirectIfSignedInQuery from '../identity/login/__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { handleSessionExpired } from './handleSessionExpired.ts';
 import { discoverRoutes } from './discoverRoutes.ts';
 import { createRoutes } from './routes.tsx';
 
 const ended = 'Your session has ended. Please log in again.';
+const signedOut = 'Your session has ended, so you are signed out.';
 const staleViewer = { message: 'Your session has ended', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } };
+const noViewer = { message: 'Log in', path: ['cartLineAdd'], extensions: { code: 'UNAUTHENTICATED' } };
 
 /** A server behind fetch whose session can be revoked; its next response says so. */
 function serve() {
@@ -29,6 +33,9 @@ function serve() {
       return Response.json({ data: { sessionRefresh: { __typename: 'SessionExpiredError' } } });
     }
     if (session.isStale) return Response.json({ data: null, errors: [staleViewer] });
+    if (!session.isSignedIn && text.startsWith('mutation addCartLineMutation')) {
+      return Response.json({ data: null, errors: [noViewer] });
+    }
     const ask = session.isSignedIn ? asShopper : asVisitor;
     return Response.json(await ask(text, variables));
   });
@@ -49,6 +56,10 @@ function renderShop(at: string) {
 }
 
 let stopListening: () => void = () => undefined;
+
+/** Finds the session expired by a personal query, as a tab does that is shown again after a while. */
+const expireWhileLooking = () =>
+  currentEnvironment().getNetwork().execute(redirectIfSignedInQuery.params, {}, { force: true }).toPromise();
 
 describe('handleSessionExpired', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -72,6 +83,26 @@ describe('handleSessionExpired', () => {
     expect(session.refusedRefreshes).toBe(1);
   });
 
+  it.each(['/', '/search?q=milk', '/product/milk-prod_1', '/dairy-cat_1/milk-sub_1', '/categories', '/nowhere'])(
+    'stays on %s, which everybody may see, signs the person out there and says so politely',
+    async (at) => {
+      const session = serve();
+      const { router } = renderShop(at);
+      expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+      session.isStale = true;
+      await expireWhileLooking();
+      const banner = within(screen.getByRole('banner'));
+      expect(await banner.findByRole('link', { name: 'Login' })).toBeVisible();
+      expect(banner.getByRole('button', { name: 'My Cart, it is empty' })).toBeVisible();
+      expect(banner.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+      expect(screen.getAllByText(signedOut)).toHaveLength(1);
+      expect(screen.getByText(signedOut).closest('[role]')).toHaveAttribute('role', 'status');
+      expect(router.state.location.pathname + router.state.location.search).toBe(at);
+      expect(session.refusedRefreshes).toBe(1);
+      expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('different environment');
+    },
+  );
+
   it('does so once when adding to the cart finds the session expired', async () => {
     const session = serve();
     const { user, router } = renderShop('/search?q=milk');
@@ -81,7 +112,8 @@ describe('handleSessionExpired', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Dmilk');
-    expect(screen.getAllByText(ended)).toHaveLength(1);
+    expect(screen.getAllByText(signedOut)).toHaveLength(1);
+    expect(screen.queryByText(ended)).not.toBeInTheDocument();
     expect(vi.mocked(console.error).mock.calls.flat().join(' ')).not.toContain('different environment');
   });
 
@@ -96,13 +128,25 @@ describe('handleSessionExpired', () => {
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([ended]);
   });
 
-  it('does so when the session expired before the shop was opened', async () => {
+  it('stays on a public page when the session expired before the shop was opened', async () => {
     serve().isStale = true;
     const { router } = renderShop('/search?q=milk');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    expect(router.state.location.search).toBe('?next=%2Fsearch%3Fq%3Dmilk');
-    expect(screen.getAllByText(ended)).toHaveLength(1);
+    expect(await screen.findByText(signedOut)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /milk/ })).toBeVisible();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/search', search: '?q=milk' });
   });
+
+  it.each(['/dashboard/devices', '/dashboard/product', '/checkout', '/cart', '/user', '/success'])(
+    'redirects to the login from %s when the session expired before the shop was opened',
+    async (at) => {
+      serve().isStale = true;
+      const { router } = renderShop(at);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+      expect(router.state.location.search).toBe(`?${new URLSearchParams({ next: at }).toString()}`);
+      expect(screen.getAllByText(ended)).toHaveLength(1);
+    },
+  );
 
   it('does not redirect someone who is logging in', async () => {
     serve().isStale = true;

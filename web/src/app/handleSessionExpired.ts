@@ -1,20 +1,33 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { isAuthPath, loginPath } from '../identity/loginPath.ts';
 import { resetEnvironment } from '../relay/environment.ts';
 import { RequestError, toErrorMessage } from '../relay/RequestError.ts';
-import { showError } from '../ui/toasts/toastStore.ts';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate' | 'revalidate'>;
+import { showError, showInfo } from '../ui/toasts/toastStore.ts';
+import { isDashboard } from './discoverRoutes.ts';
+import { matchPage } from './matchPage.ts';
+import { texts } from './texts.ts';
 
 /**
- * Handles a session that has expired or was revoked: clears the store, redirects to the login with a return path and shows the
- * reason. Someone who is on the login page already stays there.
+ * Handles a session that has expired or was revoked: clears the store and shows the reason. A public page stays and is loaded again
+ * for a visitor, and so does a page of the login. Any other page gives way to the login, which has a return path to it.
  */
-export function handleSessionExpired(router: Router): void {
+export function handleSessionExpired(router: DataRouter): void {
   const { location, navigation } = router.state;
   const { pathname, search } = navigation.location ?? location;
   resetEnvironment();
+  if (isPublicPage(router, pathname)) {
+    showInfo(texts.signedOut);
+    void router.revalidate();
+    return;
+  }
   showError(toErrorMessage(new RequestError('sessionExpired')));
   if (isAuthPath(pathname)) void router.revalidate();
   else void router.navigate(loginPath(pathname + search), { replace: true });
+}
+
+/** Whether a visitor sees the page at a path: one of the catalogue, or that there is none. */
+function isPublicPage(router: DataRouter, path: string): boolean {
+  if (isDashboard(path)) return false; // the router may not know it yet, and match it as a listing
+  const page = matchPage(router, path);
+  return page !== undefined && (page.isOfCatalogue || page.route.path === '*');
 }

@@ -36,6 +36,7 @@ export const texts = {
 
   offline: 'No connection to the shop. Prices and stock may have changed.',
   online: 'The shop can be reached again.',
+  signedOut: 'Your session has ended, so you are signed out.',
   newRelease: 'There’s a new version of the shop.',
   reload: 'Reload',
 

@@ -6,12 +6,17 @@ describe('loginPath', () => {
     expect(loginPath('/search?q=toor dal')).toBe('/login?next=%2Fsearch%3Fq%3Dtoor+dal');
   });
 
-  it.each(['/', '/login?next=/cart', '/register', '/forgot-password', '/verification-otp', '/reset-password'])(
-    'contains no return path to %s',
-    (from) => {
-      expect(loginPath(from)).toBe('/login');
-    },
-  );
+  it.each([
+    '/',
+    '/login?next=/cart',
+    '/register',
+    '/forgot-password',
+    '/verification-otp',
+    '/reset-password',
+    '/verify-email',
+  ])('contains no return path to %s', (from) => {
+    expect(loginPath(from)).toBe('/login');
+  });
 });
 
 describe('nextPath', () => {

@@ -1,6 +1,6 @@
-const authPaths = ['/login', '/register', '/forgot-password', '/verification-otp', '/reset-password'];
+const authPaths = ['/login', '/register', '/forgot-password', '/verification-otp', '/reset-password', '/verify-email'];
 
-/** Whether a path is a login, registration or recovery page; none of these is a return path. */
+/** Whether a path is a login, registration, recovery or confirmation page; none of these is a return path. */
 export function isAuthPath(pathname: string): boolean {
   return authPaths.includes(pathname);
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { PageBoundary } from '../../relay/PageBoundary.tsx';
 import { usePageQuery } from '../../relay/preload.ts';
@@ -9,10 +10,13 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { TilesSkeleton } from '../TilesSkeleton.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import styles from './HomePage.module.css';
-import { EmptyResultIllustration } from '../../ui/illustrations/EmptyResultIllustration.tsx';
 import { webSite } from '../structuredData.ts';
 import { ProductRowSkeleton } from '../ProductRowSkeleton.tsx';
 import { texts } from '../texts.ts';
+
+const EmptyResultIllustration = lazy(async () => ({
+  default: (await import('../../ui/illustrations/EmptyResultIllustration.tsx')).EmptyResultIllustration,
+}));
 
 const homePageQuery = graphql`
   query HomePageQuery {

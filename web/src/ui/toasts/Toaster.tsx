@@ -1,17 +1,23 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Toaster.module.css';
 import { toastStore, type Toast } from './toastStore.ts';
 
-/** The area where toasts appear; the app renders it once. */
+/** The toasts in the HTML of a page, also when one is shown before React has taken the page over. */
+const NONE: readonly Toast[] = [];
+
+/** The area where toasts appear; the app renders it once. It is outside of the page, which a dialog hides from screen readers. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  return (
-    <div className={styles.toasts}>
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
+  if (toasts.length === 0) return null;
+  return createPortal(
+    <div className={styles.toasts} data-live-announcer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }
 
@@ -60,6 +66,8 @@ function ToastIcon({ kind }: { kind: Toast['kind'] }) {
   switch (kind) {
     case 'success':
       return <CircleCheck className={styles.success} aria-hidden />;
+    case 'info':
+      return <CircleAlert className={styles.info} aria-hidden />;
     case 'error':
       return <CircleAlert className={styles.error} aria-hidden />;
     case 'loading':

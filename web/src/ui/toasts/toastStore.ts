@@ -12,7 +12,7 @@ export interface ToastAction {
 /** A short message at the edge of the screen. */
 export interface Toast {
   id: number;
-  kind: 'success' | 'error' | 'loading';
+  kind: 'success' | 'info' | 'error' | 'loading';
   text: string;
   /** How long it is shown; null: until its task or the shopper dismisses it. */
   shownMs: number | null;
@@ -60,6 +60,11 @@ export function showSuccess(text: string, action?: ToastAction): void {
 export function showOffer(text: string, action: ToastAction): () => void {
   const id = show({ kind: 'success', text, shownMs: null, action });
   return () => toastStore.dismiss(id);
+}
+
+/** Shows for four seconds what has happened without the shopper, which screen readers announce when they are idle. */
+export function showInfo(text: string): void {
+  show({ kind: 'info', text, shownMs: SHOWN_MS });
 }
 
 /** Shows an error for four seconds. */
