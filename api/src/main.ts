@@ -26,8 +26,8 @@ await startProcess(async (config, shutdown) => {
   shutdown.onEnd(pubSub.close);
   if (config.webProcesses === 1)
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
-  else await startWebProcesses(config.webProcesses, { DATABASE_URL: databaseUrl }, shutdown);
-  if (config.jobs) shutdown.onEnd((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
+  else await startWebProcesses(config, { DATABASE_URL: databaseUrl }, shutdown);
+  if (config.jobs) shutdown.onDrain((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
   console.log(startupBanner(config, accounts));
 });
 

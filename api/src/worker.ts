@@ -14,6 +14,6 @@ await startProcess(async (config, shutdown) => {
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   const worker = await startWorker({ config, databaseUrl, pubSub, logger });
-  shutdown.onEnd(worker.stop);
+  shutdown.onDrain(worker.stop);
   logger.info('The job worker runs.');
 });

@@ -107,6 +107,15 @@ describe('the configuration', () => {
     expect(read(environment)).toMatchObject({ stripe: null, sandboxPayments });
   });
 
+  it.for([
+    [{}, 0],
+    [production, 0],
+    [{ ...production, DATABASE_URL: 'postgresql://database/kirana' }, 5000],
+    [{ ...production, DATABASE_URL: 'postgresql://database/kirana', SHUTDOWN_DELAY: '0' }, 0],
+  ] as const)('delays the end of a process with %o: %i ms', ([environment, shutdownDelayMs]) => {
+    expect(read(environment)).toMatchObject({ shutdownDelayMs, shutdownTimeoutMs: 10_000 });
+  });
+
   it('treats an empty value as unset', () => {
     expect(read({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 4000, databaseUrl: null, demo: true });
   });

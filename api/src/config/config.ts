@@ -74,6 +74,10 @@ export interface Config {
   graphiql: boolean;
   /** Fees, delivery estimates and the seller. */
   shop: ShopSettings;
+  /** After a signal to end, how long the process serves new requests still, while it says that it is not ready. */
+  shutdownDelayMs: number;
+  /** After that, how long open requests and jobs may take. */
+  shutdownTimeoutMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -147,6 +151,8 @@ const environmentSchema = z
     PERSISTED_DOCUMENTS_ONLY: onOff.default(false),
     RESPONSE_CACHE_MB: wholeNumber(0, 100_000).default(32),
     GRAPHIQL: onOff.optional(),
+    SHUTDOWN_DELAY: wholeNumber(0, 3600).optional(),
+    SHUTDOWN_TIMEOUT: wholeNumber(0, 3600).default(10),
     ...shopSettingsShape,
     LOG_LEVEL: z
       .enum(
@@ -234,6 +240,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1_048_576,
     persistedDocumentsOnly: env.PERSISTED_DOCUMENTS_ONLY,
     shop: readShopSettings(env),
+    shutdownDelayMs: (env.SHUTDOWN_DELAY ?? (isProduction && env.DATABASE_URL ? 5 : 0)) * 1000,
+    shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,18 +1,17 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { trackEventStreams } from './eventStreams.ts';
+import { countEventStreams, createEventStreams, type EventStreams } from './eventStreams.ts';
 
 let app: FastifyInstance;
+let streams: EventStreams;
 let url: string;
-/** Resolves when the server has noticed that the stream's reader disconnected. */
+/** Resolves when the source has noticed that nobody reads the stream any more. */
 let abandoned: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   abandoned = Promise.withResolvers();
   app = Fastify();
-  const streams = trackEventStreams(app);
+  streams = createEventStreams();
   app.get('/events', (_request, reply) => {
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('event: next\ndata: 1\n\n')),
@@ -21,9 +20,7 @@ beforeEach(async () => {
     return streams.send(reply, new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
   });
   app.get('/answer', (_request, reply) => streams.send(reply, Response.json({})));
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo; // it listens on TCP
-  url = `http://127.0.0.1:${port}`;
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
 afterEach(() => app.close());
@@ -40,17 +37,24 @@ describe('a stream of events', () => {
   it('ends at the source when its reader disconnects', async () => {
     const leaving = new AbortController();
     await fetch(`${url}/events`, leaving);
+    expect(countEventStreams()).toBe(1);
     leaving.abort();
     await abandoned.promise;
+    await expect.poll(countEventStreams).toBe(0);
   });
 
-  it('is closed by a server that closes', async () => {
+  it('ends for its reader and at the source when the server ends', async () => {
     const { body } = await fetch(`${url}/events`);
     const reader = body?.getReader();
     await reader?.read();
-    const [closing] = await Promise.all([once(app.server, 'close'), app.close()]);
-    expect(closing).toEqual([]);
-    await expect(reader?.read()).rejects.toThrow('terminated');
+    streams.end();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+    await abandoned.promise;
+  });
+
+  it('ends at once when it is opened later', async () => {
+    streams.end();
+    expect(await (await fetch(`${url}/events`)).text()).toBe('');
   });
 
   it('leaves other responses unchanged', async () => {

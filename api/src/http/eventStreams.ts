@@ -1,29 +1,53 @@
-import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** The server's open event streams. */
 export interface EventStreams {
-  /** Sends a response. A stream is closed when the server closes. */
+  /** Sends a response, which may be a stream of events. */
   send(reply: FastifyReply, response: Response): FastifyReply;
+  /** Ends all streams, and later ones at once. They do not say that they are complete, so their clients connect to the next server. */
+  end(): void;
 }
 
-/** Closes event streams when the server closes, which would wait for them otherwise. Clients reconnect to the next server. */
-export function trackEventStreams(app: FastifyInstance): EventStreams {
-  const open = new Set<ServerResponse>();
-  app.addHook('preClose', async () => {
-    for (const raw of open) raw.destroy();
-  });
+let openCount = 0;
+
+/** How many event streams are open in this process. */
+export function countEventStreams(): number {
+  return openCount;
+}
+
+export function createEventStreams(): EventStreams {
+  const open = new Set<() => void>();
+  let hasEnded = false;
+
+  function endable(body: ReadableStream<Uint8Array>, reply: FastifyReply): ReadableStream<Uint8Array> {
+    return body.pipeThrough(
+      new TransformStream({
+        start(controller) {
+          const end = () => controller.terminate(); // cancels the body too
+          open.add(end);
+          openCount += 1;
+          reply.raw.once('close', () => {
+            open.delete(end);
+            openCount -= 1;
+          });
+          if (hasEnded) end();
+        },
+      }),
+    );
+  }
+
   return {
     send(reply, response) {
-      const { headers } = response;
-      if (headers.get('content-type')?.startsWith('text/event-stream')) {
-        headers.set('cache-control', 'no-store, no-transform'); // a compressing proxy would buffer events
-        headers.set('x-accel-buffering', 'no');
-        headers.delete('content-encoding'); // Yoga's value `none` is invalid
-        open.add(reply.raw);
-        reply.raw.once('close', () => open.delete(reply.raw));
-      }
-      return reply.send(response);
+      const { body, headers } = response;
+      if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) return reply.send(response);
+      headers.set('cache-control', 'no-store, no-transform'); // a compressing proxy would buffer events
+      headers.set('x-accel-buffering', 'no');
+      headers.delete('content-encoding'); // Yoga's value `none` is invalid
+      return reply.send(new Response(endable(body, reply), response));
+    },
+    end() {
+      hasEnded = true;
+      for (const end of open) end();
     },
   };
 }

@@ -1,11 +1,9 @@
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import type { Shutdown } from './shutdown.ts';
-
-const DRAIN_DEADLINE_MS = 10_000;
-const SWEEP_MS = 50;
 
 /** Checks the port before the web client is built and data is loaded. @throws StartupError when the port is taken */
 export function ensurePortIsFree({ host, port }: Config): Promise<void> {
@@ -16,14 +14,15 @@ export function ensurePortIsFree({ host, port }: Config): Promise<void> {
   });
 }
 
-/** Starts to listen. At the end of the process, running requests may complete until a deadline. */
-export async function listen(app: FastifyInstance, { host, port }: Config, shutdown: Shutdown): Promise<void> {
-  shutdown.onEnd(async () => {
-    const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_DEADLINE_MS);
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS); // connections whose request was answered meanwhile
+/**
+ * Starts to listen. At the end of the process, the server is not ready and serves requests still, so that load balancers find another
+ * one; after that delay it answers what it has accepted.
+ */
+export async function listen(app: FastifyInstance, config: Config, shutdown: Shutdown): Promise<void> {
+  const { host, port, shutdownDelayMs } = config;
+  shutdown.onDrain(async () => {
+    if (app.server.listening) await sleep(shutdownDelayMs);
     await app.close();
-    clearTimeout(deadline);
-    clearInterval(sweep);
   });
   const { level } = app.log;
   app.log.level = 'warn'; // the startup banner has the address, so Fastify's line is not needed

@@ -3,10 +3,12 @@ const REPEATED_SIGNAL_MS = 500;
 
 type Step = () => Promise<void> | void;
 
-/** Runs the registered steps, the last one first, and ends the process. */
+/** Completes the running work, runs the registered steps, the last one first, and ends the process. */
 export interface Shutdown {
   /** Whether the process is ending. */
   readonly isEnding: boolean;
+  /** Registers what completes running work, such as requests and jobs. All of it happens at the same time, before the steps. */
+  onDrain(step: Step): void;
   /** Registers a step, such as closing what was just opened. */
   onEnd(step: Step): void;
   /** Runs the steps and exits; the first call's reason and exit code are used. */
@@ -15,19 +17,21 @@ export interface Shutdown {
 
 /** Makes SIGINT, SIGTERM and SIGHUP end the process by its registered steps, and a second signal end it at once. */
 export function handleShutdownSignals(): Shutdown {
+  const drains: Step[] = [];
   const steps: Step[] = [];
   let isEnding = false;
   let firstSignalAt = 0;
 
   async function takeDown(code: number): Promise<never> {
-    for (const step of steps.reverse()) {
-      try {
-        await step();
-      } catch (error) {
-        console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
+    await Promise.all(drains.map(run));
+    for (const step of steps.reverse()) await run(step);
     process.exit(code);
+  }
+
+  function register(list: Step[], step: Step): void {
+    if (isEnding)
+      void step(); // registered during the shutdown
+    else list.push(step);
   }
 
   const end = (code: number, reason?: string): void => {
@@ -49,10 +53,15 @@ export function handleShutdownSignals(): Shutdown {
       return isEnding;
     },
     end,
-    onEnd(step) {
-      if (isEnding)
-        void step(); // registered during the shutdown
-      else steps.push(step);
-    },
+    onDrain: (step) => register(drains, step),
+    onEnd: (step) => register(steps, step),
   };
+}
+
+async function run(step: Step): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -2,40 +2,43 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT_DIRECTORY } from '../config/config.ts';
+import { ROOT_DIRECTORY, type Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
+import { answerTurns } from './acceptWaiting.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
 /** A process that ended is replaced after this time, so that one that always fails does not take the machine. */
 const RESTART_DELAY_MS = 1000;
-/** Longer than a process takes to complete its requests. */
-const DEADLINE_MS = 15_000;
+/** What the end of a process takes beside its delay and its requests. */
+const EXIT_MS = 5000;
 /** After so many starts in a row have failed, the whole program ends. */
 const MAX_FAILURES = 5;
 /** The message that makes a process complete its requests and end. */
 export const END = 'end';
 
 /**
- * Starts `count` processes that serve requests on one port, and replaces each one that ends. At the end of this process they
+ * Starts the processes that serve requests on one port, and replaces each one that ends. At the end of this process they
  * complete their requests. `environment` is added to the one of this process.
  * @throws StartupError when one ends before it listens
  */
 export async function startWebProcesses(
-  count: number,
+  { webProcesses, shutdownDelayMs, shutdownTimeoutMs }: Config,
   environment: Record<string, string>,
   shutdown: Shutdown,
 ): Promise<void> {
   let failures = 0;
   const listening = new WeakSet<Worker>();
   cluster.setupPrimary({ exec: PROGRAM });
-  shutdown.onEnd(async () => {
+  shutdown.onDrain(async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(workers.map((worker) => end(worker, listening.has(worker))));
+    const deadlineMs = shutdownDelayMs + shutdownTimeoutMs + EXIT_MS;
+    await Promise.all(workers.map((worker) => end(worker, listening.has(worker) ? deadlineMs : 0)));
   });
 
   async function start(): Promise<void> {
     const worker = cluster.fork(environment);
+    answerTurns(worker);
     const hasListened = await Promise.race([
       once(worker, 'listening').then(() => true),
       once(worker, 'exit').then(() => false),
@@ -60,18 +63,15 @@ export async function startWebProcesses(
     }
   }
 
-  await Promise.all(Array.from({ length: count }, start));
+  await Promise.all(Array.from({ length: webProcesses }, start));
 }
 
-/** Ends a process: one that listens completes its requests, and one that still starts has none. */
-async function end(worker: Worker, isListening: boolean): Promise<void> {
+/** Ends a process, at the latest after the deadline: one that still starts has no requests, and ends at once. */
+async function end(worker: Worker, deadlineMs: number): Promise<void> {
   if (worker.isDead()) return;
   const exited = once(worker, 'exit');
-  const kill = () => worker.process.kill('SIGKILL');
-  const deadline = setTimeout(kill, DEADLINE_MS);
-  if (isListening)
-    worker.send(END); // a signal could be the second one that the process gets, which ends it at once
-  else kill();
+  const deadline = setTimeout(() => worker.process.kill('SIGKILL'), deadlineMs);
+  if (deadlineMs > 0) worker.send(END); // a signal could be the second one that the process gets, which ends it at once
   await exited;
   clearTimeout(deadline);
 }

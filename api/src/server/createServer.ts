@@ -15,6 +15,7 @@ import { createContext } from './graphqlContext.ts';
 import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from '../health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
+import { createEventStreams } from '../http/eventStreams.ts';
 import { logRequests } from '../http/logRequests.ts';
 import { registerRateLimits } from '../http/rateLimits.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
@@ -26,6 +27,7 @@ import { createSessionCache } from '../identity/sessions/sessionCache.ts';
 import { createDeviceTokens } from '../identity/sessions/deviceToken.ts';
 import { registerInvoiceRoutes } from '../invoices/invoiceRoute.ts';
 import { createLogger } from '../lifecycle/createLogger.ts';
+import { registerGracefulClose } from '../lifecycle/gracefulClose.ts';
 import { registerRefundRequestPhotos } from '../payments/refundRequests/photos/refundRequestPhotoRoute.ts';
 import { registerOutbox } from '../mail/outboxRoute.ts';
 import { registerUnsubscribe } from '../mail/unsubscribe/unsubscribeRoutes.ts';
@@ -52,7 +54,7 @@ export interface ServerDependencies {
   pubSub: PubSub;
   /** The built web client's folder. */
   webDirectory?: string;
-  /** Whether the process is ending, which makes it not ready. */
+  /** Whether the process is ending: it is not ready then, and its answers close their connections. */
   isEnding?: () => boolean;
   logger?: FastifyBaseLogger;
 }
@@ -76,6 +78,8 @@ export async function createServer({
     clientErrorHandler: handleClientError,
   });
   const web = webDirectory ?? path.join(ROOT_DIRECTORY, 'web/dist');
+  const streams = createEventStreams();
+  registerGracefulClose(app, { isEnding, timeoutMs: config.shutdownTimeoutMs, onUnreachable: streams.end });
   logRequests(app, config);
   registerErrorHandler(app);
   await registerSecurityHeaders(app, config, readIndexHtml(web));
@@ -138,7 +142,7 @@ export async function createServer({
     const authentication = await authenticate(request);
     return authentication.state === 'active' ? authentication.viewer.userId : null;
   });
-  const publicResponses = await registerGraphql(app, { ...services, consumeViewerRateLimit });
+  const publicResponses = await registerGraphql(app, { ...services, consumeViewerRateLimit, streams });
   await registerRest(app, {
     config,
     schema,

@@ -7,7 +7,7 @@ import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts
 import { uploadPlugin } from '../graphql/uploadPlugin.ts';
 import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
 import { sendError } from '../http/errorResponses.ts';
-import { trackEventStreams } from '../http/eventStreams.ts';
+import type { EventStreams } from '../http/eventStreams.ts';
 import type { ViewerRateLimit } from '../http/viewerRateLimit.ts';
 import { findPublicResponse, sendPublicResponse } from './publicResponseReply.ts';
 import { openPublicResponses, type PublicResponses } from './publicResponses.ts';
@@ -16,6 +16,7 @@ import { schema } from './schema.ts';
 /** The services of the route, beside those of the context. */
 interface GraphqlServices extends ContextServices {
   consumeViewerRateLimit: ViewerRateLimit;
+  streams: EventStreams;
 }
 
 /**
@@ -64,7 +65,6 @@ export async function registerGraphql(
     (exchange) => createContext(exchange, services),
   );
 
-  const streams = trackEventStreams(app);
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     registerUploads(scope, maxFileBytes);
@@ -77,7 +77,7 @@ export async function registerGraphql(
         if (shared) return sendPublicResponse(incoming, reply, shared);
         await services.consumeViewerRateLimit(incoming, reply);
         reply.header('cache-control', 'no-store'); // most responses contain personal data
-        return streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
+        return services.streams.send(reply, await yoga.handleNodeRequest(incoming, { incoming, reply }));
       },
     });
     scope.route({

@@ -25,6 +25,8 @@ interface Connection {
   complete(): void;
   /** Cuts the connection, as a killed process would. */
   cut(): void;
+  /** Ends the response, as a process that ends does. */
+  end(): void;
   isLeft: () => boolean;
 }
 
@@ -44,6 +46,7 @@ function openConnection({ signal }: RequestInit): Response {
     beat: () => send(':\n\n'),
     complete: () => send('event: complete\ndata:\n\n'),
     cut: () => controller?.error(new TypeError('terminated')),
+    end: () => controller?.close(),
     isLeft: () => signal?.aborted ?? false,
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -129,6 +132,15 @@ describe('streamOperation', () => {
     (await connection(3)).say(progress(7));
     await vi.waitFor(() => expect(received).toEqual([progress(7)]));
     expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('reconnects when the server ends the stream without completing it', async () => {
+    const { ended, failed, received } = subscribe();
+    (await connection(0)).end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    (await connection(1)).say(progress(3));
+    await vi.waitFor(() => expect(received).toEqual([progress(3)]));
+    expect([ended, failed].flatMap((listener) => listener.mock.calls)).toEqual([]);
   });
 
   it('reconnects when the server sends nothing for too long', async () => {

@@ -20,6 +20,7 @@ export async function openServer(
     THROTTLE: 'off',
     ...UNLIMITED_CASH,
     LOG_LEVEL: 'silent',
+    SHUTDOWN_TIMEOUT: '0',
     ...environment,
   });
   const pubSub = openPubSub(() => undefined);

@@ -1,0 +1,40 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+
+/** The complete response to a request. */
+export interface Answer {
+  status: number;
+  connection: string | undefined;
+  text: string;
+}
+
+interface SentRequest {
+  method?: 'GET' | 'POST';
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** A client with one connection, which it keeps open between requests. It retries nothing. */
+export function createKeepAliveClient() {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    /** @throws Error with the code of the connection's failure */
+    send(url: string, { method = 'GET', headers = {}, body }: SentRequest = {}): Promise<Answer> {
+      return new Promise((resolve, reject) => {
+        const sent = request(url, { agent, method, headers }, (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, text }),
+          );
+        });
+        sent.on('error', reject);
+        sent.end(body);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** A client that keeps its connection. */
+export type KeepAliveClient = ReturnType<typeof createKeepAliveClient>;
