@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { LICENCES } from './build/licences.ts';
 import { preloadModules } from './build/preloadModules.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -82,6 +83,7 @@ export default defineConfig({
     },
     manifest: !isForServer, // names the chunks of the pages that the server renders
     copyPublicDir: !isForServer,
+    license: !isForServer && { fileName: LICENCES },
     rolldownOptions: {
       ...(!isForServer && { input: ['index.html', 'src/app/start.ts'] }),
       output: {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findLicences, type Lock } from '../../tools/findLicences.ts';
 import { insertProduct, milkListingPath } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -162,3 +165,17 @@ test('every address of the sitemap opens', async ({ request }) => {
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
+
+test('the footer leads to the licences of the bundled packages, all of production', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open-source licences' }).click();
+  await expect(page).toHaveURL(/\/licences\.txt$/);
+  const text = await page.locator('body').innerText();
+  const bundled = [...text.matchAll(/^## (\S+) - (\S+) /gm)].map(([, name, version]) => `${name}@${version}`);
+  const names = bundled.map((each) => each.slice(0, each.lastIndexOf('@')));
+  expect(names).toEqual(expect.arrayContaining(['react-dom', '@fontsource-variable/figtree', 'workbox-routing']));
+  const lock = readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8');
+  const packages = findLicences(JSON.parse(lock) as Lock); // npm's own format
+  const tools = packages.filter(({ isTool }) => isTool).map(({ name, version }) => `${name}@${version}`);
+  expect(bundled.filter((each) => tools.includes(each))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { LICENCES } from './licences.ts';
 import { ENTRY, readManifest, scriptsOf } from './manifest.ts';
 
 /** The pages that open without a network once their data was seen. */
@@ -13,7 +14,12 @@ const PAGES = [
   'search/SearchPage',
 ];
 
-/** Builds the service worker beside the client, with the list of files that it loads when it is installed. */
+const OWN_LICENCES = `service-worker-${LICENCES}`;
+
+/**
+ * Builds the service worker beside the client, with the list of files that it loads when it is installed, and adds the licences of its
+ * packages to those of the client's.
+ */
 export function serviceWorker(): Plugin {
   let directory = '';
   return {
@@ -53,6 +59,7 @@ async function buildWorker(directory: string): Promise<void> {
       outDir: directory,
       emptyOutDir: false,
       copyPublicDir: false,
+      license: { fileName: OWN_LICENCES },
       lib: {
         entry: path.join(import.meta.dirname, '../serviceWorker/serviceWorker.ts'),
         formats: ['iife'],
@@ -61,6 +68,9 @@ async function buildWorker(directory: string): Promise<void> {
       },
     },
   });
+  const ownLicences = path.join(directory, OWN_LICENCES);
+  appendFileSync(path.join(directory, LICENCES), `\n${readFileSync(ownLicences, 'utf8')}`);
+  rmSync(ownLicences);
 }
 
 function hashOf(file: string): string {

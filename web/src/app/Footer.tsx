@@ -38,7 +38,12 @@ export function Footer({ categories }: { categories: ReactNode }) {
           </nav>
         </div>
         <div className={styles.end}>
-          <p className={styles.muted}>{texts.licence}</p>
+          <div>
+            <p className={styles.muted}>{texts.licence}</p>
+            <FooterLink to="/licences.txt" reloadDocument>
+              {texts.openSourceLicences}
+            </FooterLink>
+          </div>
           <div className={styles.payment}>
             <p className={styles.muted}>{texts.payment}</p>
             <div className={styles.method}>

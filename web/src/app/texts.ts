@@ -25,6 +25,7 @@ export const texts = {
   cashOnDelivery: 'Cash on delivery',
   footerLine: 'Your neighbourhood grocer, at your door in 10 minutes.',
   licence: 'Kirana is free software under the MIT licence. Product drawings: Fluent Emoji, MIT.',
+  openSourceLicences: 'Open-source licences',
   links: [
     { to: '/', label: 'Home' },
     { to: '/categories', label: 'Categories' },
