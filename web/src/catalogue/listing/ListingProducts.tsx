@@ -9,7 +9,7 @@ import { NoFilteredProducts } from '../filters/NoFilteredProducts.tsx';
 import type { FilterState } from '../filters/useFilters.ts';
 import { LoadMore } from '../../ui/lists/LoadMore.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import styles from './ListingProducts.module.css';
 

@@ -7,7 +7,8 @@ import type { FilterState } from '../filters/useFilters.ts';
 import { ListingProducts } from './ListingProducts.tsx';
 import { listingPath } from '../paths.ts';
 import { breadcrumbList } from '../structuredData.ts';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './ListingSubCategory.module.css';
 
 interface ListingSubCategoryProps {
@@ -49,7 +50,7 @@ export function ListingSubCategory({ query, filters }: ListingSubCategoryProps) 
   if (!category || !subCategory) return <CatalogueNotFoundPage title={texts.subCategoryNotFoundTitle} />;
   const path = listingPath({ id: category.id, name: category.name }, { id: subCategory.id, name: subCategory.name });
   const crumbs = [
-    { name: texts.home, path: '/' },
+    { name: catalogueTexts.home, path: '/' },
     { name: subCategory.name, path },
   ];
   return (

@@ -4,7 +4,7 @@ import type { SubCategoryRail_query$key } from './__generated__/SubCategoryRail_
 import { listingPath } from '../paths.ts';
 import { RailLayout } from './RailLayout.tsx';
 import { RailLink } from './RailLink.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 
 interface SubCategoryRailProps {
   query: SubCategoryRail_query$key;

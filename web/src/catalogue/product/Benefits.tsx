@@ -1,5 +1,5 @@
 import { BadgePercent, ShoppingBasket, Zap } from 'lucide-react';
-import { benefits, texts } from '../texts.ts';
+import { benefits, texts } from './texts.ts';
 import styles from './Benefits.module.css';
 
 const icons = [Zap, BadgePercent, ShoppingBasket] as const;

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Picture } from '../../media/Picture.tsx';
 import type { GalleryThumbnails_pictures$key } from './__generated__/GalleryThumbnails_pictures.graphql.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './GalleryThumbnails.module.css';
 
 const SCROLL_STEP = 100;

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { ProductBreadcrumb_product$key } from './__generated__/ProductBreadcrumb_product.graphql.ts';
 import { listingPath } from '../paths.ts';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './ProductBreadcrumb.module.css';
 
 /** The breadcrumb: home, the product's category, and its sub-category as a link. */
@@ -30,7 +31,7 @@ export function ProductBreadcrumb({ product: productKey }: { product: ProductBre
       <ol className={styles.crumbs}>
         <li>
           <Link to="/" className={styles.link}>
-            {texts.home}
+            {catalogueTexts.home}
           </Link>
         </li>
         {category && (

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductDetails_product$key } from './__generated__/ProductDetails_product.graphql.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './ProductDetails.module.css';
 
 /** The description, the unit and every extra field of a product. */

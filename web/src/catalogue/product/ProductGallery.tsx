@@ -6,7 +6,7 @@ import { DeliveryBadge } from '../DeliveryBadge.tsx';
 import { GalleryDots } from './GalleryDots.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { pictureSizes } from '../pictureSizes.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useSlides } from '../../ui/carousel/useSlides.ts';
 import styles from './ProductGallery.module.css';
 

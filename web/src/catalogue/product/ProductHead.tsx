@@ -3,7 +3,8 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { PageHead } from '../../ui/head/PageHead.tsx';
 import { listingPath, productPath } from '../paths.ts';
 import { breadcrumbList, productOffer } from '../structuredData.ts';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { ProductHead_product$key } from './__generated__/ProductHead_product.graphql.ts';
 
 /** The title and the metadata of a product's page. */
@@ -41,7 +42,7 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
   const images = product.pictures.map(({ largeUrl }) => largeUrl);
   const offer = { name: title, description, brand, path, images, price, isSoldOut };
   const crumbs = [
-    { name: texts.home, path: '/' },
+    { name: catalogueTexts.home, path: '/' },
     ...(category && subCategory ? [{ name: subCategory.name, path: listingPath(category, subCategory) }] : []),
     { name, path },
   ];
@@ -50,7 +51,7 @@ export function ProductHead({ product: productKey }: { product: ProductHead_prod
       title={title}
       description={texts.productDescription(title, formatRupees(price), description)}
       path={path}
-      image={images[0] ?? texts.shopImage}
+      image={images[0] ?? catalogueTexts.shopImage}
       structuredData={(origin) => [productOffer(offer, origin), breadcrumbList(crumbs, origin)]}
     />
   );

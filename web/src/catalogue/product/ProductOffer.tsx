@@ -4,7 +4,7 @@ import { formatRupees } from '../../money/formatRupees.ts';
 import { Price } from '../../money/Price.tsx';
 import type { ProductOffer_product$key } from './__generated__/ProductOffer_product.graphql.ts';
 import { BrandedName } from '../BrandedName.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { CartLink } from './CartLink.tsx';
 import styles from './ProductOffer.module.css';
 

@@ -15,7 +15,8 @@ import { ProductOffer } from './ProductOffer.tsx';
 import { ProductPageLayout } from './ProductPageLayout.tsx';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductRow } from '../ProductRow.tsx';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './ProductPage.module.css';
 
 const productPageQuery = graphql`
@@ -74,7 +75,7 @@ function ProductPageContent({ queryRef }: { queryRef: PreloadedQuery<ProductPage
           }
         />
       </div>
-      {!product.isSoldOut && <ProductRow title={texts.relatedHeading} products={product.related} />}
+      {!product.isSoldOut && <ProductRow title={catalogueTexts.relatedHeading} products={product.related} />}
     </div>
   );
 }

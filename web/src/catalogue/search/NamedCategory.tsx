@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../media/Picture.tsx';
 import type { NamedCategory_search$key } from './__generated__/NamedCategory_search.graphql.ts';
 import { listingPath } from '../paths.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './NamedCategory.module.css';
 
 /** The sub-category or the category that the search names, linked to all of its products. */

@@ -4,7 +4,8 @@ import type { NothingFound_search$key } from './__generated__/NothingFound_searc
 import { pictureSizes } from '../pictureSizes.ts';
 import { ProductCard } from '../ProductCard.tsx';
 import { ProductGridLayout } from '../ProductGridLayout.tsx';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { NearestSubCategory } from './NearestSubCategory.tsx';
 import styles from './NothingFound.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -42,8 +43,8 @@ export function NothingFound({ search }: { search: NothingFound_search$key }) {
       </section>
       {popularProducts.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{texts.relatedHeading}</h2>
-          <ProductGridLayout width="besideFilters" role="list" aria-label={texts.relatedHeading}>
+          <h2 className={styles.heading}>{catalogueTexts.relatedHeading}</h2>
+          <ProductGridLayout width="besideFilters" role="list" aria-label={catalogueTexts.relatedHeading}>
             {popularProducts.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} sizes={pictureSizes.besideFilters} />

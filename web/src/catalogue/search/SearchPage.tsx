@@ -12,7 +12,8 @@ import { searchedText, searchPath } from '../paths.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchResultsSkeleton } from './SearchResultsSkeleton.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
-import { texts } from '../texts.ts';
+import { texts as catalogueTexts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './SearchPage.module.css';
 
 const searchPageQuery = graphql`
@@ -41,7 +42,7 @@ export function SearchPage() {
         title={texts.searchTitle(text)}
         description={texts.searchDescription(text)}
         path={searchPath(text)}
-        image={texts.shopImage}
+        image={catalogueTexts.shopImage}
       />
       <h1 className="visually-hidden">{texts.searchTitle(text)}</h1>
       {text === '' ? <SearchSuggestions heading={texts.suggestionsHeading} /> : <FoundProducts text={text} />}

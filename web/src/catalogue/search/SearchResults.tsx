@@ -12,7 +12,7 @@ import { ProductGrid } from '../ProductGrid.tsx';
 import { NamedCategory } from './NamedCategory.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchedText } from './SearchedText.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useSearchEvents } from './useSearchEvents.ts';
 import styles from './SearchResults.module.css';

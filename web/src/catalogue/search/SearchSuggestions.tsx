@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { PopularSearches } from './PopularSearches.tsx';
 import { SuggestedSearches } from './SuggestedSearches.tsx';
 import styles from './SearchSuggestions.module.css';

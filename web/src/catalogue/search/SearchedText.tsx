@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { SearchedText_search$key } from './__generated__/SearchedText_search.graphql.ts';
 import { searchPath } from '../paths.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import styles from './SearchedText.module.css';
 
 interface SearchedTextProps {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../media/Picture.tsx';
 import { listingPath } from '../../paths.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { SubCategorySuggestion_subCategory$key } from './__generated__/SubCategorySuggestion_subCategory.graphql.ts';
 import styles from './SubCategorySuggestion.module.css';
 import { SuggestionRow } from './SuggestionRow.tsx';
