@@ -64,6 +64,8 @@ export interface Config {
   rateLimitPerMinute: number;
   /** Requests of one account per minute, over all its addresses. */
   rateLimitPerUser: number;
+  /** How many event streams of one account and of one network may be open in this process. */
+  eventStreams: { perAccount: number; perNetwork: number };
   graphqlIntrospection: boolean;
   /** Files of documents that clients may send by their ids, besides the web client's own; absolute paths. */
   persistedDocuments: string[];
@@ -146,6 +148,8 @@ const environmentSchema = z
       .default(0),
     RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
     RATE_LIMIT_PER_USER: wholeNumber(1, 1_000_000).default(600),
+    EVENT_STREAMS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(20),
+    EVENT_STREAMS_PER_NETWORK: wholeNumber(1, 1_000_000).default(200),
     GRAPHQL_INTROSPECTION: onOff.optional(),
     PERSISTED_DOCUMENTS: z.string().default('').transform(commaSeparated),
     PERSISTED_DOCUMENTS_ONLY: onOff.default(false),
@@ -234,6 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     rateLimitPerUser: env.RATE_LIMIT_PER_USER,
+    eventStreams: { perAccount: env.EVENT_STREAMS_PER_ACCOUNT, perNetwork: env.EVENT_STREAMS_PER_NETWORK },
     graphqlIntrospection: env.GRAPHQL_INTROSPECTION ?? !isProduction,
     graphiql: env.GRAPHIQL ?? !isProduction,
     persistedDocuments: env.PERSISTED_DOCUMENTS.map((file) => path.resolve(ROOT_DIRECTORY, file)),

@@ -27,6 +27,7 @@ function failingWith(error: unknown) {
   const options = {
     renderGraphiql: null,
     introspection: false,
+    subscriptionLimits: { perAccount: 1, perNetwork: 1 },
     logger,
     onUnexpectedError: (unknown: unknown) => reported.push(unknown),
   };

@@ -8,7 +8,7 @@ import { EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
 import type { GraphiqlRenderer } from './loadGraphiql.ts';
 import { maskError } from './maskError.ts';
-import { subscriptionPlugin } from './subscriptionPlugin.ts';
+import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../core/uploadLimits.ts';
 
 /** The options of the GraphQL endpoint. */
@@ -16,6 +16,7 @@ export interface GraphqlOptions<ServerContext extends Record<string, unknown>> {
   /** Renders the page of GraphiQL; null serves none. It is an option because its package is a page of 9 MB. */
   renderGraphiql: GraphiqlRenderer | null;
   introspection: boolean;
+  subscriptionLimits: SubscriptionLimits;
   /** Is called with each unexpected error before it is masked. */
   onUnexpectedError: (error: unknown) => void;
   /** The documents that clients may send by their ids; without it there are none. */
@@ -56,7 +57,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
         options.acceptsTexts ?? (() => true),
       ),
       ...limitPlugins({ introspection: options.introspection }),
-      subscriptionPlugin(),
+      subscriptionPlugin(options.subscriptionLimits),
       options.uploads ?? {},
     ],
   });

@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSubscriptions } from '../events/subscriptions.ts';
 import { newId } from '../testing/fixtures.ts';
 import { readEvents, type SubscriptionClient } from '../testing/graphql/subscribeGraphql.ts';
+import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
 import { fakeContext } from '../testing/graphql/fakeContext.ts';
 import { TICK, tickSchema } from '../testing/graphql/tickSchema.ts';
 import { createYoga } from './createYoga.ts';
-import { MAX_SUBSCRIPTIONS } from './subscriptionPlugin.ts';
 import type { Authentication } from '../core/viewer.ts';
 
 const admin = { userId: newId(), sessionId: newId(), role: 'ADMIN' } as const;
 const signedIn: Authentication = { state: 'active', viewer: admin };
+const LIMITS = { perAccount: 3, perNetwork: 5 };
 
 /** Topics that were unsubscribed. */
 const left: string[] = [];
@@ -25,11 +26,23 @@ const pubSub = {
 let now: Authentication;
 const unexpectedErrors: unknown[] = [];
 
+/** Who subscribes, and from where. */
+interface Subscriber {
+  authentication: Authentication;
+  network: string;
+}
+
 function openEndpoint() {
-  return createYoga<{ authentication: Authentication }>(
+  return createYoga<Subscriber & Record<string, unknown>>(
     tickSchema,
-    { renderGraphiql: null, introspection: false, onUnexpectedError: (error) => unexpectedErrors.push(error) },
-    async ({ authentication }) => fakeContext(authentication, { pubSub, authenticate: async () => now }),
+    {
+      renderGraphiql: null,
+      introspection: false,
+      subscriptionLimits: LIMITS,
+      onUnexpectedError: (error) => unexpectedErrors.push(error),
+    },
+    async ({ authentication, network }) =>
+      fakeContext(authentication, { pubSub, authenticate: async () => now, caller: fakeCaller({ network }) }),
   );
 }
 
@@ -42,8 +55,8 @@ beforeEach(() => {
 
 async function follow(
   query = 'subscription { tick { viewerId } }',
-  authentication = signedIn,
-): Promise<SubscriptionClient> {
+  { authentication = signedIn, network = '192.0.2.1' }: Partial<Subscriber> = {},
+): Promise<SubscriptionClient & { retryAfter: string | null }> {
   const response = await yoga.fetch(
     'http://shop.example/graphql',
     {
@@ -51,10 +64,11 @@ async function follow(
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify({ query }),
     },
-    { authentication },
+    { authentication, network },
   );
   if (!response.body) throw new Error('There is no stream');
-  return { status: response.status, ...readEvents(response.body) };
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, retryAfter, ...readEvents(response.body) };
 }
 
 const answer = { data: { tick: { viewerId: admin.userId } }, errors: [] };
@@ -96,17 +110,47 @@ describe('a subscription', () => {
     expect(left).toEqual([TICK]);
   });
 
-  it('is refused above the maximum of a session, until another is closed', async () => {
+  const sessionOf = (userId: string): Authentication => ({
+    state: 'active',
+    viewer: { ...admin, userId, sessionId: newId() },
+  });
+  /** Opens as many streams as the limit allows, and returns them with the refusal of another one. */
+  async function fill(count: number, subscriber: () => Partial<Subscriber>) {
     const open: SubscriptionClient[] = [];
-    while (open.length < MAX_SUBSCRIPTIONS) open.push(await follow());
-    await open[0]?.next();
-    const refused = await follow();
-    expect(refused.status).toBe(429);
-    expect(codesIn(await refused.next())).toEqual(['RATE_LIMITED']);
-    const elsewhere: Authentication = { state: 'active', viewer: { ...admin, sessionId: newId() } };
-    expect((await follow(undefined, elsewhere)).status).toBe(200);
+    while (open.length < count) open.push(await follow(undefined, subscriber()));
+    for (const { status, next } of open) {
+      expect(status).toBe(200);
+      await next();
+    }
+    return { open, refused: await follow(undefined, subscriber()) };
+  }
+
+  it('is refused above the maximum of an account, with all its sessions and networks, until another is closed', async () => {
+    const account = newId();
+    let host = 0;
+    const subscriber = () => ({ authentication: sessionOf(account), network: `198.51.100.${(host += 1)}` });
+    const { open, refused } = await fill(LIMITS.perAccount, subscriber);
+    expect([refused.status, refused.retryAfter]).toEqual([429, '60']);
+    expect((await refused.next())?.errors).toMatchObject([
+      {
+        message: 'This account has too many open subscriptions. Close some of them, such as pages in other tabs.',
+        extensions: { code: 'RATE_LIMITED' },
+      },
+    ]);
+    expect((await follow(undefined, { authentication: sessionOf(newId()) })).status).toBe(200);
     await open[0]?.leave();
-    expect((await follow()).status).toBe(200);
+    expect((await follow(undefined, subscriber())).status).toBe(200);
+  });
+
+  it('is refused above the maximum of a network, with all its accounts, until another is closed', async () => {
+    const network = '203.0.113.7';
+    const subscriber = () => ({ authentication: sessionOf(newId()), network });
+    const { open, refused } = await fill(LIMITS.perNetwork, subscriber);
+    expect([refused.status, refused.retryAfter]).toEqual([429, '60']);
+    expect((await refused.next())?.errors[0]?.message).toContain('Your network has too many open subscriptions.');
+    expect((await follow(undefined, { ...subscriber(), network: '203.0.113.8' })).status).toBe(200);
+    await open[0]?.leave();
+    expect((await follow(undefined, subscriber())).status).toBe(200);
   });
 
   it('that costs too much per event is refused before the first', async () => {
@@ -126,7 +170,7 @@ describe('a subscription', () => {
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ query: 'subscription { tick { viewerId } }' }),
       },
-      { authentication: signedIn },
+      { authentication: signedIn, network: '192.0.2.1' },
     );
     expect(response.status).toBe(406);
     expect(left).toEqual([]);

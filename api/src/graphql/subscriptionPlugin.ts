@@ -3,8 +3,16 @@ import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import type { Authentication } from '../core/viewer.ts';
 
-/** How many subscriptions one session, one API token, or the anonymous visitors of one network may have open in a process. */
-export const MAX_SUBSCRIPTIONS = 20;
+/** How many subscriptions may be open in this process. */
+export interface SubscriptionLimits {
+  /** Of one account, with all its sessions and API tokens. */
+  perAccount: number;
+  /** Of one network, for all its accounts and anonymous visitors. */
+  perNetwork: number;
+}
+
+/** A refused client does not know when another stream ends, so this only spaces its attempts. */
+const RETRY_AFTER_SECONDS = 60;
 
 type SubscriptionArgs = ExecutionArgs & { contextValue: GraphqlContext };
 
@@ -12,17 +20,32 @@ type SubscriptionArgs = ExecutionArgs & { contextValue: GraphqlContext };
  * Runs subscriptions. Each event is a request of its own: the session or API token is authenticated again, and the caches of
  * earlier events are not used. A stream ends after an event when its credentials have expired or the viewer's role has changed.
  */
-export function subscriptionPlugin(): Plugin {
+export function subscriptionPlugin({ perAccount, perNetwork }: SubscriptionLimits): Plugin {
   const open = new Map<string, number>();
 
-  function acquireSlot(key: string): boolean {
-    const count = open.get(key) ?? 0;
-    if (count < MAX_SUBSCRIPTIONS) open.set(key, count + 1);
-    return count < MAX_SUBSCRIPTIONS;
+  /** Returns the function that releases the slot, or the refusal where a limit is reached. */
+  function acquireSlot({ authentication, caller }: GraphqlContext): (() => void) | ExecutionResult {
+    const viewer = authentication.state === 'active' ? authentication.viewer : null;
+    const [network, account] = [`network:${caller.network}`, viewer && `account:${viewer.userId}`];
+    if (account && countOpen(account) >= perAccount) {
+      return tooManyOpen(
+        'This account has too many open subscriptions. Close some of them, such as pages in other tabs.',
+      );
+    }
+    if (countOpen(network) >= perNetwork) {
+      return tooManyOpen('Your network has too many open subscriptions. Please try again in a minute.');
+    }
+    const keys = account ? [network, account] : [network];
+    for (const key of keys) open.set(key, countOpen(key) + 1);
+    return () => keys.forEach(release);
   }
 
-  function releaseSlot(key: string): void {
-    const count = open.get(key) ?? 0;
+  function countOpen(key: string): number {
+    return open.get(key) ?? 0;
+  }
+
+  function release(key: string): void {
+    const count = countOpen(key);
     if (count > 1) open.set(key, count - 1);
     else open.delete(key);
   }
@@ -31,34 +54,37 @@ export function subscriptionPlugin(): Plugin {
     onSubscribe({ args, setSubscribeFn, setResultAndStopExecution }) {
       if (!acceptsEventStream(args.contextValue.request)) {
         return setResultAndStopExecution(
-          executionError('NOT_ACCEPTABLE', 406, 'A subscription is answered by a stream: accept text/event-stream.'),
+          executionError(
+            'NOT_ACCEPTABLE',
+            { status: 406 },
+            'A subscription is answered by a stream: accept text/event-stream.',
+          ),
         );
       }
       const liveArgs = args as unknown as SubscriptionArgs; // Yoga's args are graphql's, with the context that createYoga was given
-      const key = subscriberKey(liveArgs.contextValue);
-      if (!acquireSlot(key)) {
-        return setResultAndStopExecution(
-          executionError('RATE_LIMITED', 429, 'Too many subscriptions are open. Please close some first.'),
-        );
-      }
-      setSubscribeFn(() => subscribe(liveArgs, () => releaseSlot(key)));
+      const slot = acquireSlot(liveArgs.contextValue);
+      if (typeof slot !== 'function') return setResultAndStopExecution(slot);
+      setSubscribeFn(() => subscribe(liveArgs, slot));
     },
   };
 }
 
-function executionError(code: string, status: number, message: string): ExecutionResult {
-  return { errors: [createGraphQLError(message, { extensions: { code, http: { status } } })] };
+function tooManyOpen(message: string): ExecutionResult {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+  return executionError('RATE_LIMITED', { status: 429, headers }, message);
+}
+
+function executionError(
+  code: string,
+  http: { status: number; headers?: Record<string, string> },
+  message: string,
+): ExecutionResult {
+  return { errors: [createGraphQLError(message, { extensions: { code, http } })] };
 }
 
 /** Yoga checks this after the stream was opened, and does not close it. */
 function acceptsEventStream({ headers }: Request): boolean {
   return /text\/(event-stream|\*)|\*\/\*/.test(headers.get('accept') ?? '*/*');
-}
-
-function subscriberKey({ authentication, caller }: GraphqlContext): string {
-  if (authentication.state !== 'active') return caller.network;
-  const { viewer } = authentication;
-  return viewer.sessionId ?? viewer.apiToken.id;
 }
 
 /** Calls `onEnd` once, when the stream ends or fails. */

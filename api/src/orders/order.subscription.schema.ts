@@ -17,11 +17,12 @@ builder.subscriptionField('orderUpdated', (t) =>
     subscribe: (_root, { id }, { authentication, pubSub }) => {
       const where = { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID };
       return endAfter(pubSub.subscribe(orderTopic(id.id)), async () => {
-        const found = await db.order.findUnique({ where, select: { status: true } });
+        // Not findUnique: Prisma keeps a plan in memory for each number of concurrent calls, and one event may cause many.
+        const found = await db.order.findFirst({ where, select: { status: true } });
         return !found;
       });
     },
     resolve: (query, _topic, { id }, { authentication }) =>
-      db.order.findUnique({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
+      db.order.findFirst({ ...query, where: { id: id.id, userId: viewerOrNull(authentication)?.userId ?? NIL_UUID } }),
   }),
 );

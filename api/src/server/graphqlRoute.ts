@@ -51,6 +51,7 @@ export async function registerGraphql(
     {
       renderGraphiql: config.graphiql ? await loadGraphiql() : null,
       introspection: config.graphqlIntrospection,
+      subscriptionLimits: config.eventStreams,
       persistedDocuments,
       acceptsTexts: (request) => !config.persistedDocumentsOnly || !isFromBrowser(request),
       onUnexpectedError: (error) => {

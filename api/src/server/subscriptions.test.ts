@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importTopic } from '../catalogue/import/importJob.ts';
 import { db } from '../db/client.ts';
 import { encodeId } from '../core/publicId.ts';
-import { MAX_SUBSCRIPTIONS } from '../graphql/subscriptionPlugin.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { createAccessTokens } from '../identity/sessions/accessToken.ts';
 import { makeSession, makeShopper } from '../testing/fixtures.ts';
@@ -15,6 +14,7 @@ import { openServer } from '../testing/server/inProcessServer.ts';
 import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
 import { TEST_SECRET } from '../testing/secretFixture.ts';
 
+const MAX_SUBSCRIPTIONS = 20;
 const PROGRESS = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { status doneCount rowCount } }';
 
 describe('a subscription over HTTP', () => {
@@ -23,7 +23,7 @@ describe('a subscription over HTTP', () => {
   let admin: SessionViewer;
   let importId: string;
   beforeEach(async () => {
-    app = await openServer();
+    app = await openServer({ EVENT_STREAMS_PER_ACCOUNT: String(MAX_SUBSCRIPTIONS) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo; // it listens on TCP
     url = `http://127.0.0.1:${port}/graphql`;

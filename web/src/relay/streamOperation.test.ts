@@ -163,6 +163,19 @@ describe('streamOperation', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
+  it('waits as long as the server asks for when too many streams are open', async () => {
+    const refusal = () => new Response('', { status: 429, headers: { 'retry-after': '60' } });
+    vi.mocked(fetch).mockResolvedValueOnce(refusal()).mockResolvedValueOnce(refusal());
+    const { failed, received } = subscribe();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(connections).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(6_000);
+    (await connection(0)).say(progress(1));
+    await vi.waitFor(() => expect(received).toEqual([progress(1)]));
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('refreshes an expired access token and continues', async () => {
     const { received, failed } = subscribe();
     (await connection(0)).say(UNAUTHENTICATED_RESULT);

@@ -48,7 +48,7 @@ export async function streamOperation(operation: Operation, options: StreamOptio
     } catch (error) {
       if (!isTransient(error))
         throw error instanceof NetworkError ? new RequestError('serverError', { cause: error }) : error;
-      await waitForBackoff(failures, signal);
+      await wait(retryDelay(error, failures), signal);
       failures += 1;
     }
   }
@@ -103,11 +103,21 @@ function isResponse(value: unknown): value is Response {
   return typeof value === 'object' && value !== null && 'status' in value;
 }
 
-/** Waits before the next retry, at most until the device is online again. */
-function waitForBackoff(failures: number, signal: AbortSignal): Promise<void> {
+/**
+ * The milliseconds before the next attempt: what the server asks for, as it does when too many streams are open, and a growing
+ * delay with jitter, so that not all clients reconnect to a restarted server at once.
+ */
+function retryDelay(error: unknown, failures: number): number {
+  const response = error instanceof NetworkError ? error.response : null;
+  const askedFor = isResponse(response) ? (Number(response.headers.get('retry-after')) || 0) * 1000 : 0; // seconds
   const longest = Math.min(INITIAL_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
+  return askedFor + longest * (0.5 + Math.random() / 2);
+}
+
+/** Waits, at most until the device is online again. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2)); // jitter, so that not all clients reconnect to a restarted server at once
+    const timer = setTimeout(end, milliseconds);
     function end(): void {
       clearTimeout(timer);
       removeEventListener('online', end);

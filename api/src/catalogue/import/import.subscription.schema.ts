@@ -17,11 +17,12 @@ builder.subscriptionField('catalogueImportProgress', (t) =>
     args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
     subscribe: (_root, { id }, { pubSub }) =>
       endAfter(pubSub.subscribe(importTopic(id.id)), async () => {
-        const found = await db.catalogueImport.findUnique({ where: { id: id.id }, select: { status: true } });
+        // Not findUnique: Prisma keeps a plan in memory for each number of concurrent calls, and one event causes many.
+        const found = await db.catalogueImport.findFirst({ where: { id: id.id }, select: { status: true } });
         return !found || FINAL_STATES.includes(found.status);
       }),
     resolve: async (query, _topic, { id }) => {
-      const found = await db.catalogueImport.findUnique({ ...query, where: { id: id.id } });
+      const found = await db.catalogueImport.findFirst({ ...query, where: { id: id.id } });
       if (!found) throw new GraphQLError('This import no longer exists', { extensions: { code: 'NOT_FOUND' } });
       return found;
     },

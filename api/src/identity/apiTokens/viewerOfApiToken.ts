@@ -16,7 +16,8 @@ export function viewerOfApiTokenId(id: string, now: Date): Promise<TokenViewer |
 }
 
 async function viewerWhere(token: { id: string } | { tokenHash: Uint8Array<ArrayBuffer> }, now: Date) {
-  const found = await db.apiToken.findUnique({
+  const found = await db.apiToken.findFirst({
+    // not findUnique, as in readSession
     where: { ...token, ...activeApiTokens(now), user: { status: 'ACTIVE' } },
     select: { id: true, scope: true, lastUsedAt: true, user: { select: { id: true, role: true } } },
   });

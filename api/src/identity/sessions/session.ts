@@ -60,7 +60,8 @@ export async function readSession(
   { userId, sessionId }: SessionClaims,
   now: Date,
 ): Promise<{ viewer: SessionViewer; expiresAt: Date } | null> {
-  const session = await db.session.findUnique({
+  // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
+  const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
     select: { expiresAt: true, user: { select: { role: true } } },
   });

@@ -16,7 +16,12 @@ export interface GraphqlResponse {
 /** The whole endpoint in process. */
 export const inProcessYoga = createYoga<{ authentication: Authentication }>(
   schema,
-  { renderGraphiql: null, introspection: true, onUnexpectedError: (error) => unexpectedErrors.push(error) },
+  {
+    renderGraphiql: null,
+    introspection: true,
+    subscriptionLimits: { perAccount: Infinity, perNetwork: Infinity },
+    onUnexpectedError: (error) => unexpectedErrors.push(error),
+  },
   async ({ authentication }) => fakeContext(authentication),
 );
 
