@@ -4,7 +4,7 @@
  */
 const TIERS = {
   'api/src': [
-    ['core', 'money', 'config', 'cache', 'db'],
+    ['core', 'money', 'config', 'telemetry', 'cache', 'db'],
     ['http', 'events', 'lifecycle', 'graphql', 'throttle', 'mail'],
     ['audit', 'media', 'identity'],
     ['addresses', 'catalogue'],

@@ -4,6 +4,7 @@ import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
+import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { ensureWebBuild } from './lifecycle/webBuild.ts';
@@ -16,6 +17,7 @@ const hasWeb = !process.argv.includes('--without-web');
 
 /** `npm start`: the whole shop, in one process unless WEB_PROCESSES names more for the requests. */
 await startProcess(async (config, shutdown) => {
+  await exportMetrics(config, shutdown);
   const databaseUrl = await openDatabase(config, shutdown);
   await ensurePortIsFree(config);
   await loadSynonyms();

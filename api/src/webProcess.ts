@@ -1,6 +1,7 @@
 import { StartupError } from './config/startupError.ts';
 import { connectDatabase, disconnectDatabase } from './db/client.ts';
 import { openPubSub } from './events/pubSub.ts';
+import { exportMetricsToPrimary } from './lifecycle/exportMetricsToPrimary.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { listen } from './lifecycle/listen.ts';
 import { END } from './lifecycle/webProcesses.ts';
@@ -11,6 +12,7 @@ import { createServer } from './server/createServer.ts';
 await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl) throw new StartupError('This process is started by `npm start`.');
   process.on('message', (message) => message === END && shutdown.end(0));
+  exportMetricsToPrimary(shutdown);
   await connectDatabase(config.databaseUrl);
   shutdown.onEnd(disconnectDatabase);
   const logger = createLogger(config);

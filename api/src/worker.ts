@@ -1,6 +1,7 @@
 import { openPubSub } from './events/pubSub.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
+import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { StartupError } from './config/startupError.ts';
@@ -9,6 +10,7 @@ import { StartupError } from './config/startupError.ts';
 await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl)
     throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
+  await exportMetrics(config, shutdown);
   const databaseUrl = await openDatabase(config, shutdown);
   const logger = createLogger(config);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));

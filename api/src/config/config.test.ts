@@ -52,6 +52,13 @@ describe('the configuration', () => {
     expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
+  it('serves metrics on a port of its own alone', () => {
+    expect(read({}).metrics).toBeNull();
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0');
+    expect(() => read({ METRICS_PORT: '4000' })).toThrow('METRICS_PORT must differ from PORT');
+  });
+
   it('limits cash orders, and holds large ones, unless configured otherwise', () => {
     expect(read({}).shop).toMatchObject({
       cashLimits: {

@@ -74,6 +74,8 @@ export interface Config {
   /** True: browsers may send documents by their ids only. */
   persistedDocumentsOnly: boolean;
   graphiql: boolean;
+  /** The address of /metrics for Prometheus, apart from the public one; null: none. */
+  metrics: { host: string; port: number } | null;
   /** Fees, delivery estimates and the seller. */
   shop: ShopSettings;
   /** After a signal to end, how long the process serves new requests still, while it says that it is not ready. */
@@ -157,6 +159,8 @@ const environmentSchema = z
     GRAPHIQL: onOff.optional(),
     SHUTDOWN_DELAY: wholeNumber(0, 3600).optional(),
     SHUTDOWN_TIMEOUT: wholeNumber(0, 3600).default(10),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     ...shopSettingsShape,
     LOG_LEVEL: z
       .enum(
@@ -177,6 +181,10 @@ const environmentSchema = z
     path: ['ADMIN_EMAIL'],
     error: 'is required beside ADMIN_PASSWORD',
   })
+  .refine((env) => env.METRICS_PORT !== env.PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must differ from PORT: the public port serves no metrics',
+  })
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;
     for (const { variable, error } of findProductionIssues(env)) {
@@ -184,12 +192,16 @@ const environmentSchema = z
     }
   });
 
+/** The environment and, beneath it, the `.env` file in the root. A test never uses a developer's database. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
+  const file = path.join(ROOT_DIRECTORY, '.env');
+  if (existsSync(file) && process.env['NODE_ENV'] !== 'test') process.loadEnvFile(file);
+  return process.env;
+}
+
 /** Reads the configuration from the environment and the `.env` file in the root. @throws StartupError */
 export function loadConfig(): Config {
-  const file = path.join(ROOT_DIRECTORY, '.env');
-  const isTest = process.env['NODE_ENV'] === 'test'; // a test must never use a developer's database
-  if (existsSync(file) && !isTest) process.loadEnvFile(file);
-  return readConfig(process.env);
+  return readConfig(loadEnvironment());
 }
 
 /** Reads the configuration; an empty value counts as unset. @throws StartupError that names each invalid variable, and shows no secret */
@@ -244,6 +256,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     persistedDocuments: env.PERSISTED_DOCUMENTS.map((file) => path.resolve(ROOT_DIRECTORY, file)),
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1_048_576,
     persistedDocumentsOnly: env.PERSISTED_DOCUMENTS_ONLY,
+    metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
     shop: readShopSettings(env),
     shutdownDelayMs: (env.SHUTDOWN_DELAY ?? (isProduction && env.DATABASE_URL ? 5 : 0)) * 1000,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT * 1000,

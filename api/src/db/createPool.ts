@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { observePool } from '../telemetry/observePool.ts';
 
 /**
  * A pool that replaces lost connections at the next query. Without the listeners, a connection that the database closes, as it
@@ -6,6 +7,7 @@ import pg from 'pg';
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
+  observePool(pool);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

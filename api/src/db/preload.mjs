@@ -5,6 +5,7 @@ import path from 'node:path';
 // 15 MB, for a file before there is a cache.
 enableCompileCache(path.join(import.meta.dirname, '../../../node_modules/.cache/node'));
 
-/** For `node --import`: generates Prisma's client before the program imports it. */
+/** For `node --import`: starts telemetry, and generates Prisma's client, before the program imports what they need. */
+await import('../telemetry/preload.mjs');
 const { ensureClient } = await import('./ensureClient.ts');
 await ensureClient();

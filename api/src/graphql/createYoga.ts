@@ -8,6 +8,7 @@ import { EXAMPLE_OPERATIONS } from './examples/exampleOperations.ts';
 import { limitPlugins } from './limits.ts';
 import type { GraphiqlRenderer } from './loadGraphiql.ts';
 import { maskError } from './maskError.ts';
+import { operationPlugin } from './operationPlugin.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../core/uploadLimits.ts';
 
@@ -57,6 +58,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
         options.acceptsTexts ?? (() => true),
       ),
       ...limitPlugins({ introspection: options.introspection }),
+      operationPlugin(),
       subscriptionPlugin(options.subscriptionLimits),
       options.uploads ?? {},
     ],

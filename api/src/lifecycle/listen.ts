@@ -32,11 +32,16 @@ export async function listen(app: FastifyInstance, config: Config, shutdown: Shu
   app.log.level = level;
 }
 
-function explainListenError(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
-  const noSuchAddress = `This machine has no address ${host}: set HOST to one it has.`;
+/** Explains why an address can't be listened on; `prefix` begins the names of its variables. */
+export function explainListenError(
+  error: unknown,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  prefix: '' | 'METRICS_' = '',
+): unknown {
+  const noSuchAddress = `This machine has no address ${host}: set ${prefix}HOST to one it has.`;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is taken: set PORT to another one.`,
-    EACCES: `Port ${port} is not open to this account: set PORT to one above 1023.`,
+    EADDRINUSE: `Port ${port} is taken: set ${prefix}PORT to another one.`,
+    EACCES: `Port ${port} is not open to this account: set ${prefix}PORT to one above 1023.`,
     EADDRNOTAVAIL: noSuchAddress,
     ENOTFOUND: noSuchAddress,
   };

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { freePort } from '../db/embedded/postgresServer.ts';
+import { scrapeMetrics } from '../testing/server/prometheus.ts';
 import { spawnServer, type ServerProcess } from '../testing/server/spawnServer.ts';
 import { testDatabaseUrl } from '../testing/server/serverProcesses.ts';
 import { TEST_ENCRYPTION_KEY, TEST_SECRET } from '../testing/secretFixture.ts';
@@ -29,14 +31,24 @@ function childrenOf(pid: number): number[] {
     });
 }
 
+/** The processes that the metrics of the first one name. */
+async function measuredProcesses(port: number): Promise<string[]> {
+  const samples = await scrapeMetrics(port);
+  return samples
+    .filter(({ name }) => name === 'process_memory_usage')
+    .map(({ labels }) => labels['kirana_process'] ?? 'the first one');
+}
+
 async function isAnswering(): Promise<boolean> {
   const response = await fetch(`${shop.url}/health/ready`, { headers: { connection: 'close' } });
   return response.ok;
 }
 
-it('serve requests, replace one that ended, and end with the first one', async () => {
+it('serve requests and one address of metrics, replace one that ended, and end with the first one', async () => {
+  const metricsPort = await freePort();
   shop = await spawnServer({
     WEB_PROCESSES: '2',
+    METRICS_PORT: String(metricsPort),
     DATABASE_URL: await testDatabaseUrl(),
     DATA_DIR: dataDir,
     JWT_SECRET: TEST_SECRET,
@@ -48,6 +60,7 @@ it('serve requests, replace one that ended, and end with the first one', async (
   const [first = 0, second = 0] = childrenOf(shop.pid);
   expect(second).toBeGreaterThan(0);
 
+  expect(await measuredProcesses(metricsPort)).toEqual(['the first one', '1', '2']);
   process.kill(first, 'SIGKILL');
   await vi.waitFor(
     () => {
@@ -58,6 +71,9 @@ it('serve requests, replace one that ended, and end with the first one', async (
     { timeout: 10_000 },
   );
   expect(await isAnswering()).toBe(true);
+  await vi.waitFor(async () => expect(await measuredProcesses(metricsPort)).toEqual(['the first one', '2', '3']), {
+    timeout: 30_000, // the new one is left out while it starts
+  });
   expect(shop.stderr()).toContain('Another one is started.');
 
   const children = childrenOf(shop.pid);

@@ -29,7 +29,7 @@ export async function startWebProcesses(
 ): Promise<void> {
   let failures = 0;
   const listening = new WeakSet<Worker>();
-  cluster.setupPrimary({ exec: PROGRAM });
+  cluster.setupPrimary({ exec: PROGRAM, serialization: 'advanced' }); // metrics hold numbers that JSON has not
   shutdown.onDrain(async () => {
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const deadlineMs = shutdownDelayMs + shutdownTimeoutMs + EXIT_MS;

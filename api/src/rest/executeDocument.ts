@@ -2,6 +2,8 @@ import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { maskError } from '../graphql/maskError.ts';
+import { observeOperation } from '../graphql/observeOperation.ts';
+import { operationOf } from '../graphql/operationOf.ts';
 import type { Failure } from './failureFragment.ts';
 import { idFailure, thrownFailure, typedFailure } from './restFailure.ts';
 
@@ -26,7 +28,9 @@ export function executeDocument(
   return async (typedDocument, variables) => {
     const document: DocumentNode = typedDocument;
     const variableValues = variables as Record<string, unknown>; // GraphQL's variables are an object
-    const { data, errors } = await execute({ schema, document, contextValue, variableValues });
+    const { data, errors } = await observeOperation(operationOf(document), () =>
+      execute({ schema, document, contextValue, variableValues }),
+    );
     const [error] = errors ?? [];
     if (error) throw idFailure(error) ?? thrownFailure(maskError(error, onUnexpectedError));
     for (const value of Object.values(data ?? {})) {

@@ -2,6 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Upload } from 'graphql-upload-ts';
 import type { z } from 'zod';
+import { registerDocument } from '../graphql/operationOf.ts';
 import type { ExecuteDocument, Succeeded } from './executeDocument.ts';
 
 /** A request, as the rows of the table get it. */
@@ -94,6 +95,7 @@ export function restRoute<
     answer,
     ...rest
   } = row;
+  registerDocument(rest.document);
   return {
     ...rest,
     description,

@@ -17,6 +17,7 @@ import { registerHealth } from '../health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
 import { createEventStreams } from '../http/eventStreams.ts';
 import { logRequests } from '../http/logRequests.ts';
+import { measureRequests } from '../http/measureRequests.ts';
 import { registerRateLimits } from '../http/rateLimits.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { createViewerRateLimit } from '../http/viewerRateLimit.ts';
@@ -81,6 +82,7 @@ export async function createServer({
   const streams = createEventStreams();
   registerGracefulClose(app, { isEnding, timeoutMs: config.shutdownTimeoutMs, onUnreachable: streams.end });
   logRequests(app, config);
+  measureRequests(app);
   registerErrorHandler(app);
   await registerSecurityHeaders(app, config, readIndexHtml(web));
   if (config.corsOrigins.length > 0) {

@@ -3,6 +3,8 @@ import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/
 import { encodeId } from '../core/publicId.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import { costErrorFor } from '../graphql/limits.ts';
+import { observeOperation } from '../graphql/observeOperation.ts';
+import { operationOf } from '../graphql/operationOf.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { PersistedDocument, PersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
 
@@ -90,7 +92,10 @@ export function openPublicResponses({
       if (!document?.isCacheable) return null;
       const variables = readVariables(text, document);
       if (!variables || !(await changes.isCurrent())) return null;
-      const response = await cache.find(`${documentId} ${JSON.stringify(variables)}`, () => make(document, variables));
+      const key = `${documentId} ${JSON.stringify(variables)}`;
+      const response = await observeOperation(operationOf(document.document), () =>
+        cache.find(key, () => make(document, variables)),
+      );
       return response && { ...response, cacheControl: cacheControlOf(document) };
     },
   };

@@ -4,6 +4,7 @@ import { getOperationAST, GraphQLError, parse, validate, type DocumentNode, type
 import { z } from 'zod';
 import { ROOT_DIRECTORY } from '../../config/config.ts';
 import { StartupError } from '../../config/startupError.ts';
+import { registerDocument } from '../operationOf.ts';
 import { isPublic, selectedFields, selectsAllIds } from './selectedFields.ts';
 
 /** A document that clients send by its id. */
@@ -66,6 +67,7 @@ function check(schema: GraphQLSchema, text: string): PersistedDocument {
   const document = parseValid(schema, text);
   const operation = getOperationAST(document);
   if (!operation) throw new StartupError(`A persisted document needs one operation:\n${text}`);
+  registerDocument(document);
   const fields = selectedFields(schema, document);
   return {
     document,

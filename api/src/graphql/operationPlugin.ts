@@ -1,0 +1,15 @@
+import type { ExecutionArgs } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { observeOperation } from './observeOperation.ts';
+import { operationOf } from './operationOf.ts';
+
+/** Records each query and mutation that Yoga executes. */
+export function operationPlugin(): Plugin {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn((args: ExecutionArgs) =>
+        observeOperation(operationOf(args.document, args.operationName), () => executeFn(args) as unknown),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
+import { metrics, NodeSDK } from '@opentelemetry/sdk-node';
+import type { TelemetrySettings } from '../config/telemetrySettings.ts';
+import { openOtlpMetricReader } from './openOtlpMetricReader.ts';
+import { setTelemetry } from './telemetry.ts';
+
+/** Instrumentations that are there for their spans; the shop's own instruments record the same with bounded attributes. */
+const TRACED_ONLY = ['@opentelemetry/instrumentation-http', '@opentelemetry/instrumentation-pg'];
+
+/** Starts OpenTelemetry's SDK, which reads where to export to from its own variables of the environment. */
+export async function startTelemetry(settings: TelemetrySettings, environment: NodeJS.ProcessEnv): Promise<void> {
+  const prometheus = settings.prometheus ? new PrometheusExporter({ preventServerStart: true }) : null;
+  const otlp = settings.otlpMetrics ? await openOtlpMetricReader(environment) : null;
+  const instrumentations = settings.traces ? await loadTracing() : [];
+  const sdk = new NodeSDK({
+    ...(environment['OTEL_SERVICE_NAME'] ? {} : { serviceName: 'kirana' }),
+    metricReaders: [prometheus, otlp].filter((reader) => reader !== null),
+    views: TRACED_ONLY.map((meterName) => ({ meterName, aggregation: { type: metrics.AggregationType.DROP } })),
+    ...(settings.traces ? {} : { spanProcessors: [] }),
+    logRecordProcessors: [],
+    instrumentations: [new RuntimeNodeInstrumentation(), ...instrumentations],
+  });
+  sdk.start();
+  setTelemetry({
+    collect: prometheus && (async () => (await prometheus.collect()).resourceMetrics),
+    shutdown: () => sdk.shutdown(),
+  });
+}
+
+/** The instrumentations of traces patch modules while they load, so only traces load them. */
+async function loadTracing() {
+  const { createTracing } = await import('./createTracing.ts');
+  return createTracing();
+}
