@@ -15,7 +15,7 @@ const TIERS = {
     ['payments'],
     ['fulfilment'],
     ['checkout'],
-    ['account', 'demo', 'jobs', 'overview', 'rest', 'health'],
+    ['account', 'backup', 'demo', 'jobs', 'overview', 'rest', 'health'],
     ['server', 'commands'],
   ],
   'web/src': [

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ROOT_DIRECTORY } from '../config/config.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { spawnServer } from '../testing/server/spawnServer.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'kirana-promote-'));
@@ -13,16 +11,8 @@ const DATA_DIR = path.join(directory, 'data');
 const EMAIL = 'asha@kirana.example';
 
 async function promote(...args: string[]): Promise<{ code: number; said: string }> {
-  const preload = path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs');
-  const command = path.join(ROOT_DIRECTORY, 'api/src/commands/promoteUser.ts');
-  const env = { NODE_ENV: 'test', DATA_DIR };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', preload, command, ...args], { env });
-    return { code: 0, said: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string }; // as execFile documents
-    return { code, said: stderr };
-  }
+  const { code, stdout, stderr } = await runCommand('promoteUser', args, { DATA_DIR });
+  return { code, said: stdout + stderr };
 }
 
 async function ask(url: string, query: string, headers: Record<string, string> = {}) {

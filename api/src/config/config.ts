@@ -50,9 +50,10 @@ export interface Config {
   sandboxPayments: boolean;
   /** Null: PostgreSQL counts attempts, and each process counts its own requests. */
   redisUrl: string | null;
-  jwtSecret: string;
-  /** Encrypt the secrets in the database. */
-  encryptionKeys: EncryptionKeys;
+  /** Generated into `dataDir` when it is first read, unless it is set. */
+  readonly jwtSecret: string;
+  /** Encrypt the secrets in the database. Generated as `jwtSecret` is. */
+  readonly encryptionKeys: EncryptionKeys;
   /** False: no rate limit applies. */
   throttle: boolean;
   /** True: webhooks may use private addresses. Never in production. */
@@ -239,10 +240,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : null,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? !isProduction,
     redisUrl: env.REDIS_URL ?? null,
-    jwtSecret: env.JWT_SECRET ?? generatedSecret(env.DATA_DIR, 'jwt'),
-    encryptionKeys: {
-      current: env.ENCRYPTION_KEY ?? generatedEncryptionKey(env.DATA_DIR),
-      previous: env.ENCRYPTION_KEY_PREVIOUS,
+    get jwtSecret() {
+      return env.JWT_SECRET ?? generatedSecret(env.DATA_DIR, 'jwt');
+    },
+    get encryptionKeys() {
+      const current = env.ENCRYPTION_KEY ?? generatedEncryptionKey(env.DATA_DIR);
+      return { current, previous: env.ENCRYPTION_KEY_PREVIOUS };
     },
     throttle: env.THROTTLE || isProduction,
     webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,

@@ -7,6 +7,8 @@ type Step = () => Promise<void> | void;
 export interface Shutdown {
   /** Whether the process is ending. */
   readonly isEnding: boolean;
+  /** The exit code after a signal: 0, unless the program is a piece of work that a signal leaves undone. */
+  signalCode: number;
   /** Registers what completes running work, such as requests and jobs. All of it happens at the same time, before the steps. */
   onDrain(step: Step): void;
   /** Registers a step, such as closing what was just opened. */
@@ -41,14 +43,8 @@ export function handleShutdownSignals(): Shutdown {
     void takeDown(code);
   };
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (firstSignalAt && Date.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(1);
-      firstSignalAt ||= Date.now();
-      end(0);
-    });
-  }
-  return {
+  const shutdown: Shutdown = {
+    signalCode: 0,
     get isEnding() {
       return isEnding;
     },
@@ -56,6 +52,14 @@ export function handleShutdownSignals(): Shutdown {
     onDrain: (step) => register(drains, step),
     onEnd: (step) => register(steps, step),
   };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (firstSignalAt && Date.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(1);
+      firstSignalAt ||= Date.now();
+      end(shutdown.signalCode);
+    });
+  }
+  return shutdown;
 }
 
 async function run(step: Step): Promise<void> {

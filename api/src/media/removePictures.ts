@@ -1,6 +1,7 @@
 import { db } from '../db/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import { isPictureUnused } from './findUnusedPictures.ts';
+import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
 
 /** The job that calls `removePictures`, with the payload `{ ids }`. */
 export const REMOVE_PICTURES = 'removePictures';
@@ -29,6 +30,9 @@ export async function removePictures(ids: readonly string[], storages: readonly 
 function removePicture(id: string, storages: readonly PictureStorage[]): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
+      const [lock] = await tx.$queryRaw<{ isShared: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock_shared(${PICTURE_REMOVAL_LOCK}) AS "isShared"`;
+      if (!lock?.isShared) throw new Error('A backup is copying the pictures');
       const [picture] = await tx.$queryRaw<{ key: string; cloud: string | null }[]>`
         SELECT key, cloud FROM pictures WHERE id = ${id}::uuid FOR UPDATE`;
       const storage = picture && storages.find(({ cloud }) => cloud === picture.cloud);

@@ -7,6 +7,7 @@ import { postgresAccount } from './postgresAccount.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import { CLUSTER_USER, ensureCluster } from './postgresCluster.ts';
 import { ensureServerRunning } from './postgresServer.ts';
+import { assertNoUnfinishedRestore } from './restoreMarker.ts';
 import { interruptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
 
 const SETTINGS = [
@@ -32,9 +33,10 @@ export interface EmbeddedDatabase {
 /**
  * Starts the PostgreSQL in DATA_DIR/postgres for the one process that owns DATA_DIR, or takes over the running server of a killed
  * process. `owner` names this process in the error of a second one.
- * @throws StartupError when another process owns the folder, or the server can't run
+ * @throws StartupError when another process owns the folder, a restore did not finish, or the server can't run
  */
 export async function startEmbeddedDatabase(dataDir: string, owner: string): Promise<EmbeddedDatabase> {
+  assertNoUnfinishedRestore(dataDir);
   await mkdir(dataDir, { recursive: true });
   const account = await postgresAccount();
   const tools = { account, binaries: await findPostgresBinaries(account) };
@@ -47,6 +49,7 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
   const urlOf = (database: string) => addressOf({ password, port: server.port, database });
 
   let client = await connectAsOwner();
+  await assertNotReplaced();
   await ensureDatabase(client, DATABASE);
 
   let isStopping = false;
@@ -63,6 +66,19 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
     await connection.connect();
     await takeOwnership(connection, dataDir);
     return connection;
+  }
+
+  /** @throws StartupError when a restore has replaced the data while the server started */
+  async function assertNotReplaced(): Promise<void> {
+    try {
+      assertNoUnfinishedRestore(dataDir);
+      if ((await findPostmaster(data))?.pid !== server.pid)
+        throw new StartupError(`A restore replaced the data in ${dataDir}: start again.`);
+    } catch (error) {
+      interruptPostmaster(server);
+      await client.end();
+      throw error;
+    }
   }
 
   function watch(): void {
@@ -96,6 +112,23 @@ export async function startEmbeddedDatabase(dataDir: string, owner: string): Pro
     },
     stopWithoutWaiting: () => interruptPostmaster(server),
   };
+}
+
+/**
+ * Stops the server that a killed process left running on DATA_DIR, if any. A start that has not yet connected does not own its server either,
+ * and ends with an error. @throws StartupError when a process owns DATA_DIR
+ */
+export async function stopAbandonedDatabase(dataDir: string): Promise<void> {
+  const url = await findRunningEmbeddedDatabase(dataDir);
+  if (url === null) return;
+  const data = path.join(await realpath(path.join(dataDir, 'postgres')), 'data');
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });
+  client.on('error', () => undefined);
+  await client.connect();
+  await takeOwnership(client, dataDir);
+  await client.end();
+  const server = await findPostmaster(data);
+  if (server) await stopPostmaster(data, server);
 }
 
 /** The URL of the embedded database that another process runs on DATA_DIR; null when none runs. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../../config/startupError.ts';
-import { sharedDirectory } from './postgresAccount.ts';
+import { postgresAccount, sharedDirectory } from './postgresAccount.ts';
 import type { Account } from './postgresAccount.ts';
 
 const run = promisify(execFile);
@@ -28,6 +28,13 @@ export async function findPostgresBinaries(account: Account | null): Promise<Pos
   const secondFailure = await executionFailure(copied.postgres, account);
   if (secondFailure !== null) throw notRunnable(secondFailure);
   return copied;
+}
+
+/** The major version of the embedded PostgreSQL. */
+export async function embeddedPostgresMajor(): Promise<number> {
+  const { postgres } = await findPostgresBinaries(await postgresAccount());
+  const { stdout } = await run(postgres, ['--version']); // postgres (PostgreSQL) 18.4
+  return Number(/ (\d+)/.exec(stdout)?.[1]);
 }
 
 function locateNative(): string {

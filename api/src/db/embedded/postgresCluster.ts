@@ -16,20 +16,28 @@ export interface ClusterTools {
   binaries: PostgresBinaries;
 }
 
-/**
- * Creates a cluster in `home` unless one exists: `home/data`, and `home/password` beside it. The cluster is created under
- * another name and renamed, so a killed start leaves no partial cluster, and of two concurrent starts one succeeds.
- */
+/** Creates a cluster in `home` unless one exists: `home/data`, and `home/password` beside it. */
 export async function ensureCluster(home: string, tools: ClusterTools, options: string[] = []): Promise<void> {
-  if (existsSync(home)) return;
+  if (!existsSync(home)) await placeCluster(home, tools.account, (folder) => makeCluster(folder, tools, options));
+}
+
+/**
+ * Lets `fill` write a cluster into a folder that the database's account can enter, and renames the folder to `home`. So a killed process
+ * leaves no partial cluster, and of two concurrent starts one succeeds.
+ */
+export async function placeCluster(
+  home: string,
+  account: Account | null,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
   const parent = path.dirname(home);
-  const isOpen = tools.account === null || (await canReach(parent, tools.account));
+  const isOpen = account === null || (await canReach(parent, account));
   const stagingDirectory = await mkdtemp(path.join(isOpen ? parent : await sharedDirectory(), 'postgres.new-'));
   try {
-    await makeCluster(stagingDirectory, tools, options);
+    await fill(stagingDirectory);
     await (isOpen ? rename(stagingDirectory, home) : linkFrom(home, stagingDirectory));
   } catch (error) {
-    await rm(stagingDirectory, { recursive: true, force: true });
+    await rm(stagingDirectory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     if (!existsSync(home)) throw error; // otherwise another start has created it
   }
 }
@@ -48,12 +56,23 @@ async function linkFrom(home: string, stagingDirectory: string): Promise<void> {
 }
 
 async function makeCluster(home: string, { account, binaries }: ClusterTools, options: string[]): Promise<void> {
+  const password = randomBytes(24).toString('base64url');
+  const { data, passwordFile } = await makeHome(home, password, account);
+  await initialise(data, [`--pwfile=${passwordFile}`, ...options], { account, binaries });
+}
+
+/** Writes the password of the cluster, and an empty folder for its data. */
+export async function makeHome(
+  home: string,
+  password: string,
+  account: Account | null,
+): Promise<{ data: string; passwordFile: string }> {
   const passwordFile = path.join(home, 'password');
   const data = path.join(home, 'data');
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  await writeFile(passwordFile, password, { mode: 0o600, flush: true });
   await mkdir(data, { mode: 0o700 });
   if (account) await Promise.all([home, passwordFile, data].map((file) => chown(file, account.uid, account.gid)));
-  await initialise(data, [`--pwfile=${passwordFile}`, ...options], { account, binaries });
+  return { data, passwordFile };
 }
 
 const INITDB_OPTIONS = [

@@ -1,0 +1,103 @@
+import { createReadStream, existsSync, lstatSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { extract } from 'tar';
+import { StartupError } from '../config/startupError.ts';
+import { startEmbeddedDatabase, stopAbandonedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { postgresAccount, type Account } from '../db/embedded/postgresAccount.ts';
+import { makeHome, placeCluster } from '../db/embedded/postgresCluster.ts';
+import { findPostmaster, isAlive, stopPostmaster } from '../db/embedded/postmaster.ts';
+import { restoreMarker } from '../db/embedded/restoreMarker.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { CLUSTER_ARCHIVE, CLUSTER_PASSWORD, DATA_PARTS } from './backupManifest.ts';
+import { writePrivately } from './digestedFiles.ts';
+import { progressOf, type Print } from './progress.ts';
+import { replaceData } from './replaceData.ts';
+import { verifyBackup } from './verifyBackup.ts';
+
+const STAGING = '.restore-';
+/** The unpacking of an archive that failed may still write a moment later. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
+
+/**
+ * Restores a backup into DATA_DIR: checks it, writes it beside the present data, starts its database once, which proves that it can be
+ * recovered and migrates it, and only then puts it in the place of what is there. Returns the folder of the former data, if there was any.
+ * @throws StartupError when the backup or DATA_DIR does not allow it; then DATA_DIR is as it was
+ */
+export async function restoreBackup(
+  { dataDir, overwrite }: { dataDir: string; overwrite: boolean },
+  directory: string,
+  print: Print,
+): Promise<string | null> {
+  if (!overwrite) assertEmpty(dataDir);
+  await stopAbandonedDatabase(dataDir);
+  const { files } = await verifyBackup(directory, print);
+  await mkdir(dataDir, { recursive: true });
+  await removeAbandonedStaging(dataDir);
+  const staging = await mkdtemp(path.join(dataDir, `${STAGING}${process.pid}-`));
+  try {
+    await chmod(staging, 0o711); // the database's account enters its own part of it
+    print('Writing the database.');
+    await placeCluster(path.join(staging, 'postgres'), await postgresAccount(), (home) =>
+      extractCluster(directory, home),
+    );
+    const report = progressOf('Pictures, secrets and mails', 'files', print);
+    const copied = files.filter(({ path: name }) => !name.startsWith('postgres/'));
+    for (const [index, { path: name }] of copied.entries()) {
+      await writePrivately(createReadStream(path.join(directory, name)), path.join(staging, name));
+      report(index + 1, copied.length);
+    }
+    print('Recovering and migrating the database.');
+    await recover(staging);
+    return await replaceData(dataDir, staging);
+  } finally {
+    await removeStaging(staging);
+  }
+}
+
+/** @throws StartupError when DATA_DIR has a shop. What an unfinished restore left is none. */
+function assertEmpty(dataDir: string): void {
+  if (existsSync(restoreMarker(dataDir))) return;
+  const present = DATA_PARTS.filter((part) => lstatSync(path.join(dataDir, part), { throwIfNoEntry: false }));
+  if (present.length > 0)
+    throw new StartupError(
+      `${dataDir} has a shop already (${present.join(', ')}): set DATA_DIR to another folder, or add --overwrite, which keeps the former data beside it.`,
+    );
+}
+
+async function extractCluster(directory: string, home: string): Promise<void> {
+  const account: Account | null = await postgresAccount();
+  const password = await readFile(path.join(directory, CLUSTER_PASSWORD), 'utf8');
+  const { data } = await makeHome(home, password, account);
+  const archive = path.join(directory, CLUSTER_ARCHIVE);
+  const owner = account ?? { preserveOwner: false };
+  await extract({ file: archive, cwd: data, strict: true, ...owner }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOSPC') throw error;
+    throw new StartupError(`${archive} can't be unpacked: ${error.message}.`, { cause: error });
+  });
+}
+
+/** Starts the database of `staging` as if that were DATA_DIR. */
+async function recover(staging: string): Promise<void> {
+  const database = await startEmbeddedDatabase(staging, 'a restore');
+  try {
+    await migrate(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function removeAbandonedStaging(dataDir: string): Promise<void> {
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith(STAGING));
+  for (const name of left)
+    if (!isAlive(Number(name.slice(STAGING.length).split('-')[0]))) await removeStaging(path.join(dataDir, name));
+}
+
+/** The cluster may be elsewhere, behind a link, and its server may still run when the restore was killed. */
+async function removeStaging(staging: string): Promise<void> {
+  const home = await realpath(path.join(staging, 'postgres')).catch(() => staging);
+  const data = path.join(home, 'data');
+  const server = await findPostmaster(data);
+  if (server) await stopPostmaster(data, server);
+  for (const folder of [home, staging]) await rm(folder, REMOVAL);
+}

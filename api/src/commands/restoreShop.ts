@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { StartupError } from '../config/startupError.ts';
+import { startProcess } from '../lifecycle/startProcess.ts';
+
+/** `npm run restore -- DIR [--overwrite]`: restores a backup into DATA_DIR, while the shop does not run. */
+await startProcess(async ({ dataDir, databaseUrl }, shutdown) => {
+  shutdown.signalCode = 1;
+  const { directory, overwrite } = readArguments();
+  if (databaseUrl)
+    throw new StartupError(
+      'DATABASE_URL names a PostgreSQL of your own, and a backup is restored into the embedded one: see docs/operations/backup.md.',
+    );
+  const former = await restoreBackup({ dataDir, overwrite }, directory, console.log);
+  if (former) console.log(`The former data is in ${former}: delete it when you no longer need it.`);
+  console.log(`The shop is restored into ${dataDir}. Start it with npm start.`);
+  shutdown.end(0);
+});
+
+function readArguments(): { directory: string; overwrite: boolean } {
+  try {
+    const options = { overwrite: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [directory, ...others] = positionals;
+    if (directory && others.length === 0) return { directory: path.resolve(directory), ...values };
+  } catch {
+    // an unknown option
+  }
+  throw new StartupError('Usage: npm run restore -- DIR [--overwrite]');
+}
