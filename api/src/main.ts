@@ -6,6 +6,7 @@ import { createLogger } from './lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
 import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
+import { serviceLog } from './lifecycle/processLog.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { ensureWebBuild } from './lifecycle/webBuild.ts';
 import { startWebProcesses } from './lifecycle/webProcesses.ts';
@@ -14,6 +15,8 @@ import { createServer } from './server/createServer.ts';
 
 /** In development Vite serves the client. */
 const hasWeb = !process.argv.includes('--without-web');
+
+const log = serviceLog();
 
 /** `npm start`: the whole shop, in one process unless WEB_PROCESSES names more for the requests. */
 await startProcess(async (config, shutdown) => {
@@ -28,10 +31,11 @@ await startProcess(async (config, shutdown) => {
   shutdown.onEnd(pubSub.close);
   if (config.webProcesses === 1)
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
-  else await startWebProcesses(config, { DATABASE_URL: databaseUrl }, shutdown);
+  else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
   if (config.jobs) shutdown.onDrain((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
-  console.log(startupBanner(config, accounts));
-});
+  if (config.environment === 'production') logger.info({ url: config.publicUrl }, 'Kirana is open.');
+  else console.log(startupBanner(config, accounts));
+}, log);
 
 /** Imports the demo only for a demo: an image without one leaves its packages out. */
 async function loadDemoCatalogue(): Promise<void> {

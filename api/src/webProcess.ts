@@ -5,6 +5,7 @@ import { exportMetricsToPrimary } from './lifecycle/exportMetricsToPrimary.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { listen } from './lifecycle/listen.ts';
 import { END } from './lifecycle/webProcesses.ts';
+import { serviceLog } from './lifecycle/processLog.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { createServer } from './server/createServer.ts';
 
@@ -19,4 +20,4 @@ await startProcess(async (config, shutdown) => {
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
-});
+}, serviceLog());

@@ -3,6 +3,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
+import { serviceLog } from './lifecycle/processLog.ts';
 import { startProcess } from './lifecycle/startProcess.ts';
 import { StartupError } from './config/startupError.ts';
 
@@ -18,4 +19,4 @@ await startProcess(async (config, shutdown) => {
   const worker = await startWorker({ config, databaseUrl, pubSub, logger });
   shutdown.onDrain(worker.stop);
   logger.info('The job worker runs.');
-});
+}, serviceLog());

@@ -1,3 +1,5 @@
+import type { ProcessLog } from './processLog.ts';
+
 /** npm forwards a Ctrl-C that the terminal has already delivered; only a later signal is the user's second. */
 const REPEATED_SIGNAL_MS = 500;
 
@@ -18,15 +20,15 @@ export interface Shutdown {
 }
 
 /** Makes SIGINT, SIGTERM and SIGHUP end the process by its registered steps, and a second signal end it at once. */
-export function handleShutdownSignals(): Shutdown {
+export function handleShutdownSignals(log: ProcessLog): Shutdown {
   const drains: Step[] = [];
   const steps: Step[] = [];
   let isEnding = false;
   let firstSignalAt = 0;
 
   async function takeDown(code: number): Promise<never> {
-    await Promise.all(drains.map(run));
-    for (const step of steps.reverse()) await run(step);
+    await Promise.all(drains.map((step) => run(step, log)));
+    for (const step of steps.reverse()) await run(step, log);
     process.exit(code);
   }
 
@@ -39,7 +41,7 @@ export function handleShutdownSignals(): Shutdown {
   const end = (code: number, reason?: string): void => {
     if (isEnding) return;
     isEnding = true;
-    if (reason) console.error(reason);
+    if (reason) log.error(reason);
     void takeDown(code);
   };
 
@@ -62,10 +64,10 @@ export function handleShutdownSignals(): Shutdown {
   return shutdown;
 }
 
-async function run(step: Step): Promise<void> {
+async function run(step: Step, log: ProcessLog): Promise<void> {
   try {
     await step();
   } catch (error) {
-    console.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
+    log.error(`While stopping: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -12,13 +12,13 @@ interface Accounts {
   rider?: Account;
 }
 
-/** The text that the start prints when the server listens. */
-export function startupBanner({ publicUrl, graphiql, smtpUrl, environment }: Config, accounts: Accounts): string {
+/** The text that the start prints when the server listens, outside of production. */
+export function startupBanner({ publicUrl, graphiql, smtpUrl }: Config, accounts: Accounts): string {
   const { admin, shopper, picker, rider } = accounts;
   const rows = [
     ['Shop', publicUrl],
     ['GraphiQL', graphiql ? `${publicUrl}/graphql` : null],
-    ['Mails', smtpUrl || environment === 'production' ? null : `${publicUrl}/dev/mail`],
+    ['Mails', smtpUrl ? null : `${publicUrl}/dev/mail`],
     ['Admin', admin && `${admin.email}  ${admin.password}`],
     ['Shopper', shopper && `${shopper.email}  ${shopper.password}`],
     ['Picker', picker && `${picker.email}  ${picker.password}`],

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT_DIRECTORY, type Config } from '../config/config.ts';
 import { StartupError } from '../config/startupError.ts';
 import { answerTurns } from './acceptWaiting.ts';
+import type { ProcessLog } from './processLog.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const PROGRAM = path.join(ROOT_DIRECTORY, 'api/src/webProcess.ts');
@@ -24,7 +25,7 @@ export const END = 'end';
  */
 export async function startWebProcesses(
   { webProcesses, shutdownDelayMs, shutdownTimeoutMs }: Config,
-  environment: Record<string, string>,
+  { environment, log }: { environment: Record<string, string>; log: ProcessLog },
   shutdown: Shutdown,
 ): Promise<void> {
   let failures = 0;
@@ -50,7 +51,7 @@ export async function startWebProcesses(
 
   async function replace(): Promise<void> {
     if (shutdown.isEnding) return;
-    console.error('A process that serves requests has ended. Another one is started.');
+    log.error('A process that serves requests has ended. Another one is started.');
     await sleep(RESTART_DELAY_MS);
     if (shutdown.isEnding) return;
     try {

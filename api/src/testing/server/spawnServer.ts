@@ -15,6 +15,8 @@ export interface ServerProcess {
   open: Promise<void>;
   /** The exit code, when the process has ended and its output is complete. */
   ended: Promise<number | null>;
+  /** Standard output so far. */
+  stdout(): string;
   /** Standard error so far. */
   stderr(): string;
   signal(name: NodeJS.Signals): void;
@@ -36,18 +38,18 @@ export async function spawnServer(environment: Record<string, string>, imports: 
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let stdout = '';
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null); // as child_process documents
   const open = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Not open in time: ${said}${stderr}`)), OPEN_DEADLINE_MS);
+    const late = setTimeout(() => reject(new Error(`Not open in time: ${stdout}${stderr}`)), OPEN_DEADLINE_MS);
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Kirana is open')) resolve();
+      stdout += chunk.toString();
+      if (stdout.includes('Kirana is open')) resolve();
     });
     void ended
-      .then(() => reject(new Error(`Ended before it opened: ${said}${stderr}`)))
+      .then(() => reject(new Error(`Ended before it opened: ${stdout}${stderr}`)))
       .finally(() => clearTimeout(late));
   });
   open.catch(() => undefined); // a test of a failing start does not await it
@@ -57,6 +59,7 @@ export async function spawnServer(environment: Record<string, string>, imports: 
     url: `http://127.0.0.1:${port}`,
     open,
     ended,
+    stdout: () => stdout,
     stderr: () => stderr,
     signal: (name) => void child.kill(name),
   };
