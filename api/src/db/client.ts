@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { StartupError } from '../config/startupError.ts';
@@ -19,6 +20,7 @@ type Work = 'reads' | 'writes' | 'health';
 const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
 const START_TIMEOUT_MS = 10_000;
 const TRANSACTION_TIMEOUT_MS = 10_000;
+const DISCONNECT_TIMEOUT_MS = 2000;
 const MIN_SERVER_VERSION = 170_000;
 
 /** How long work may wait before it fails, in milliseconds. */
@@ -83,7 +85,12 @@ export function databasePipeline(): Pipeline {
   return pipeline;
 }
 
-export async function disconnectDatabase(): Promise<void> {
+/** Closes the connections when their statements have ended, and waits for a moment at most: the process ends afterwards. */
+export function disconnectDatabase(): Promise<void> {
+  return Promise.race([closeConnections(), sleep(DISCONNECT_TIMEOUT_MS, undefined, { ref: false })]);
+}
+
+async function closeConnections(): Promise<void> {
   await db.$disconnect();
   await pipeline?.end();
   await Promise.all(Object.values(pools ?? {}).map((pool) => pool.end()));

@@ -9,7 +9,9 @@ import { encodeId } from '../core/publicId.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { startFakeSmtpServer } from '../testing/fakeSmtpServer.ts';
 import type { FakeSmtpServer } from '../testing/fakeSmtpServer.ts';
-import { makeShopper } from '../testing/fixtures.ts';
+import { REMOVE_PICTURES } from '../media/removePictures.ts';
+import { makePicture, makeShopper } from '../testing/fixtures.ts';
+import { startFakeCloudinary } from '../testing/server/fakeCloudinary.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { makeOrder } from '../testing/orderFixtures.ts';
 import { sharedPubSub } from '../testing/graphql/sharedPubSub.ts';
@@ -27,7 +29,7 @@ const logger = pino({}, { write: (line: string) => logLines.push(line) });
 let workers: { stop(): Promise<void> }[] = [];
 
 /** Starts a worker on this file's database. */
-async function start(): Promise<void> {
+async function start(environment: Record<string, string> = {}): Promise<void> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
     SMTP_URL: smtp.url,
     PUBLIC_URL: 'https://kirana.example',
     WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on',
+    ...environment,
   });
   workers.push(await startWorker({ config, databaseUrl, pubSub: sharedPubSub(), logger }));
 }
@@ -51,6 +54,10 @@ async function post(): Promise<string> {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   await db.$transaction((tx) => enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: email, userId }));
   return email;
+}
+
+function queuedJobs(task: string): Promise<unknown[]> {
+  return db.$queryRaw`SELECT attempts, locked_at FROM graphile_worker.jobs WHERE task_identifier = ${task}`;
 }
 
 beforeAll(async () => {
@@ -156,6 +163,37 @@ describe('the job worker', () => {
     expect(await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs`).toEqual([]);
     await receiver.close();
     await db.webhookEndpoint.deleteMany();
+  });
+
+  it('aborts a job that takes too long at its end, and the next worker runs it', async () => {
+    const receiver = await openReceiver('localhost');
+    receiver.manners.answer = () => undefined;
+    await makeEndpoint(receiver.url, ['PLACED']);
+    await start({ SHUTDOWN_TIMEOUT: '0' });
+    await makeOrder();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 10_000 });
+    await stopWorkers();
+    expect(await queuedJobs('deliverWebhook')).toEqual([{ attempts: 1, locked_at: null }]);
+    receiver.manners.answer = (_request, response) => response.writeHead(200).end();
+    await start();
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 10_000 });
+    await Promise.all([receiver.close(), stopWorkers()]);
+    expect(await queuedJobs('deliverWebhook')).toEqual([]);
+    await db.webhookEndpoint.deleteMany();
+  });
+
+  it('gives a job back that cannot be aborted', async () => {
+    const cloudinary = await startFakeCloudinary();
+    cloudinary.state.fault = 'silent';
+    const id = await makePicture();
+    await db.picture.update({ where: { id }, data: { cloud: cloudinary.cloud } });
+    await start({ SHUTDOWN_TIMEOUT: '0', CLOUDINARY_URL: cloudinary.url() });
+    await db.$transaction((tx) => enqueueJob(tx, REMOVE_PICTURES, { ids: [id] }));
+    await vi.waitFor(() => expect(cloudinary.requests).toHaveLength(1), { timeout: 10_000 });
+    await stopWorkers();
+    expect(await queuedJobs(REMOVE_PICTURES)).toEqual([{ attempts: 1, locked_at: null }]);
+    cloudinary.close();
+    expect(await db.picture.count({ where: { id } })).toBe(1);
   });
 
   it('sends mails while more endpoints than it has slots for do not respond', async () => {

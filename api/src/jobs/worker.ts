@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Logger as QueueLogger, parseCronItems, run } from 'graphile-worker';
+import { Logger as QueueLogger, parseCronItems } from 'graphile-worker';
 import type { RunnerOptions, Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -33,6 +33,7 @@ import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
 import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { purgeExpired } from './purgeExpired.ts';
+import { startRunner } from './startRunner.ts';
 import { cronItems } from './schedule.ts';
 import type { TaskName } from './tasks.ts';
 
@@ -119,7 +120,10 @@ export interface WorkerDependencies {
   logger: Logger;
 }
 
-/** Runs the jobs in the database's queue until `stop`, which waits for running jobs. Needs the connected database. */
+/**
+ * Runs the jobs in the database's queue until `stop`, which waits for running jobs. Jobs that take longer than the configured time are
+ * aborted, and go back to the queue. Needs the connected database.
+ */
 export async function startWorker({
   config,
   databaseUrl,
@@ -138,31 +142,32 @@ export async function startWorker({
   const { [DELIVER_WEBHOOK]: deliver, ...tasks } = taskTable({ config, pubSub, logger, transport, pictures });
   const shared: RunnerOptions = {
     pgPool: pool,
-    noHandleSignals: true,
     logger: new QueueLogger(() => (level, message, meta) => {
       const err = meta?.['error'];
       if (err instanceof DeliveryFailedError) return; // an integrator's server failed; the endpoint's log has the attempt
       if (level === 'error' || level === 'warning') logger[level === 'error' ? 'error' : 'warn']({ err }, message);
     }),
   };
+  const queue = {
+    ...shared,
+    taskList: tasks,
+    parsedCronItems: parseCronItems(cronItems()),
+    concurrency: JOB_CONCURRENCY,
+  };
+  const webhookQueue = { ...shared, taskList: { [DELIVER_WEBHOOK]: deliver }, concurrency: WEBHOOK_CONCURRENCY };
   const workers = [
-    await run({
-      ...shared,
-      taskList: tasks,
-      parsedCronItems: parseCronItems(cronItems()),
-      concurrency: JOB_CONCURRENCY,
-    }),
-    await run({ ...shared, taskList: { [DELIVER_WEBHOOK]: deliver }, concurrency: WEBHOOK_CONCURRENCY }),
+    await startRunner(queue, config.shutdownTimeoutMs),
+    await startRunner(webhookQueue, config.shutdownTimeoutMs),
   ];
   await resumeImports(); // imports of a process that was killed
   for (const worker of workers)
     worker.promise.catch((error: unknown) => logger.error({ err: error }, 'The job worker ended'));
   return {
     async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
+      const haveEnded = await Promise.all(workers.map((worker) => worker.stop()));
       await setImmediate(); // lets the queue start to write the last jobs' results; `end` waits for started queries
       transport.close();
-      await pool.end();
+      if (haveEnded.every(Boolean)) await pool.end();
     },
   };
 }
