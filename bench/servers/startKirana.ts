@@ -33,6 +33,7 @@ export function startKirana({
       JWT_SECRET: jwtSecret,
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
       MAIL_OUTBOX: 'on',
+      SHUTDOWN_DELAY: '0', // no load balancer has to notice its end
       CASH_LIMIT_NEWCOMER: 'off',
       CASH_LIMIT_ACCOUNT: 'off',
       CASH_LIMIT_DAY: 'off',

@@ -53,7 +53,7 @@ async function workUntilRefused(work: Work, url: string): Promise<Answer[]> {
 async function expectDraining(url: string): Promise<void> {
   const client = createKeepAliveClient();
   const isReady = async () => (await client.send(`${url}/health/ready`)).status === 200;
-  await vi.waitUntil(async () => !(await isReady()), { interval: 10 });
+  await vi.waitUntil(async () => !(await isReady()), { timeout: 3000, interval: 10 });
   expect(await client.send(url + READ)).toMatchObject({ status: 200, connection: 'close' });
   client.close();
 }
@@ -64,7 +64,7 @@ describe('SIGTERM under load', () => {
 
   it.for([
     { processes: 1, delay: 0 },
-    { processes: 2, delay: 2 },
+    { processes: 2, delay: 3 },
   ])(
     'resets none of 60 clients with $processes processes and a delay of $delay s',
     { timeout: 120_000 },
