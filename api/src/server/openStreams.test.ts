@@ -15,9 +15,9 @@ import { openServer } from '../testing/server/inProcessServer.ts';
 
 const STREAMS = 1000;
 const PROBES = 200;
-/** The median of probes is stable also on a busy machine. */
+/** Of the median, with what other programs on the machine may add. */
 const MAX_SLOWDOWN = 5;
-const CLOCK_MS = 5;
+const NOISE_MS = 20;
 /** An open stream takes about 43 kB; what stays is code and caches that the first of them fill. */
 const MAX_KEPT_SHARE = 0.15;
 const SUBSCRIPTION = 'subscription ($id: ID!) { catalogueImportProgress(id: $id) { status } }';
@@ -113,7 +113,7 @@ describe('a thousand open streams', () => {
     const sockets = await openStreams(STREAMS);
     expect(countEventStreams()).toBe(STREAMS);
     const openBytes = usedBytes() - idleBytes;
-    expect(await findMedianProbe()).toBeLessThan(MAX_SLOWDOWN * idleMs + CLOCK_MS);
+    expect(await findMedianProbe()).toBeLessThan(MAX_SLOWDOWN * idleMs + NOISE_MS);
 
     await publishAndClose(sockets);
     await expect.poll(countEventStreams, { timeout: 10_000 }).toBe(0);
