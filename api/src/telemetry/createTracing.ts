@@ -1,4 +1,6 @@
+import { ClientRequest, type IncomingMessage } from 'node:http';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
+import type { Span } from '@opentelemetry/api';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { register } from 'import-in-the-middle/register-hooks.mjs';
@@ -10,8 +12,22 @@ const UNTRACED = /^\/(health|assets|media)\//;
 export function createTracing() {
   register({ include: ['pg'] });
   return [
-    new HttpInstrumentation({ ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url) }),
-    new FastifyOtelInstrumentation({ registerOnInitialization: true, instrumentHooks: false }),
-    new PgInstrumentation({ requireParentSpan: true }),
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url),
+      applyCustomAttributesOnSpan: withholdSecrets,
+    }),
+    new FastifyOtelInstrumentation({
+      registerOnInitialization: true,
+      instrumentHooks: false,
+      recordExceptions: false, // the log has them
+      requestHook: (span, { url }) => span.setAttribute('url.path', url.split('?', 1)[0] ?? ''),
+    }),
+    new PgInstrumentation({ requireParentSpan: true }), // without the values of statements, which is its default
   ];
+}
+
+/** Queries hold what people search and the tokens of links in mails; the addresses of webhooks may hold their owners' secrets. */
+function withholdSecrets(span: Span, request: ClientRequest | IncomingMessage): void {
+  if (request instanceof ClientRequest) span.setAttribute('url.full', `${request.protocol}//${request.host}/`);
+  else if (request.url?.includes('?')) span.setAttribute('url.query', '');
 }
