@@ -1,6 +1,7 @@
 import { loadSynonyms } from './catalogue/search/loadSynonyms.ts';
 import { openPubSub } from './events/pubSub.ts';
 import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
+import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
@@ -22,6 +23,7 @@ const log = serviceLog();
 await startProcess(async (config, shutdown) => {
   await exportMetrics(config, shutdown);
   const databaseUrl = await openDatabase(config, shutdown);
+  observeShop();
   await ensurePortIsFree(config);
   await loadSynonyms();
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);

@@ -1,4 +1,5 @@
 import { openPubSub } from './events/pubSub.ts';
+import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './lifecycle/createLogger.ts';
 import { exportMetrics } from './lifecycle/exportMetrics.ts';
@@ -13,6 +14,7 @@ await startProcess(async (config, shutdown) => {
     throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
   await exportMetrics(config, shutdown);
   const databaseUrl = await openDatabase(config, shutdown);
+  observeShop();
   const logger = createLogger(config);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { meter } from '../telemetry/meter.ts';
 import { EncodedBody } from './encodedBody.ts';
 
 /** A response that was worked out, and the tags of what it shows. */
@@ -25,6 +26,14 @@ interface Fill {
   outdated: Set<string>;
   isOutdated: boolean;
 }
+
+const lookups = meter.createCounter('kirana.response_cache.lookups', {
+  description: 'Requests for a public response, by whether it was cached, shared with an equal request, or worked out.',
+  unit: '{lookup}',
+});
+
+const resultOf = (result: string) => ({ 'kirana.cache.result': result });
+const [HIT, SHARED, MISS] = [resultOf('hit'), resultOf('shared'), resultOf('miss')];
 
 const NOTHING = Promise.resolve(null);
 /** How long others may wait for a fill that was started before they came: its data is as old as its start. */
@@ -58,10 +67,14 @@ export class ResponseCache {
   /** The cached response, or the one that `make` works out; null when `make` returns null, which is not cached. */
   find(key: string, make: () => Promise<MadeResponse | null>): CachedResponse | Promise<CachedResponse | null> {
     const entry = this.#entries.get(key);
-    if (entry) return entry;
+    if (entry) {
+      lookups.add(1, HIT);
+      return entry;
+    }
     const fill = this.#fills.get(key);
-    if (fill && performance.now() - fill.startedAt < MAX_SHARED_FILL_MS) return fill.response;
-    return this.#fill(key, make);
+    const isShared = fill && performance.now() - fill.startedAt < MAX_SHARED_FILL_MS;
+    lookups.add(1, isShared ? SHARED : MISS);
+    return isShared ? fill.response : this.#fill(key, make);
   }
 
   /** Drops the responses with a tag. */

@@ -1,4 +1,9 @@
 import { Redis } from 'ioredis';
+import { meter } from '../telemetry/meter.ts';
+
+const isUp = meter.createObservableGauge('kirana.redis.up', {
+  description: '1 while the configured Redis answers, 0 while its fallbacks are used.',
+});
 
 /** The timeout of a command, of connecting and of silence after a command; the caller continues without Redis then. */
 const TIMEOUT_MS = 500;
@@ -35,11 +40,14 @@ export function connectRedis(url: string, report: (line: string) => void): Redis
     report(`Redis answers again after ${Math.ceil((Date.now() - downSince.getTime()) / 1000)} seconds.`);
     downSince = null;
   });
+  const observe: Parameters<typeof isUp.addCallback>[0] = (result) => result.observe(downSince === null ? 1 : 0);
+  isUp.addCallback(observe);
   return {
     client,
     downSince: () => downSince,
     close() {
       isClosed = true;
+      isUp.removeCallback(observe);
       client.disconnect();
     },
   };

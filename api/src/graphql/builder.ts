@@ -11,6 +11,7 @@ import { db } from '../db/client.ts';
 import type PrismaTypes from '../db/generated/pothos.ts';
 import { getDatamodel } from '../db/generated/pothos.ts';
 import { authFirst } from './authFirst.ts';
+import { countUserError } from './countUserError.ts';
 import type { GraphqlContext } from './context.ts';
 import { decodeId, encodeId, isNodeTypeName } from '../core/publicId.ts';
 import { inputIssues } from './inputIssues.ts';
@@ -53,6 +54,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   errors: {
     directResult: true,
+    onResolvedError: countUserError,
     // Safe because authFirst checks the scopes before the input is read.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { meter } from '../telemetry/meter.ts';
 
 /** The server's open event streams. */
 export interface EventStreams {
@@ -9,6 +10,13 @@ export interface EventStreams {
 }
 
 let openCount = 0;
+
+meter
+  .createObservableUpDownCounter('kirana.event_streams.open', {
+    description: 'Event streams that clients hold open.',
+    unit: '{stream}',
+  })
+  .addCallback((result) => result.observe(openCount));
 
 /** How many event streams are open in this process. */
 export function countEventStreams(): number {

@@ -32,6 +32,7 @@ import { createWebhookServices } from '../webhooks/createWebhookServices.ts';
 import { resumeDeliveries } from '../webhooks/resumeDeliveries.ts';
 import { refreshSearches } from '../catalogue/search/refreshSearches.ts';
 import { MAIL_COMPOSERS } from './mailComposers.ts';
+import { observeTasks } from './observeTasks.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { startRunner } from './startRunner.ts';
 import { cronItems } from './schedule.ts';
@@ -139,7 +140,9 @@ export async function startWorker({
   const pictures = await createPictureStorages(config, (error) =>
     logger.error({ err: error }, 'A picture was not stored'),
   );
-  const { [DELIVER_WEBHOOK]: deliver, ...tasks } = taskTable({ config, pubSub, logger, transport, pictures });
+  const { [DELIVER_WEBHOOK]: deliver, ...tasks } = observeTasks(
+    taskTable({ config, pubSub, logger, transport, pictures }),
+  );
   const shared: RunnerOptions = {
     pgPool: pool,
     logger: new QueueLogger(() => (level, message, meta) => {

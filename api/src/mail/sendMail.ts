@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
+import { meter } from '../telemetry/meter.ts';
 import { CATEGORY_NAMES, MAIL_CATEGORIES } from './mailCategories.ts';
 import type { MailComposer, MailServices } from './mailContent.ts';
 import { MailError } from './mailError.ts';
@@ -18,6 +19,11 @@ export interface SendMailServices extends MailServices {
   /** Aborted when the process has to end. */
   signal?: AbortSignal;
 }
+
+const mails = meter.createCounter('kirana.mails', {
+  description: 'Mails by kind and outcome; a mail that is retried counts each time.',
+  unit: '{mail}',
+});
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -56,7 +62,9 @@ export async function sendMail(mailId: string, services: SendMailServices): Prom
   const mail = await claim(mailId, services.now);
   if (!mail) return reportClaimed(mailId, services);
   try {
-    if ((await composeAndSend(mail, services)) === 'dropped') {
+    const outcome = await composeAndSend(mail, services);
+    countMail(mail, outcome);
+    if (outcome === 'dropped') {
       await db.mail.deleteMany({ where: { id: mailId } });
       return;
     }
@@ -103,8 +111,10 @@ function subscriptionOf({ kind, userId }: Mail): Subscription | null {
 }
 
 /** @throws the error when the mail can be retried */
-async function handleFailure({ id, kind }: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
+async function handleFailure(mail: Mail, error: unknown, { report }: SendMailServices): Promise<void> {
+  const { id, kind } = mail;
   const failureKind = error instanceof MailError ? error.kind : 'retryable';
+  countMail(mail, failureKind);
   switch (failureKind) {
     case 'retryable':
       await db.mail.updateMany({ where: { id }, data: { claimedAt: null } });
@@ -114,6 +124,10 @@ async function handleFailure({ id, kind }: Mail, error: unknown, { report }: Sen
     case 'unknown':
       return report(`Mail ${id} (${kind}) may have been sent or not: ${reasonOf(error)}. It is not retried.`);
   }
+}
+
+function countMail({ kind }: Mail, outcome: string): void {
+  mails.add(1, { 'kirana.mail.kind': kind, 'kirana.mail.outcome': outcome });
 }
 
 /** Reports a claimed mail: its worker ended before it recorded the outcome, or is still sending it. */

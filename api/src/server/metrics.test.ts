@@ -1,14 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT_DIRECTORY } from '../config/config.ts';
+import { encodeId } from '../core/publicId.ts';
+import { db } from '../db/client.ts';
 import { freePort } from '../db/embedded/postgresServer.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { makeProducts, makeSession, makeShopper } from '../testing/fixtures.ts';
 import { persistedQueryUrl, writePersistedDocuments } from '../testing/graphql/persistedDocumentsFile.ts';
-import { scrapeMetrics, valueOf } from '../testing/server/prometheus.ts';
-import { sendGraphql, spawnServers } from '../testing/server/serverProcesses.ts';
+import { makeOrder } from '../testing/orderFixtures.ts';
+import { startRedis, type TestRedis } from '../testing/redis/startRedis.ts';
+import { metricsOfQuery } from '../testing/server/metricsOfQuery.ts';
+import { scrapeMetrics, valueOf, type Sample } from '../testing/server/prometheus.ts';
+import { openStream, sendGraphql, spawnServers } from '../testing/server/serverProcesses.ts';
 import type { ServerProcess } from '../testing/server/spawnServer.ts';
 
+const OPERATIONS_GUIDE = path.join(ROOT_DIRECTORY, 'docs/operations');
 const LISTING = 'query Listing { products(first: 5) { edges { node { id name } } } }';
+const ADD = `mutation ($productId: ID!) {
+  cartLineAdd(input: { productId: $productId, quantity: 2 }) { __typename }
+}`;
 const documents = writePersistedDocuments([LISTING]);
+let redis: TestRedis;
 let servers: Awaited<ReturnType<typeof spawnServers>>;
 let shop: ServerProcess;
 let port: number;
@@ -16,13 +30,20 @@ let shopper: SessionViewer;
 
 beforeAll(async () => {
   port = await freePort();
-  servers = await spawnServers(1, { METRICS_PORT: String(port), PERSISTED_DOCUMENTS: documents.file });
+  redis = await startRedis();
+  servers = await spawnServers(1, {
+    METRICS_PORT: String(port),
+    PERSISTED_DOCUMENTS: documents.file,
+    REDIS_URL: redis.url,
+    JOBS: 'on',
+  });
   [shop] = servers.shops as [ServerProcess];
   shopper = await makeSession(await makeShopper());
   await makeProducts(1);
 });
 afterAll(async () => {
   await servers.close();
+  await redis.kill();
   documents.remove();
 });
 
@@ -86,3 +107,117 @@ describe('/metrics', () => {
     expect((await fetch(`http://127.0.0.1:${port}/graphql`)).status).toBe(404);
   });
 });
+
+describe('the metrics of the shop', () => {
+  it('count refusals for lack of stock, lookups in the cache and open event streams', async () => {
+    const [productId = ''] = await makeProducts(1, { stock: 1 });
+    const variables = { productId: encodeId('Product', productId) };
+    const { data } = await sendGraphql(shop, shopper, { query: ADD, variables });
+    expect(data).toEqual({ cartLineAdd: { __typename: 'OutOfStockError' } });
+    const { orderId, viewer } = await makeOrder();
+    const controller = new AbortController();
+    await openStream(shop, await makeSession(viewer), {
+      query: 'subscription ($id: ID!) { orderUpdated(id: $id) { id } }',
+      variables: { id: encodeId('Order', orderId) },
+      signal: controller.signal,
+    });
+    const before = await scrapeMetrics(port);
+    for (const _ of [1, 2]) await fetch(shop.url + persistedQueryUrl(LISTING));
+    const after = await scrapeMetrics(port);
+    expect(valueOf(after, 'kirana_user_errors_total', { error_type: 'OutOfStockError' })).toBe(1);
+    expect(valueOf(after, 'kirana_event_streams_open')).toBe(1);
+    const hits = (samples: Sample[]) =>
+      valueOf(samples, 'kirana_response_cache_lookups_total', { kirana_cache_result: 'hit' }) ?? 0;
+    expect(hits(after)).toBeGreaterThan(hits(before));
+    controller.abort();
+    await vi.waitFor(async () => expect(valueOf(await scrapeMetrics(port), 'kirana_event_streams_open')).toBe(0));
+  });
+
+  it('tell of orders by state, payments by outcome, jobs and mails', async () => {
+    await makeOrder([1], 'ONLINE');
+    await vi.waitFor(
+      async () => {
+        const samples = await scrapeMetrics(port);
+        const mails = { kirana_mail_kind: 'ORDER_PLACED', kirana_mail_outcome: 'sent' };
+        expect(valueOf(samples, 'kirana_mails_total', mails)).toBe(2);
+        const runs = { kirana_job_task: 'sendMail', kirana_job_outcome: 'succeeded' };
+        expect(valueOf(samples, 'kirana_job_duration_count', runs)).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 20_000 },
+    );
+    await db.$executeRaw`SELECT graphile_worker.add_job('task of a former release', run_at => now() - interval '1 hour')`;
+    const samples = await scrapeMetrics(port);
+    expect(valueOf(samples, 'kirana_orders_open', { kirana_order_status: 'PLACED' })).toBe(2);
+    expect(valueOf(samples, 'kirana_orders_recent', { kirana_order_status: 'PLACED' })).toBe(2);
+    const paid = { kirana_payment_method: 'ONLINE', kirana_payment_outcome: 'PAID' };
+    expect(valueOf(samples, 'kirana_payments_recent', paid)).toBe(1);
+    expect(valueOf(samples, 'kirana_jobs', { kirana_job_task: 'sendMail', kirana_job_state: 'failed' })).toBe(0);
+    expect(samples.filter(({ labels }) => labels['kirana_job_task']?.includes('former'))).toEqual([]);
+    expect(valueOf(samples, 'kirana_database_up')).toBe(1);
+  });
+
+  it('tell that Redis is away', async () => {
+    expect(valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(1);
+    await redis.kill();
+    await vi.waitFor(async () => expect(valueOf(await scrapeMetrics(port), 'kirana_redis_up')).toBe(0));
+  });
+});
+
+describe('the operations guide', () => {
+  const dashboard = JSON.parse(readFileSync(path.join(OPERATIONS_GUIDE, 'dashboard.json'), 'utf8')) as Dashboard;
+  const { groups } = parse(readFileSync(path.join(OPERATIONS_GUIDE, 'alerts.yml'), 'utf8')) as AlertRules;
+  const rules = groups.flatMap((group) => group.rules);
+  const runbook = readFileSync(path.join(OPERATIONS_GUIDE, 'alerts.md'), 'utf8');
+
+  it('has a dashboard and alerts whose metrics and labels the server exports', async () => {
+    await causeServerError();
+    const samples = await scrapeMetrics(port);
+    const queries = [...dashboard.panels.flatMap(({ targets = [] }) => targets), ...rules].map(({ expr }) => expr);
+    expect(queries.length).toBeGreaterThan(40);
+    const missing = queries
+      .flatMap(metricsOfQuery)
+      .filter(({ name }) => name !== 'up') // Prometheus makes it
+      .filter(({ name, labels }) => !samples.some((sample) => sample.name === name && hasLabels(sample, labels)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has a cause and a remedy for each alert, and none for another', () => {
+    const sections = [...runbook.matchAll(/^## (\w+)\n\n\*\*Cause:\*\* [^]*?\*\*Remedy:\*\* /gm)].map(
+      ([, name]) => name,
+    );
+    expect(sections).toEqual(rules.map(({ alert }) => alert));
+    expect(runbook.match(/^## /gm)).toHaveLength(rules.length);
+    for (const { alert, annotations } of rules)
+      expect(annotations.runbook_url).toBe(`docs/operations/alerts.md#${alert.toLowerCase()}`);
+  });
+
+  it('names in the dashboard no alert that does not exist', () => {
+    const named = dashboard.panels.flatMap(({ description = '' }) => description.match(/Kirana\w+/g) ?? []);
+    expect(named.filter((name) => !rules.some(({ alert }) => alert === name))).toEqual([]);
+  });
+});
+
+interface Dashboard {
+  panels: { description?: string; targets?: { expr: string }[] }[];
+}
+
+interface AlertRules {
+  groups: { rules: { alert: string; expr: string; annotations: { runbook_url: string } }[] }[];
+}
+
+/** An answer with status 500, by a table that is missing for a moment. */
+async function causeServerError(): Promise<void> {
+  await db.$executeRaw`ALTER TABLE categories RENAME TO lost_categories`;
+  try {
+    expect((await fetch(`${shop.url}/api/category/get`)).status).toBe(500);
+  } finally {
+    await db.$executeRaw`ALTER TABLE lost_categories RENAME TO categories`;
+  }
+}
+
+function hasLabels(sample: Sample, labels: ReadonlyMap<string, string | null>): boolean {
+  return [...labels].every(([label, value]) => {
+    const found = sample.labels[label];
+    return found !== undefined && (value === null || value === found);
+  });
+}
