@@ -9,6 +9,7 @@ import { limitPlugins } from './limits.ts';
 import type { GraphiqlRenderer } from './loadGraphiql.ts';
 import { maskError } from './maskError.ts';
 import { operationPlugin } from './operationPlugin.ts';
+import { requestIdPlugin } from './requestIdPlugin.ts';
 import { subscriptionPlugin, type SubscriptionLimits } from './subscriptionPlugin.ts';
 import { MAX_ADMIN_FILE_BYTES } from '../core/uploadLimits.ts';
 
@@ -60,6 +61,7 @@ export function createYoga<ServerContext extends Record<string, unknown>>(
       ...limitPlugins({ introspection: options.introspection }),
       operationPlugin(),
       subscriptionPlugin(options.subscriptionLimits),
+      requestIdPlugin(),
       options.uploads ?? {},
     ],
   });

@@ -10,17 +10,21 @@ export interface ErrorEnvelope {
   error: true;
   message: string;
   data: null;
+  /** The id of the request, as in its response header. */
+  requestId?: string;
 }
 
-export function errorEnvelope(message: string): ErrorEnvelope {
-  return { success: false, error: true, message, data: null };
+export function errorEnvelope(message: string, requestId?: string): ErrorEnvelope {
+  return { success: false, error: true, message, data: null, ...(requestId !== undefined && { requestId }) };
 }
 
 /** Errors below 500 describe what is wrong with the request; all others are logged, and masked unless a retry may succeed. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'request failed');
+    if (status >= 500) {
+      request.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed');
+    }
     const failure = status === 500 ? databaseFailureOf(error) : null;
     if (failure) return sendError(reply, 503, UNAVAILABLE.messages[failure]);
     const message = status < 500 || status === 503 ? error.message : 'Something went wrong on our side.';
@@ -30,10 +34,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** An error response of /graphql also has the shape of GraphQL errors. */
 export function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const envelope = errorEnvelope(message);
+  const requestId = reply.request.id;
+  const envelope = errorEnvelope(message, requestId);
   const isGraph = pathOf(reply.request) === '/graphql';
   const code = STATUS_CODES[status]?.toUpperCase().replace(/\W+/g, '_');
-  const body = isGraph ? { ...envelope, errors: [{ message, extensions: { code } }] } : envelope;
+  const body = isGraph ? { ...envelope, errors: [{ message, extensions: { code, requestId } }] } : envelope;
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 }

@@ -1,6 +1,8 @@
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { trace } from '@opentelemetry/api';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
 import type { Config } from '../config/config.ts';
+import { currentRequestId } from '../core/requestId.ts';
 import { createOutageFilter } from './createOutageFilter.ts';
 
 /** Fields with credentials, which no log line shows. */
@@ -11,17 +13,31 @@ const REDACTED = ['authorization', 'cookie', 'password', 'secret'].flatMap((name
 ]);
 
 /** The logger of a process, for its server and its job worker: JSON lines in production, lines for people elsewhere. */
-export function createLogger({ environment, logLevel }: Pick<Config, 'environment' | 'logLevel'>): Logger {
+export function createLogger(
+  { environment, logLevel }: Pick<Config, 'environment' | 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
   const isRepeated = createOutageFilter();
   const options: LoggerOptions = {
     level: logLevel,
     redact: REDACTED,
+    mixin: contextOf,
     hooks: {
       logMethod(line, log) {
         if (!isRepeated(line[0])) log.apply(this, line);
       },
     },
   };
-  if (environment === 'production') return pino(options);
-  return pino(options, pretty({ ignore: 'pid,hostname,reqId', translateTime: 'SYS:HH:MM:ss', sync: true }));
+  if (environment === 'production') return destination ? pino(options, destination) : pino(options);
+  return pino(options, pretty({ ignore: 'pid,hostname,requestId', translateTime: 'SYS:HH:MM:ss', sync: true }));
+}
+
+/** What each line tells of where it comes from: the id of the request, and the trace when there is one. */
+function contextOf(): object {
+  const requestId = currentRequestId();
+  const span = trace.getActiveSpan()?.spanContext();
+  return {
+    ...(requestId !== null && { requestId }),
+    ...(span && { trace_id: span.traceId, span_id: span.spanId }), // the names that OpenTelemetry gives them in logs
+  };
 }

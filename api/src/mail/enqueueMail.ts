@@ -1,3 +1,4 @@
+import { currentRequestId } from '../core/requestId.ts';
 import type { Transaction } from '../db/client.ts';
 import { enqueueJob } from '../db/enqueueJob.ts';
 import type { MailKind } from '../db/generated/client.ts';
@@ -10,6 +11,7 @@ export async function enqueueMail(
   tx: Transaction,
   mail: { kind: MailKind; recipient: string; userId?: string; requestHash?: Uint8Array<ArrayBuffer> },
 ): Promise<void> {
-  const { id } = await tx.mail.create({ data: mail, select: { id: true } });
+  const data = { ...mail, requestId: currentRequestId() };
+  const { id } = await tx.mail.create({ data, select: { id: true } });
   await enqueueJob(tx, SEND_MAIL, { mailId: id });
 }

@@ -48,6 +48,14 @@ async function failureOf(sending: Promise<void>): Promise<MailError> {
 }
 
 describe('a mail over SMTP', () => {
+  it('names the request that caused it, if one did', async () => {
+    const requestId = newId();
+    await transport.send({ ...mail, requestId });
+    await transport.send({ ...mail, id: newId(), requestId: null });
+    const ids = smtp.received.map(({ email }) => email.headers.find(({ key }) => key === 'x-request-id')?.value);
+    expect(ids).toEqual([requestId, undefined]);
+  });
+
   it('arrives as text and HTML with the headers of an automatic mail', async () => {
     await transport.send(mail);
     const [received] = smtp.received;

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { MailError, classifySmtpError } from './mailError.ts';
 import { writeToOutbox } from './outbox.ts';
 
@@ -16,6 +17,8 @@ export interface OutgoingMail {
   date: Date;
   /** Where a mail program unsubscribes by one click; absent for mails that are always sent. */
   unsubscribeUrl?: string | undefined;
+  /** The HTTP request that caused the mail; null when a job did. */
+  requestId?: string | null;
 }
 
 /** Sends mails. */
@@ -102,6 +105,7 @@ function messageOf(mail: OutgoingMail, { mailFrom, publicUrl }: MailConfig): Sen
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(mail.requestId && { [REQUEST_ID_HEADER]: mail.requestId }),
       ...(mail.unsubscribeUrl !== undefined && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', // RFC 8058

@@ -1,3 +1,4 @@
+import { runWithRequestId } from '../core/requestId.ts';
 import { db } from '../db/client.ts';
 import type { Mail, MailKind } from '../db/generated/client.ts';
 import { meter } from '../telemetry/meter.ts';
@@ -61,17 +62,22 @@ const LIFETIMES_MS: Record<MailKind, number> = {
 export async function sendMail(mailId: string, services: SendMailServices): Promise<void> {
   const mail = await claim(mailId, services.now);
   if (!mail) return reportClaimed(mailId, services);
+  const send = () => sendClaimed(mail, services);
+  return mail.requestId === null ? send() : runWithRequestId(mail.requestId, send);
+}
+
+async function sendClaimed(mail: Mail, services: SendMailServices): Promise<void> {
   try {
     const outcome = await composeAndSend(mail, services);
     countMail(mail, outcome);
     if (outcome === 'dropped') {
-      await db.mail.deleteMany({ where: { id: mailId } });
+      await db.mail.deleteMany({ where: { id: mail.id } });
       return;
     }
   } catch (error) {
     return handleFailure(mail, error, services);
   }
-  await db.mail.updateMany({ where: { id: mailId }, data: { sentAt: services.now } }); // no row, if its user was deleted meanwhile
+  await db.mail.updateMany({ where: { id: mail.id }, data: { sentAt: services.now } }); // no row, if its user was deleted meanwhile
 }
 
 /** Claims the mail, in a commit before the SMTP conversation. Null: there is no such mail, or it is claimed. */
@@ -95,10 +101,10 @@ async function composeAndSend(mail: Mail, services: SendMailServices): Promise<'
     url: unsubscribeUrl(subscription, services),
   };
   const content = { ...composed, ...(unsubscribe && { unsubscribe }) };
-  const { id, recipient } = mail;
+  const { id, recipient, requestId } = mail;
   const { subject } = content;
   await transport.send(
-    { id, recipient, subject, date: now, ...renderMail(content), unsubscribeUrl: unsubscribe?.url },
+    { id, recipient, requestId, subject, date: now, ...renderMail(content), unsubscribeUrl: unsubscribe?.url },
     signal,
   );
   return 'sent';

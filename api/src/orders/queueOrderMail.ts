@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { currentRequestId } from '../core/requestId.ts';
 import type { Transaction } from '../db/client.ts';
 import type { MailKind, OrderStatus } from '../db/generated/client.ts';
 import { SEND_MAIL } from '../mail/enqueueMail.ts';
@@ -32,11 +33,11 @@ export async function queueOrderMail(tx: Transaction, orderId: string, status: O
   if (!mail) return;
   await tx.$executeRaw`
     WITH mail AS (
-      INSERT INTO mails (id, kind, user_id, order_id, recipient, created_at)
+      INSERT INTO mails (id, kind, user_id, order_id, recipient, created_at, request_id)
       SELECT ${typeid().toUUID()}::uuid,
         CASE WHEN ${status} = 'PACKED' AND EXISTS (SELECT FROM order_lines WHERE order_id = orders.id AND missing_quantity > 0)
           THEN 'ORDER_ITEMS_UNAVAILABLE' ELSE ${mail.kind}::mail_kind END,
-        users.id, orders.id, users.email, ${new Date()}
+        users.id, orders.id, users.email, ${new Date()}, ${currentRequestId()}::uuid
       FROM orders JOIN users ON users.id = orders.user_id
       WHERE orders.id = ${orderId}::uuid AND users.status <> 'INACTIVE'
       RETURNING id

@@ -110,7 +110,7 @@ function registerFailureHandler(scope: FastifyInstance): void {
 }
 
 function sendFailure(reply: FastifyReply, { status, message, issues, data }: RestFailure): FastifyReply {
-  const envelope = { ...errorEnvelope(message), data, ...(issues && { issues }) };
+  const envelope = { ...errorEnvelope(message, reply.request.id), data, ...(issues && { issues }) };
   if (status === 503) reply.header('retry-after', UNAVAILABLE.retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }

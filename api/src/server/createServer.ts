@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
@@ -16,6 +17,7 @@ import { registerGraphql } from './graphqlRoute.ts';
 import { registerHealth } from '../health/healthRoutes.ts';
 import { registerErrorHandler, handleClientError, sendError } from '../http/errorResponses.ts';
 import { createEventStreams } from '../http/eventStreams.ts';
+import { identifyRequests, REQUEST_ID_HEADER } from '../http/identifyRequests.ts';
 import { logRequests } from '../http/logRequests.ts';
 import { measureRequests } from '../http/measureRequests.ts';
 import { registerRateLimits } from '../http/rateLimits.ts';
@@ -70,6 +72,8 @@ export async function createServer({
 }: ServerDependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    childLoggerFactory: (parent) => parent, // createLogger adds the id of the request
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
@@ -81,6 +85,7 @@ export async function createServer({
   const web = webDirectory ?? path.join(ROOT_DIRECTORY, 'web/dist');
   const streams = createEventStreams();
   registerGracefulClose(app, { isEnding, timeoutMs: config.shutdownTimeoutMs, onUnreachable: streams.end });
+  identifyRequests(app);
   logRequests(app, config);
   measureRequests(app);
   registerErrorHandler(app);
@@ -92,7 +97,7 @@ export async function createServer({
       strictPreflight: false, // an OPTIONS without CORS headers is no error
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       maxAge: 600,
-      exposedHeaders: ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+      exposedHeaders: [REQUEST_ID_HEADER, 'Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
     });
   }
   const redis = config.redisUrl ? connectRedis(config.redisUrl, (line) => app.log.warn(line)) : null;

@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { currentRequestId } from '../../core/requestId.ts';
 import type { Transaction } from '../../db/client.ts';
 import { SEND_MAIL } from '../../mail/enqueueMail.ts';
 
@@ -6,8 +7,8 @@ import { SEND_MAIL } from '../../mail/enqueueMail.ts';
 export async function queueDeclineMail(tx: Transaction, refundRequestId: string): Promise<void> {
   await tx.$executeRaw`
     WITH mail AS (
-      INSERT INTO mails (id, kind, user_id, order_id, refund_request_id, recipient, created_at)
-      SELECT ${typeid().toUUID()}::uuid, 'REFUND_REQUEST_DECLINED', users.id, orders.id, request.id, users.email, ${new Date()}
+      INSERT INTO mails (id, kind, user_id, order_id, refund_request_id, recipient, created_at, request_id)
+      SELECT ${typeid().toUUID()}::uuid, 'REFUND_REQUEST_DECLINED', users.id, orders.id, request.id, users.email, ${new Date()}, ${currentRequestId()}::uuid
       FROM refund_requests request
       JOIN orders ON orders.id = request.order_id
       JOIN users ON users.id = orders.user_id

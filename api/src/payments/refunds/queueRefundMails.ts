@@ -1,4 +1,5 @@
 import { typeid } from 'typeid-js';
+import { currentRequestId } from '../../core/requestId.ts';
 import type { Transaction } from '../../db/client.ts';
 import { SEND_MAIL } from '../../mail/enqueueMail.ts';
 
@@ -8,8 +9,8 @@ export async function queueRefundMails(tx: Transaction, refundIds: readonly stri
   const mailIds = refundIds.map(() => typeid().toUUID());
   await tx.$executeRaw`
     WITH mail AS (
-      INSERT INTO mails (id, kind, user_id, order_id, refund_id, recipient, created_at)
-      SELECT settled.mail_id, 'ORDER_REFUNDED', users.id, orders.id, refunds.id, users.email, ${new Date()}
+      INSERT INTO mails (id, kind, user_id, order_id, refund_id, recipient, created_at, request_id)
+      SELECT settled.mail_id, 'ORDER_REFUNDED', users.id, orders.id, refunds.id, users.email, ${new Date()}, ${currentRequestId()}::uuid
       FROM unnest(${mailIds}::uuid[], ${refundIds}::uuid[]) AS settled (mail_id, refund_id)
       JOIN refunds ON refunds.id = settled.refund_id
       JOIN payments ON payments.id = refunds.payment_id

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mails" ADD COLUMN     "request_id" UUID;
