@@ -292,13 +292,3 @@ function commaSeparated(value: string): string[] {
 function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
-
-/** The environment of a child process: this process's own, and `more`. */
-export function toolEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...more };
-}
-
-/** Whether this is production, for decisions while modules load, before the configuration is read. */
-export function isProductionProcess(): boolean {
-  return process.env['NODE_ENV'] === 'production';
-}

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { isProductionProcess } from '../config/config.ts';
+import { isProductionProcess } from '../config/processEnvironment.ts';
 
 /** Where a process says what its operator has to know of its start, its end and its defects. */
 export interface ProcessLog {

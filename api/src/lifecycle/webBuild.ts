@@ -5,7 +5,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT_DIRECTORY, toolEnvironment } from '../config/config.ts';
+import { ROOT_DIRECTORY } from '../config/config.ts';
+import { toolEnvironment } from '../config/processEnvironment.ts';
 import { StartupError } from '../config/startupError.ts';
 
 const run = promisify(execFile);
