@@ -191,6 +191,18 @@ describe('a backup is refused, and nothing is changed,', () => {
 });
 
 describe('a restore', () => {
+  it('that is interrupted leaves the data as it was', async () => {
+    const target = path.join(directory, 'interrupted');
+    mkdirSync(path.join(target, 'secrets'), { recursive: true });
+    const abort = new AbortController();
+    const reason = new Error('enough');
+    const restoring = restoreBackup({ dataDir: target, overwrite: true, signal: abort.signal }, backup, (line) => {
+      if (line.startsWith('Recovering')) abort.abort(reason);
+    });
+    await expect(restoring).rejects.toBe(reason);
+    expect(readdirSync(target)).toEqual(['secrets']);
+  });
+
   it('migrates the database of a former release, and drops what an unfinished restore left', async () => {
     const target = path.join(directory, 'restored');
     mkdirSync(path.join(target, '.restore-999999999-abc'), { recursive: true });

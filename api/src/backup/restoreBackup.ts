@@ -20,12 +20,12 @@ const STAGING = '.restore-';
 const REMOVAL = { recursive: true, force: true, maxRetries: 20, retryDelay: 50 };
 
 /**
- * Restores a backup into DATA_DIR: checks it, writes it beside the present data, starts its database once, which proves that it can be
+ * Restores a backup into DATA_DIR, unless `signal` aborts it between two steps: checks it, writes it beside the present data, starts its database once, which proves that it can be
  * recovered and migrates it, and only then puts it in the place of what is there. Returns the folder of the former data, if there was any.
  * @throws StartupError when the backup or DATA_DIR does not allow it; then DATA_DIR is as it was
  */
 export async function restoreBackup(
-  { dataDir, overwrite }: { dataDir: string; overwrite: boolean },
+  { dataDir, overwrite, signal }: { dataDir: string; overwrite: boolean; signal?: AbortSignal },
   directory: string,
   print: Print,
 ): Promise<string | null> {
@@ -44,11 +44,14 @@ export async function restoreBackup(
     const report = progressOf('Pictures, secrets and mails', 'files', print);
     const copied = files.filter(({ path: name }) => !name.startsWith('postgres/'));
     for (const [index, { path: name }] of copied.entries()) {
+      signal?.throwIfAborted();
       await writePrivately(createReadStream(path.join(directory, name)), path.join(staging, name));
       report(index + 1, copied.length);
     }
+    signal?.throwIfAborted();
     print('Recovering and migrating the database.');
     await recover(staging);
+    signal?.throwIfAborted();
     return await replaceData(dataDir, staging);
   } finally {
     await removeStaging(staging);

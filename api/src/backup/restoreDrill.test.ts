@@ -1,16 +1,17 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeId } from '../core/publicId.ts';
 import { connectDatabase, db, disconnectDatabase } from '../db/client.ts';
-import { findRunningEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { findRunningEmbeddedDatabase, startEmbeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
 import { createAccessTokens } from '../identity/sessions/accessToken.ts';
 import { makeProduct, makeSession, makeShopper } from '../testing/fixtures.ts';
 import { makeOrder } from '../testing/orderFixtures.ts';
 import { tableDigests } from '../testing/postgres/tableDigests.ts';
 import { runCommand } from '../testing/runCommand.ts';
+import { testDatabaseUrl } from '../testing/server/serverProcesses.ts';
 import { spawnServer, type ServerProcess } from '../testing/server/spawnServer.ts';
 import { post, PREFLIGHT, uploadForm } from '../testing/server/uploadServer.ts';
 
@@ -52,6 +53,9 @@ async function books(): Promise<unknown> {
 }
 
 describe('a restore drill', () => {
+  const busyBackup = path.join(directory, 'busy');
+  let ordersBefore = 0;
+  let ownUrl: string;
   let digests: Record<string, string>;
   let headers: Record<string, string>;
   let picture: { id: string; url: string };
@@ -59,6 +63,7 @@ describe('a restore drill', () => {
   const secrets = () => ['jwt', 'encryption'].map((name) => readFileSync(path.join(dataDir, 'secrets', name), 'utf8'));
 
   beforeAll(async () => {
+    ownUrl = await testDatabaseUrl();
     const shop = await openShop(dataDir);
     const admin = await makeSession(await makeShopper({ role: 'ADMIN' }));
     headers = { ...PREFLIGHT, authorization: `Bearer ${await createAccessTokens(secrets()[0] ?? '').issue(admin)}` };
@@ -90,6 +95,15 @@ describe('a restore drill', () => {
     expect(modes.every((mode) => mode === 0)).toBe(true);
     await makeOrder([1]); // after the backup
     expect(await tableDigests()).not.toEqual(digests);
+  });
+
+  it('saves the shop while it sells', async () => {
+    ordersBefore = await db.order.count();
+    const busy = { isOver: false };
+    const saving = runCommand('backupShop', [busyBackup], { DATA_DIR: dataDir }).finally(() => (busy.isOver = true));
+    while (!busy.isOver) await makeOrder([1, 2]);
+    expect((await saving).code).toBe(0);
+    expect(await db.order.count()).toBeGreaterThan(ordersBefore);
   });
 
   it('refuses to restore over a shop that runs, and over one that does not', async () => {
@@ -125,12 +139,23 @@ describe('a restore drill', () => {
     await closeShop(shop);
   });
 
-  it('keeps the former data beside a shop that it replaces', async () => {
-    const { code, stdout } = await runCommand('restoreShop', [backup, '--overwrite'], { DATA_DIR: dataDir });
+  it('restores one moment of a shop that was selling, and keeps the former data beside it', async () => {
+    const { code, stdout } = await runCommand('restoreShop', [busyBackup, '--overwrite'], { DATA_DIR: dataDir });
     expect(code).toBe(0);
     const former = /The former data is in (.*): delete it/.exec(stdout)?.[1] ?? '';
     expect(readdirSync(former).sort()).toEqual(['media', 'postgres', 'secrets']);
     expect(readdirSync(dataDir).sort()).toEqual([path.basename(former), 'media', 'postgres', 'secrets']);
-    expect(existsSync(path.join(former, 'postgres/data/PG_VERSION'))).toBe(true);
+    const database = await startEmbeddedDatabase(dataDir, 'a test');
+    await disconnectDatabase();
+    await connectDatabase(database.url);
+    try {
+      expect(await db.order.count()).toBeGreaterThanOrEqual(ordersBefore);
+      expect(await db.order.count({ where: { OR: [{ lines: { none: {} } }, { payment: null }] } })).toBe(0);
+      expect(await books()).toEqual([{ products: expect.any(Number) as unknown, wrong: 0 }]);
+    } finally {
+      await disconnectDatabase();
+      await connectDatabase(ownUrl);
+      await database.stop();
+    }
   });
 });

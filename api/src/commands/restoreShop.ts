@@ -12,7 +12,16 @@ await startProcess(async ({ dataDir, databaseUrl }, shutdown) => {
     throw new StartupError(
       'DATABASE_URL names a PostgreSQL of your own, and a backup is restored into the embedded one: see docs/operations/backup.md.',
     );
-  const former = await restoreBackup({ dataDir, overwrite }, directory, console.log);
+  const interruption = new StartupError('The restore was interrupted, and nothing has changed.');
+  const abort = new AbortController();
+  const restoring = restoreBackup({ dataDir, overwrite, signal: abort.signal }, directory, console.log);
+  shutdown.onEnd(async () => {
+    abort.abort(interruption);
+    await restoring.catch((error: unknown) => {
+      if (error === interruption) console.error(interruption.message);
+    });
+  });
+  const former = await restoring;
   if (former) console.log(`The former data is in ${former}: delete it when you no longer need it.`);
   console.log(`The shop is restored into ${dataDir}. Start it with npm start.`);
   shutdown.end(0);

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '../db/client.ts';
+import { databasePool, db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
 import { makeCustomer, makeProduct, makeSubCategory, makeShopper } from '../testing/fixtures.ts';
 import { fileStorage } from './fileStorage.ts';
+import { PICTURE_REMOVAL_LOCK } from './pictureRemovalLock.ts';
 import { removePictures } from './removePictures.ts';
 import { purgeUnusedPictures } from './purgeUnusedPictures.ts';
 import { findUnusedPictures } from './findUnusedPictures.ts';
@@ -97,6 +98,17 @@ describe('removePictures', () => {
     await files.remove(picture.key);
     expect(await removePictures([picture.id], [files])).toBe(1);
     expect(await isKept(picture)).toEqual(REMOVED);
+  });
+
+  it('leaves all files while a backup copies them', async () => {
+    const picture = await makeStored();
+    const backup = await databasePool('health').connect();
+    await backup.query('SELECT pg_advisory_lock($1)', [PICTURE_REMOVAL_LOCK]);
+    await expect(removePictures([picture.id], [files])).rejects.toThrow('1 pictures were not removed');
+    expect(await isKept(picture)).toEqual(KEPT);
+    await backup.query('SELECT pg_advisory_unlock($1)', [PICTURE_REMOVAL_LOCK]);
+    backup.release();
+    expect(await removePictures([picture.id], [files])).toBe(1);
   });
 
   it.each(references)('keeps the picture of %s', async (_what, refer) => {
