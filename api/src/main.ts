@@ -3,7 +3,7 @@ import { openPubSub } from './events/pubSub.ts';
 import { ensureAccounts } from './identity/staff/ensureAccounts.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createLogger } from './lifecycle/createLogger.ts';
+import { openLogger } from './lifecycle/openLogger.ts';
 import { listen, ensurePortIsFree } from './lifecycle/listen.ts';
 import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
@@ -28,7 +28,7 @@ await startProcess(async (config, shutdown) => {
   await loadSynonyms();
   await Promise.all([hasWeb && ensureWebBuild(), config.demo && loadDemoCatalogue()]);
   const accounts = await ensureAccounts(config);
-  const logger = createLogger(config);
+  const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   if (config.webProcesses === 1)

@@ -2,7 +2,7 @@ import { StartupError } from './config/startupError.ts';
 import { connectDatabase, disconnectDatabase } from './db/client.ts';
 import { openPubSub } from './events/pubSub.ts';
 import { exportMetricsToPrimary } from './lifecycle/exportMetricsToPrimary.ts';
-import { createLogger } from './lifecycle/createLogger.ts';
+import { openLogger } from './lifecycle/openLogger.ts';
 import { listen } from './lifecycle/listen.ts';
 import { END } from './lifecycle/webProcesses.ts';
 import { serviceLog } from './lifecycle/processLog.ts';
@@ -16,7 +16,7 @@ await startProcess(async (config, shutdown) => {
   exportMetricsToPrimary(shutdown);
   await connectDatabase(config.databaseUrl);
   shutdown.onEnd(disconnectDatabase);
-  const logger = createLogger(config);
+  const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);

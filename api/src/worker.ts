@@ -1,7 +1,7 @@
 import { openPubSub } from './events/pubSub.ts';
 import { observeShop } from './jobs/observeShop.ts';
 import { startWorker } from './jobs/worker.ts';
-import { createLogger } from './lifecycle/createLogger.ts';
+import { openLogger } from './lifecycle/openLogger.ts';
 import { exportMetrics } from './lifecycle/exportMetrics.ts';
 import { openDatabase } from './lifecycle/openDatabase.ts';
 import { serviceLog } from './lifecycle/processLog.ts';
@@ -15,7 +15,7 @@ await startProcess(async (config, shutdown) => {
   await exportMetrics(config, shutdown);
   const databaseUrl = await openDatabase(config, shutdown);
   observeShop();
-  const logger = createLogger(config);
+  const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
   const worker = await startWorker({ config, databaseUrl, pubSub, logger });

@@ -77,6 +77,8 @@ export interface Config {
   graphiql: boolean;
   /** The address of /metrics for Prometheus, apart from the public one; null: none. */
   metrics: { host: string; port: number } | null;
+  /** Where unexpected errors are reported; null: nowhere. */
+  sentryDsn: string | null;
   /** Fees, delivery estimates and the seller. */
   shop: ShopSettings;
   /** After a signal to end, how long the process serves new requests still, while it says that it is not ready. */
@@ -160,6 +162,10 @@ const environmentSchema = z
     GRAPHIQL: onOff.optional(),
     SHUTDOWN_DELAY: wholeNumber(0, 3600).optional(),
     SHUTDOWN_TIMEOUT: wholeNumber(0, 3600).default(10),
+    SENTRY_DSN: z
+      .string()
+      .regex(/^https?:\/\/\w+@\S+\/\d+$/, 'must be an address such as https://key@errors.example/1')
+      .optional(),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     ...shopSettingsShape,
@@ -260,6 +266,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1_048_576,
     persistedDocumentsOnly: env.PERSISTED_DOCUMENTS_ONLY,
     metrics: env.METRICS_PORT ? { host: env.METRICS_HOST, port: env.METRICS_PORT } : null,
+    sentryDsn: env.SENTRY_DSN ?? null,
     shop: readShopSettings(env),
     shutdownDelayMs: (env.SHUTDOWN_DELAY ?? (isProduction && env.DATABASE_URL ? 5 : 0)) * 1000,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT * 1000,

@@ -5,7 +5,7 @@ import { decodeCursor, readPage } from '../core/page.ts';
 import { toConnection } from '../graphql/connection.ts';
 import { requireViewer } from '../core/viewer.ts';
 import { countJobs, countJobsIn, type JobCounts } from './countJobs.ts';
-import { redactError } from './redactError.ts';
+import { redactError } from '../core/redactError.ts';
 import { findJobs, type Job } from './findJobs.ts';
 import { findScheduledRuns, type ScheduledRun } from './findScheduledRuns.ts';
 import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';

@@ -12,10 +12,19 @@ const REDACTED = ['authorization', 'cookie', 'password', 'secret'].flatMap((name
   `*.headers.${name}`,
 ]);
 
+const ERROR_LEVEL = pino.levels.values['error'] ?? Infinity;
+
+interface LoggerDependencies {
+  /** Default: standard output. */
+  destination?: DestinationStream;
+  /** Is called with each error that is logged as one. */
+  report?: ((error: unknown) => void) | undefined;
+}
+
 /** The logger of a process, for its server and its job worker: JSON lines in production, lines for people elsewhere. */
 export function createLogger(
   { environment, logLevel }: Pick<Config, 'environment' | 'logLevel'>,
-  destination?: DestinationStream,
+  { destination, report }: LoggerDependencies = {},
 ): Logger {
   const isRepeated = createOutageFilter();
   const options: LoggerOptions = {
@@ -23,8 +32,11 @@ export function createLogger(
     redact: REDACTED,
     mixin: contextOf,
     hooks: {
-      logMethod(line, log) {
-        if (!isRepeated(line[0])) log.apply(this, line);
+      logMethod(line, log, level) {
+        const [fields] = line as unknown[]; // pino's own type has texts alone
+        if (isRepeated(fields)) return;
+        if (level >= ERROR_LEVEL && isAboutError(fields)) report?.(fields.err);
+        log.apply(this, line);
       },
     },
   };
@@ -40,4 +52,8 @@ function contextOf(): object {
     ...(requestId !== null && { requestId }),
     ...(span && { trace_id: span.traceId, span_id: span.spanId }), // the names that OpenTelemetry gives them in logs
   };
+}
+
+function isAboutError(fields: unknown): fields is { err: unknown } {
+  return typeof fields === 'object' && fields !== null && 'err' in fields;
 }

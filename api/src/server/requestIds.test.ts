@@ -11,7 +11,7 @@ const lines: string[] = [];
 beforeAll(async () => {
   const logger = createLogger(
     { environment: 'production', logLevel: 'info' },
-    { write: (line) => void lines.push(line) },
+    { destination: { write: (line) => void lines.push(line) } },
   );
   app = await openServer({}, undefined, logger);
 });

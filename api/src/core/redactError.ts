@@ -6,7 +6,7 @@ const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\+?\d[\d -]{8,}\d/g, '(a number)'],
 ];
 
-/** The first line of a failed job's error, without addresses and numbers that may be personal data. */
+/** The first line of an error, without addresses and numbers that may be personal data. */
 export function redactError(error: string): string {
   const line =
     error
