@@ -21,7 +21,7 @@ const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
 const START_TIMEOUT_MS = 10_000;
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const DISCONNECT_TIMEOUT_MS = 2000;
-const MIN_SERVER_VERSION = 170_000;
+const MIN_SERVER_VERSION = 180_000;
 
 /** How long work may wait before it fails, in milliseconds. */
 export interface DatabaseTimeouts {
@@ -113,7 +113,7 @@ async function assertReachable(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 17 or newer.`);
+  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 18 or newer.`);
 }
 
 /** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
