@@ -53,12 +53,9 @@ const failureBody = z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
       .meta({ description: 'With 422: each thing that is wrong, and the field it is about.' }),
-    requestId: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The id of the request, as in the header `X-Request-Id`; the log of the shop has it, too.',
-      }),
+    requestId: z.string().optional().meta({
+      description: 'The id of the request, as in the header `X-Request-Id`; the log of the shop has it, too.',
+    }),
   })
   .meta({ id: 'Failure' });
 
