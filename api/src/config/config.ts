@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
+import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
 import { generatedSecret } from './generatedSecret.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { onOff, readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
@@ -274,28 +275,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Whether a folder is at the absolute path, or can be created there. */
-function canBeFolder(folder: string): boolean {
-  try {
-    return statSync(folder).isDirectory();
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ENOTDIR'; // its parent is a file
-  }
-}
-
 function generatedEncryptionKey(dataDir: string): Buffer {
   const key = parseEncryptionKey(generatedSecret(dataDir, 'encryption'));
   if (key === null) throw new StartupError(`${path.join(dataDir, 'secrets/encryption')} holds no key of 32 bytes.`);
   return key;
-}
-
-function commaSeparated(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function isOrigin(value: string): boolean {
-  return /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
