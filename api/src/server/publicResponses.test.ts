@@ -291,7 +291,7 @@ describe('is not cached', () => {
   });
 });
 
-/** The errors without the places in the text, which a client that sent an id does not have. */
-function withoutLocations({ errors }: { errors: { message: string; extensions: object }[] }) {
-  return { errors: errors.map(({ message, extensions }) => ({ message, extensions })) };
+/** The errors without the places in the text, which a client that sent an id does not have, and without the ids of their requests. */
+function withoutLocations({ errors }: { errors: { message: string; extensions: { code: string } }[] }) {
+  return { errors: errors.map(({ message, extensions: { code } }) => ({ message, extensions: { code } })) };
 }

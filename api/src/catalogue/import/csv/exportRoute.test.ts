@@ -99,7 +99,7 @@ describe('the export of the catalogue', () => {
     const response = await download(await headers());
     expect([response.status, await response.json()]).toEqual([
       status,
-      { success: false, error: true, message, data: null },
+      { success: false, error: true, message, data: null, requestId: response.headers.get('x-request-id') },
     ]);
   });
 
