@@ -86,6 +86,8 @@ export interface Config {
   shutdownDelayMs: number;
   /** After that, how long open requests and jobs may take. */
   shutdownTimeoutMs: number;
+  /** A job worker that has given no sign of life for this time is dead, and its jobs go back to the queue. */
+  jobWorkerTimeoutMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -161,6 +163,7 @@ const environmentSchema = z
     PERSISTED_DOCUMENTS_ONLY: onOff.default(false),
     RESPONSE_CACHE_MB: wholeNumber(0, 100_000).default(32),
     GRAPHIQL: onOff.optional(),
+    JOB_WORKER_TIMEOUT: wholeNumber(1, 3600).default(60),
     SHUTDOWN_DELAY: wholeNumber(0, 3600).optional(),
     SHUTDOWN_TIMEOUT: wholeNumber(0, 3600).default(10),
     SENTRY_DSN: z
@@ -271,6 +274,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     shop: readShopSettings(env),
     shutdownDelayMs: (env.SHUTDOWN_DELAY ?? (isProduction && env.DATABASE_URL ? 5 : 0)) * 1000,
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT * 1000,
+    jobWorkerTimeoutMs: env.JOB_WORKER_TIMEOUT * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }

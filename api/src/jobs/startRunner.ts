@@ -5,6 +5,9 @@ import { run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'gra
 /** How long jobs may take to heed the signal that aborts them. */
 const ABORT_MS = 1000;
 
+/** Jobs end in batches without a delay, because the result of a single one is not written again when its connection is lost. */
+const BATCHES: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** A runner of the queue's jobs. */
 export interface JobRunner {
   /**
@@ -12,6 +15,8 @@ export interface JobRunner {
    * ended: one that ignores its abortion runs until the process ends.
    */
   stop(): Promise<boolean>;
+  /** The name by which it locks its jobs. */
+  id: string;
   /** Rejects when the runner has failed. */
   promise: Promise<void>;
 }
@@ -21,7 +26,13 @@ export async function startRunner(options: RunnerOptions, timeoutMs: number): Pr
   const events: WorkerEvents = new EventEmitter();
   const pools: WorkerPool[] = [];
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
-  const runner = await run({ ...options, events, noHandleSignals: true, gracefulShutdownAbortTimeout: timeoutMs });
+  const runner = await run({
+    ...options,
+    events,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: timeoutMs,
+    preset: BATCHES,
+  });
 
   async function stop(): Promise<boolean> {
     const waiting = new AbortController();
@@ -34,5 +45,5 @@ export async function startRunner(options: RunnerOptions, timeoutMs: number): Pr
     if (isLate) await Promise.all(pools.map((pool) => pool.forcefulShutdown('It took longer than SHUTDOWN_TIMEOUT')));
     return !isLate;
   }
-  return { stop, promise: runner.promise };
+  return { stop, id: pools[0]?.id ?? '', promise: runner.promise };
 }

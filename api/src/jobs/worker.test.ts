@@ -87,6 +87,19 @@ describe('the job worker', () => {
     expect(await db.$queryRaw`SELECT task_identifier, last_error FROM graphile_worker.jobs`).toEqual([]);
   });
 
+  it('runs the jobs of a worker that was killed, once it has given no sign of life', async () => {
+    const address = await post();
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now()`;
+    await db.jobWorker.create({ data: { id: 'pool-dead', seenAt: new Date(Date.now() - 500) } });
+    const arrival = smtp.nextMail();
+    await start({ JOB_WORKER_TIMEOUT: '1' });
+    const { recipients } = await arrival;
+    expect(recipients).toEqual([address]);
+    expect((await db.jobWorker.findMany()).map(({ id }) => id)).not.toContain('pool-dead');
+    await stopWorkers();
+    expect(await db.jobWorker.count()).toBe(0);
+  });
+
   it('retries a mail that the server refused temporarily, logs the failure, and stores no address in the queue', async () => {
     let asked = 0;
     smtp.behaviour.onRecipient = () => ((asked += 1) === 1 ? 451 : 'ok');

@@ -35,6 +35,7 @@ import { MAIL_COMPOSERS } from './mailComposers.ts';
 import { observeTasks } from './observeTasks.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { startRunner } from './startRunner.ts';
+import { startHeartbeat } from './workerHeartbeat.ts';
 import { cronItems } from './schedule.ts';
 import type { TaskName } from './tasks.ts';
 
@@ -162,12 +163,18 @@ export async function startWorker({
     await startRunner(queue, config.shutdownTimeoutMs),
     await startRunner(webhookQueue, config.shutdownTimeoutMs),
   ];
+  const heartbeat = await startHeartbeat(pool, {
+    workerIds: workers.map(({ id }) => id),
+    timeoutMs: config.jobWorkerTimeoutMs,
+    onError: (error) => logger.warn({ err: error }, 'The heartbeat of the job worker'),
+  });
   await resumeImports(); // imports of a process that was killed
   for (const worker of workers)
     worker.promise.catch((error: unknown) => logger.error({ err: error }, 'The job worker ended'));
   return {
     async stop() {
       const haveEnded = await Promise.all(workers.map((worker) => worker.stop()));
+      await heartbeat.stop();
       await setImmediate(); // lets the queue start to write the last jobs' results; `end` waits for started queries
       transport.close();
       if (haveEnded.every(Boolean)) await pool.end();
