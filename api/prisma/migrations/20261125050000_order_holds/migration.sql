@@ -11,7 +11,5 @@ ALTER TABLE "orders" ADD COLUMN     "hold_reason" "fulfillment_hold_reason";
 
 -- No order on hold is confirmed, picked or sent, whatever the program does: its hold ends before its state changes.
 ALTER TABLE "orders"
-    ADD CONSTRAINT "orders_held_is_placed" CHECK ("hold_reason" IS NULL OR "status" = 'PLACED'),
-    ADD CONSTRAINT "orders_held_has_no_estimate" CHECK ("hold_reason" IS NULL OR "estimated_delivery_at" IS NULL);
-
-CREATE INDEX "orders_held_idx" ON "orders"("id") WHERE "hold_reason" IS NOT NULL;
+    ADD CONSTRAINT "orders_held_is_placed" CHECK ("hold_reason" IS NULL OR "status" = 'PLACED') NOT VALID,
+    ADD CONSTRAINT "orders_held_has_no_estimate" CHECK ("hold_reason" IS NULL OR "estimated_delivery_at" IS NULL) NOT VALID;

@@ -40,8 +40,35 @@ async function migrateInProcess(): Promise<string[]> {
 const FORMER_HISTORY = `CREATE TABLE _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
   logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+/** A migration that changes a table of the release before it. */
+const FIRST_ON_ORDERS = '20261125040000_order_keys';
 const COLUMNS = `SELECT column_name, data_type, character_maximum_length, is_nullable, column_default
   FROM information_schema.columns WHERE table_name = '_prisma_migrations' ORDER BY ordinal_position`;
+
+/** Leaves the database as a release did whose last migration comes before `end`. */
+async function migrateUntil(end: string): Promise<void> {
+  await query(FORMER_HISTORY);
+  const insert = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+    VALUES ($1, $2, $3, now(), 1)`;
+  for (const { sql, checksum, name: migration } of await readMigrations()) {
+    if (migration >= end) break;
+    await query(sql);
+    await query(insert, [randomUUID(), checksum, migration]);
+  }
+}
+
+/** What `work` returns that runs while a transaction reads the orders, which a migration wants to change. */
+async function whileOrdersAreRead<T>(work: () => Promise<T>): Promise<T> {
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  try {
+    await reader.query('BEGIN');
+    await reader.query('SELECT FROM orders');
+    return await work();
+  } finally {
+    await reader.end();
+  }
+}
 
 describe('migrate', () => {
   it('leads to exactly what schema.prisma says', async () => {
@@ -90,16 +117,9 @@ describe('migrate', () => {
 
   it('continues the history of a database that a former release migrated', async () => {
     const migrations = await readMigrations();
-    const former = migrations.slice(0, -1);
-    await query(FORMER_HISTORY);
-    const insert = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, rolled_back_at, applied_steps_count)
-      VALUES ($1, $2, $3, $4, $5, $6)`;
-    const [first] = former;
-    await query(insert, [randomUUID(), first?.checksum, first?.name, null, new Date(), 0]); // an attempt that failed
-    for (const { sql, checksum, name: migration } of former) {
-      await query(sql);
-      await query(insert, [randomUUID(), checksum, migration, new Date(), null, 1]);
-    }
+    await migrateUntil(migrations.at(-1)?.name ?? '');
+    await query(`INSERT INTO _prisma_migrations (id, checksum, migration_name, rolled_back_at)
+      SELECT gen_random_uuid(), checksum, migration_name, now() FROM _prisma_migrations LIMIT 1`); // an attempt that failed
     expect(await migrate(url)).toEqual([migrations.at(-1)?.name]);
     expect(await schemaDiff(url)).toBeNull();
   });
@@ -119,5 +139,37 @@ describe('migrate', () => {
     expect(await query(`${failures} WHERE finished_at IS NULL`)).toEqual([
       { finished_at: null, open: false, logs, applied_steps_count: 0 },
     ]);
+  });
+
+  it('lets others use a table while it waits for its lock, and tries again', async () => {
+    await migrateUntil(FIRST_ON_ORDERS);
+    const waiting = `SELECT FROM pg_locks WHERE relation = 'orders'::regclass AND NOT granted`;
+    const migrating = await whileOrdersAreRead(async () => {
+      const migration = migrate(url, { lockTimeoutMs: 300, pauseMs: 10, attempts: 10_000 });
+      await expect.poll(() => query(waiting), { timeout: 30_000, interval: 5 }).toHaveLength(1);
+      await query('SELECT FROM orders'); // behind the migration, which gives way
+      return { migration };
+    });
+    expect(await migrating.migration).toContain(FIRST_ON_ORDERS);
+    expect(await schemaDiff(url)).toBeNull();
+  });
+
+  it('ends with an error when it never gets its lock, and continues at the next start', async () => {
+    await migrateUntil(FIRST_ON_ORDERS);
+    const impatient = { lockTimeoutMs: 10, pauseMs: 1, attempts: 3 };
+    await expect(whileOrdersAreRead(() => migrate(url, impatient))).rejects.toThrow(
+      /canceling statement due to lock timeout/,
+    );
+    expect(await migrate(url)).toContain(FIRST_ON_ORDERS);
+  });
+
+  it('builds an index again whose first attempt was interrupted', async () => {
+    await migrateUntil('20261125050001_orders_held_idx');
+    await query('CREATE INDEX orders_held_idx ON orders (id)');
+    await query(`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'orders_held_idx'::regclass`);
+    await migrate(url);
+    const index = `SELECT indisvalid, pg_get_expr(indpred, indrelid) AS predicate FROM pg_index
+      WHERE indexrelid = 'orders_held_idx'::regclass`;
+    expect(await query(index)).toEqual([{ indisvalid: true, predicate: '(hold_reason IS NOT NULL)' }]);
   });
 });
