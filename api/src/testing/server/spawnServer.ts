@@ -22,17 +22,17 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-/** `imports` are modules that the process imports before the program. */
-export async function spawnServer(environment: Record<string, string>, imports: string[] = []): Promise<ServerProcess> {
+/** `imports` are modules that the process imports before the program; `root` is the folder of another release. */
+export async function spawnServer(
+  environment: Record<string, string>,
+  imports: string[] = [],
+  root = ROOT_DIRECTORY,
+): Promise<ServerProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const preloads = [path.join(ROOT_DIRECTORY, 'api/src/db/preload.mjs'), ...imports];
+  const preloads = [path.join(root, 'api/src/db/preload.mjs'), ...imports];
   const child = spawn(
     process.execPath,
-    [
-      ...preloads.flatMap((module) => ['--import', module]),
-      path.join(ROOT_DIRECTORY, 'api/src/main.ts'),
-      '--without-web',
-    ],
+    [...preloads.flatMap((module) => ['--import', module]), path.join(root, 'api/src/main.ts'), '--without-web'],
     {
       env: { NODE_ENV: 'test', DEMO: 'off', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
