@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
+import { databaseSettingsShape, readReplicaSettings, type ReplicaSettings } from './databaseSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
-import { generatedSecret } from './generatedSecret.ts';
+import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { onOff, readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
 import { StartupError } from './startupError.ts';
@@ -32,6 +33,8 @@ export interface Config {
   publicUrl: string;
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
+  /** Null: all reads go where writes go. */
+  replica: ReplicaSettings | null;
   /** An absolute path. */
   dataDir: string;
   demo: boolean;
@@ -108,10 +111,7 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(1, 65_535).default(4000),
     PUBLIC_URL: addressOf(/^https?$/, 'must be an address such as https://shop.example').optional(),
-    DATABASE_URL: addressOf(
-      /^postgres(ql)?$/,
-      'must be an address such as postgresql://user:password@host/name',
-    ).optional(),
+    ...databaseSettingsShape,
     DATA_DIR: z
       .string()
       .default('.data')
@@ -184,6 +184,10 @@ const environmentSchema = z
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: "is required beside STRIPE_SECRET_KEY: it authenticates Stripe's webhooks",
   })
+  .refine((env) => !env.DATABASE_READ_URL || env.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
+    error: 'needs DATABASE_URL, the address of its primary: the embedded database has no replica',
+  })
   .refine((env) => !env.ADMIN_EMAIL || env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
     error: 'is required beside ADMIN_EMAIL',
@@ -231,6 +235,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     publicUrl,
     databaseUrl: env.DATABASE_URL ?? null,
+    replica: readReplicaSettings(env),
     dataDir: env.DATA_DIR,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
     jobs: env.JOBS,
@@ -277,10 +282,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jobWorkerTimeoutMs: env.JOB_WORKER_TIMEOUT * 1000,
     logLevel: env.LOG_LEVEL,
   };
-}
-
-function generatedEncryptionKey(dataDir: string): Buffer {
-  const key = parseEncryptionKey(generatedSecret(dataDir, 'encryption'));
-  if (key === null) throw new StartupError(`${path.join(dataDir, 'secrets/encryption')} holds no key of 32 bytes.`);
-  return key;
 }

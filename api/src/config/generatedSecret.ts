@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEncryptionKey } from '../core/encryptionKeys.ts';
+import { StartupError } from './startupError.ts';
 
 /** A secret of this installation, generated at its first use and stored in DATA_DIR/secrets. Of concurrent processes, one generates it. */
 export function generatedSecret(dataDir: string, name: string): string {
@@ -33,4 +35,11 @@ function makeSecret(file: string): string {
   } finally {
     rmSync(own);
   }
+}
+
+/** @throws StartupError for a file that holds something else */
+export function generatedEncryptionKey(dataDir: string): Buffer {
+  const key = parseEncryptionKey(generatedSecret(dataDir, 'encryption'));
+  if (key === null) throw new StartupError(`${path.join(dataDir, 'secrets/encryption')} holds no key of 32 bytes.`);
+  return key;
 }

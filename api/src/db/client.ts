@@ -6,6 +6,7 @@ import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
+import { isInReplicaScope } from './replica/replicaScope.ts';
 import { splitAdapter } from './splitAdapter.ts';
 import { createStatementNames } from './statementNames.ts';
 
@@ -47,6 +48,8 @@ interface ConnectOptions {
 export let db: Database;
 let pools: Record<Work, pg.Pool> | undefined;
 let pipeline: Pipeline | undefined;
+/** Answers reads within a replica's scope. */
+let replicaPool: pg.Pool | null = null;
 
 /** @throws StartupError when the database can't be reached or is too old */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
@@ -67,10 +70,41 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
   };
   pools = { reads: openPool('reads'), writes: openPool('writes'), health: openPool('health') };
   pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
+  db = createClient(pools.reads, pools.writes);
+}
+
+function createClient(reads: pg.Pool, writes: pg.Pool): PrismaClient {
   const statementNames = { statementNameGenerator: createStatementNames('prisma') };
-  const adapter = splitAdapter(new PrismaPg(pools.reads, statementNames), new PrismaPg(pools.writes, statementNames));
+  const adapter = splitAdapter(new PrismaPg(reads, statementNames), new PrismaPg(writes, statementNames));
   const transactionOptions = { maxWait: TRANSACTION_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
-  db = new PrismaClient({ adapter, transactionOptions });
+  return new PrismaClient({ adapter, transactionOptions });
+}
+
+/**
+ * Sends single reads within a replica's scope to a pool, until the returned function is called. They have a client of their own, because
+ * Prisma joins equal reads of one moment into one statement, also reads of the cart and of the catalogue.
+ */
+export function attachReplica(pool: pg.Pool): () => Promise<void> {
+  const primary = db;
+  const replica = createClient(pool, databasePool('writes'));
+  replicaPool = pool;
+  db = new Proxy(primary, {
+    get(_target, property) {
+      const client = isInReplicaScope() ? replica : primary;
+      const value: unknown = Reflect.get(client, property);
+      return typeof value === 'function' ? (value.bind(client) as unknown) : value;
+    },
+  });
+  return async () => {
+    replicaPool = null;
+    db = primary;
+    await replica.$disconnect();
+  };
+}
+
+/** The replica's pool within its scope; null elsewhere. */
+export function replicaPoolOfScope(): pg.Pool | null {
+  return replicaPool && isInReplicaScope() ? replicaPool : null;
 }
 
 /** The pool of a kind of work, for libraries and rules with their own SQL. */

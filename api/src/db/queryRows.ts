@@ -1,6 +1,6 @@
-import type { QueryConfig, QueryResultRow } from 'pg';
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { boundConnection } from './boundConnection.ts';
-import { databasePipeline, databasePool } from './client.ts';
+import { databasePipeline, databasePool, replicaPoolOfScope } from './client.ts';
 import { databaseFailureOf } from './databaseFailure.ts';
 import type { Prisma } from './generated/client.ts';
 import { isRead } from './isRead.ts';
@@ -18,6 +18,7 @@ export async function queryRows<Row extends object>(statement: Prisma.Sql): Prom
 /** The same for a statement that finds a few rows by an index and waits for no lock: it shares its connection with others. */
 export async function readRows<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
   if (boundConnection.getStore()) return planRows(statement);
+  if (replicaPoolOfScope()) return runStatement(namedStatement(statement));
   try {
     return await databasePipeline().query<Row & QueryResultRow>(namedStatement(statement));
   } catch (error) {
@@ -36,9 +37,9 @@ export async function planRows<Row extends object>({ text, values }: Prisma.Sql)
 }
 
 async function runStatement<Row extends object>(statement: QueryConfig): Promise<Row[]> {
-  const run = async (pool: 'reads' | 'writes') =>
-    (await databasePool(pool).query<Row & QueryResultRow>(statement)).rows;
-  return isRead(statement.text) ? retryRead(() => run('reads')) : run('writes');
+  const run = async (pool: Pool) => (await pool.query<Row & QueryResultRow>(statement)).rows;
+  if (!isRead(statement.text)) return run(databasePool('writes'));
+  return retryRead(() => run(replicaPoolOfScope() ?? databasePool('reads')));
 }
 
 function namedStatement(statement: Prisma.Sql): QueryConfig {

@@ -10,6 +10,8 @@ export interface ChangeHandlers {
   onChange(kind: ChangeKind, id: string): void;
   /** Changes may have been missed. */
   onMissed(): void;
+  /** This process has changed something, and may not have heard of it yet. */
+  onExpected?(): void;
 }
 
 /** The changes of the database, made by whichever process, for caches. */
@@ -85,6 +87,7 @@ export function listenToChanges(pool: pg.Pool, onError: (error: unknown) => void
       provedAt = -Infinity;
       changesMade += 1;
       proof = null; // a proof that was begun before does not cover the change
+      for (const { onExpected } of subscribers) onExpected?.();
     },
     stop: () => listener?.stop(),
   };

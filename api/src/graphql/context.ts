@@ -27,5 +27,7 @@ export interface GraphqlContext extends TokenIssuer {
   pubSub: PubSub;
   /** Is called when a mutation has run, whatever its result. */
   onMutated(): void;
+  /** Whether reads of what is public may go to a replica; null where there is none. */
+  canReadReplica: (() => boolean | Promise<boolean>) | null;
   webhooks: WebhookServices;
 }

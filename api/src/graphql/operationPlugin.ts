@@ -1,5 +1,6 @@
 import type { ExecutionArgs } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { executeNearby } from './executeNearby.ts';
 import { observeOperation } from './observeOperation.ts';
 import { operationOf } from './operationOf.ts';
 
@@ -8,7 +9,9 @@ export function operationPlugin(): Plugin {
   return {
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn((args: ExecutionArgs) =>
-        observeOperation(operationOf(args.document, args.operationName), () => executeFn(args) as unknown),
+        observeOperation(operationOf(args.document, args.operationName), () =>
+          executeNearby(args, () => executeFn(args) as unknown),
+        ),
       );
     },
   };

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { RedisConnection } from '../db/connectRedis.ts';
+import type { Replica } from '../db/replica/connectReplica.ts';
 import { errorEnvelope } from '../http/errorResponses.ts';
 import { readOnlyRoute } from '../http/readOnlyRoute.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDisk } from './checkDisk.ts';
 import { checkMigrations } from './checkMigrations.ts';
 import { checkRedis } from './checkRedis.ts';
+import { checkReplica } from './checkReplica.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 
 const MEDIA_TYPE = 'application/health+json';
@@ -15,12 +17,14 @@ interface HealthDependencies {
   config: Config;
   /** Null where it is not configured. */
   redis: RedisConnection | null;
+  /** Null where it is not configured. */
+  replica: Replica | null;
   /** Whether the process is ending; it serves requests for a while then, and wants no new ones. */
   isEnding: () => boolean;
 }
 
 /** Health checks: `live` while the process runs, `ready` while it should get requests. */
-export function registerHealth(app: FastifyInstance, { config, redis, isEnding }: HealthDependencies): void {
+export function registerHealth(app: FastifyInstance, { config, redis, replica, isEnding }: HealthDependencies): void {
   const disk = checkDisk(config);
   const checkReadiness = createReadiness(
     {
@@ -28,6 +32,7 @@ export function registerHealth(app: FastifyInstance, { config, redis, isEnding }
       migrations: checkMigrations(),
       ...(disk && { disk }),
       ...(redis && { redis: checkRedis(redis) }),
+      ...(replica && { replica: checkReplica(replica) }),
     },
     (line) => app.log.warn(line),
   );

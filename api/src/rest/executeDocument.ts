@@ -1,6 +1,7 @@
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { GraphqlContext } from '../graphql/context.ts';
+import { executeNearby } from '../graphql/executeNearby.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { observeOperation } from '../graphql/observeOperation.ts';
 import { operationOf } from '../graphql/operationOf.ts';
@@ -29,7 +30,9 @@ export function executeDocument(
     const document: DocumentNode = typedDocument;
     const variableValues = variables as Record<string, unknown>; // GraphQL's variables are an object
     const { data, errors } = await observeOperation(operationOf(document), () =>
-      execute({ schema, document, contextValue, variableValues }),
+      executeNearby({ schema, document, contextValue }, () =>
+        execute({ schema, document, contextValue, variableValues }),
+      ),
     );
     const [error] = errors ?? [];
     if (error) throw idFailure(error) ?? thrownFailure(maskError(error, onUnexpectedError));

@@ -42,6 +42,7 @@ import { registerPaymentWebhookRoute } from '../payments/paymentWebhookRoute.ts'
 import { registerRest } from '../rest/registerRest.ts';
 import { schema } from './schema.ts';
 import { connectRedis } from '../db/connectRedis.ts';
+import { connectReplica, type Replica } from '../db/replica/connectReplica.ts';
 import { createPageRoute } from './pageRoute.ts';
 import { openPages } from './pages.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -105,7 +106,12 @@ export async function createServer({
   const redisClient = redis?.client ?? null;
   await registerRateLimits(app, config, redisClient);
   await app.register(cookie);
-  registerHealth(app, { config, redis, isEnding });
+  const changes = listenToChanges(databasePool('reads'), (error) =>
+    app.log.warn({ err: error }, 'listening to changes'),
+  );
+  app.addHook('onClose', changes.stop);
+  const replica = openReplica(app, config, changes);
+  registerHealth(app, { config, redis, replica, isEnding });
   registerMedia(app, config, async (key, width) => {
     const { renderDemoPicture } = await import('../demo/renderDemoPicture.ts'); // needs packages of the demo
     return renderDemoPicture(key, width);
@@ -118,10 +124,6 @@ export async function createServer({
     ? createThrottle({ pool: databasePool('writes'), redis: redisClient })
     : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
-  const changes = listenToChanges(databasePool('reads'), (error) =>
-    app.log.warn({ err: error }, 'listening to changes'),
-  );
-  app.addHook('onClose', changes.stop);
   const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes);
   const authenticate = createRequestAuthenticator({ tokens, findViewer });
@@ -144,6 +146,7 @@ export async function createServer({
     deviceTokens: createDeviceTokens(config.jwtSecret),
     fingerprint,
     webhooks: createWebhookServices(config),
+    canReadReplica: replica && changes.isCurrent,
   };
   const consumeViewerRateLimit = createViewerRateLimit(app, config, async (request) => {
     const authentication = await authenticate(request);
@@ -160,6 +163,16 @@ export async function createServer({
   if (pages) registerSitemap(app, config.publicUrl, pages.findPaths);
   await serveWebClient(app, web, createPageRoute(pages));
   return app;
+}
+
+/** The replica that reads of the catalogue go to; null where none is configured. */
+function openReplica(app: FastifyInstance, config: Config, changes: DatabaseChanges): Replica | null {
+  if (!config.replica) return null;
+  const replica = connectReplica({ ...config.replica, report: (line) => app.log.warn(line) });
+  const { expectChange } = replica;
+  changes.subscribe({ onChange: expectChange, onMissed: expectChange, onExpected: expectChange });
+  app.addHook('onClose', replica.close);
+  return replica;
 }
 
 /** A cache of what the catalogue's own changes alone make outdated. */

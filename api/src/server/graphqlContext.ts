@@ -37,6 +37,7 @@ export interface ContextServices {
   payments: PaymentProvider;
   pubSub: PubSub;
   webhooks: WebhookServices;
+  canReadReplica: GraphqlContext['canReadReplica'];
 }
 
 const IPV6_SUBNET_BITS = 64;
@@ -64,6 +65,7 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
     disconnected: abortOnDisconnect(reply),
     pubSub: services.pubSub,
     onMutated: services.changes.expectChange,
+    canReadReplica: services.canReadReplica,
     webhooks: services.webhooks,
   };
 }
@@ -106,6 +108,7 @@ export function createPublicContext({
     payments,
     pubSub,
     onMutated: refuse,
+    canReadReplica: null, // openPublicResponses decides
     webhooks,
   };
 }

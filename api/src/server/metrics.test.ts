@@ -13,7 +13,7 @@ import { makeOrder } from '../testing/orderFixtures.ts';
 import { startRedis, type TestRedis } from '../testing/redis/startRedis.ts';
 import { metricsOfQuery } from '../testing/server/metricsOfQuery.ts';
 import { scrapeMetrics, valueOf, type Sample } from '../testing/server/prometheus.ts';
-import { openStream, sendGraphql, spawnServers } from '../testing/server/serverProcesses.ts';
+import { openStream, sendGraphql, spawnServers, testDatabaseUrl } from '../testing/server/serverProcesses.ts';
 import type { ServerProcess } from '../testing/server/spawnServer.ts';
 
 const OPERATIONS_GUIDE = path.join(ROOT_DIRECTORY, 'docs/operations');
@@ -35,6 +35,7 @@ beforeAll(async () => {
     METRICS_PORT: String(port),
     PERSISTED_DOCUMENTS: documents.file,
     REDIS_URL: redis.url,
+    DATABASE_READ_URL: await testDatabaseUrl(), // a primary, which the shop refuses as a replica
     JOBS: 'on',
   });
   [shop] = servers.shops as [ServerProcess];
@@ -154,6 +155,11 @@ describe('the metrics of the shop', () => {
     expect(valueOf(samples, 'kirana_jobs', { kirana_job_task: 'sendMail', kirana_job_state: 'failed' })).toBe(0);
     expect(samples.filter(({ labels }) => labels['kirana_job_task']?.includes('former'))).toEqual([]);
     expect(valueOf(samples, 'kirana_database_up')).toBe(1);
+  });
+
+  it('tell that no replica is read', async () => {
+    const samples = await scrapeMetrics(port);
+    expect([valueOf(samples, 'kirana_replica_up'), valueOf(samples, 'kirana_replica_lag')]).toEqual([0, 0]);
   });
 
   it('tell that Redis is away', async () => {

@@ -1,6 +1,7 @@
 import { execute, type GraphQLSchema } from 'graphql';
 import { ResponseCache, type CachedResponse, type MadeResponse } from '../cache/responseCache.ts';
 import { encodeId } from '../core/publicId.ts';
+import { runInReplicaScope } from '../db/replica/replicaScope.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import { costErrorFor } from '../graphql/limits.ts';
 import { observeOperation } from '../graphql/observeOperation.ts';
@@ -71,7 +72,7 @@ export function openPublicResponses({
   async function make({ document, fields }: PersistedDocument, variables: object): Promise<MadeResponse | null> {
     const args = { schema, document, contextValue: createContext(), variableValues: { ...variables } };
     if (costErrorFor(args)) return null;
-    const { data, errors } = await execute(args);
+    const { data, errors } = await runInReplicaScope(() => execute(args)); // find() knows that the process hears of changes
     if (errors || !data) return null;
     const body = JSON.stringify({ data });
     const products = [...new Set(body.match(PRODUCT_ID))];

@@ -32,6 +32,7 @@ export function fakeContext(authentication: Authentication, services: Partial<Gr
     disconnected: new AbortController().signal,
     pubSub: sharedPubSub(),
     onMutated: noop,
+    canReadReplica: null,
     payments: sandboxPayments,
     shop: TEST_TERMS,
     webhooks: webhookServices,

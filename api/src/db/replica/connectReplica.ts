@@ -1,0 +1,174 @@
+import type pg from 'pg';
+import { meter } from '../../telemetry/meter.ts';
+import { attachReplica, databasePool } from '../client.ts';
+import { createPool } from '../createPool.ts';
+import { databaseFailureOf } from '../databaseFailure.ts';
+import { createReplicaLag } from './replicaLag.ts';
+import { hasLeftReplica, leaveReplica } from './replicaScope.ts';
+import { replayedBy, writtenBy } from './walPosition.ts';
+
+const reads = meter.createCounter('kirana.replica.reads', {
+  description: 'Reads that may go to the replica, by the server that answered them.',
+  unit: '{read}',
+});
+const isUsed = meter.createObservableGauge('kirana.replica.up', {
+  description: '1 while the configured replica answers reads, 0 while the primary answers them all.',
+});
+const lag = meter.createObservableGauge('kirana.replica.lag', {
+  description: 'How long the replica has not replayed what the primary has written.',
+  unit: 's',
+});
+
+const [FROM_REPLICA, FROM_PRIMARY] = ['replica', 'primary'].map((server) => ({ 'kirana.read.server': server }));
+const CHECK_INTERVAL_MS = 1000;
+/** A read that takes longer there, such as one of a replica that hangs, runs on the primary. */
+const QUERY_TIMEOUT_MS = 2000;
+
+/** A replica that reads of the catalogue go to. */
+export interface Replica {
+  /** Something may have changed: what is read from now on has to contain all that is committed by now. */
+  expectChange(): void;
+  /** Why and since when the primary answers all reads; null while the replica answers. */
+  outage(): Outage | null;
+  close(): Promise<void>;
+}
+
+interface Outage {
+  reason: string;
+  since: Date;
+}
+
+interface ReplicaOptions {
+  url: string;
+  /** A replica that is further behind is not asked. */
+  maxLagMs: number;
+  /** Gets one line when the replica is no longer asked, and one when it is again. */
+  report: (line: string) => void;
+}
+
+/** The replica has not replayed what the reader has to see. */
+class ReplicaBehindError extends Error {}
+
+/** Sends the reads within `runInReplicaScope` to a replica, where it has what they have to see; otherwise the primary answers. */
+export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Replica {
+  const primary = databasePool('reads');
+  const pool = createPool({
+    ...primary.options,
+    connectionString: url,
+    application_name: 'kirana: replica',
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  const measured = createReplicaLag();
+  /** How far each connection's server is known to have replayed. */
+  const replayed = new WeakMap<pg.PoolClient, bigint>();
+  let required: ReturnType<typeof readRequired> | null = null;
+  let outage: Outage | null = { reason: 'it has not been checked yet', since: new Date() };
+  let isReported = false;
+  let isClosed = false;
+
+  async function readRequired(): Promise<{ cluster: string; lsn: bigint }> {
+    const { cluster, lsn } = await writtenBy(primary);
+    if (lsn === null) throw new ReplicaBehindError('the primary is in recovery');
+    return { cluster, lsn };
+  }
+
+  function requiredPosition(): ReturnType<typeof readRequired> {
+    if (required) return required;
+    const reading = readRequired();
+    reading.catch(() => required === reading && (required = null));
+    return (required = reading);
+  }
+
+  /** @throws ReplicaBehindError unless the connection's server has replayed a position */
+  async function assertReplayed(client: pg.PoolClient, position: { cluster: string; lsn: bigint }): Promise<bigint> {
+    const { cluster, lsn } = await replayedBy(client);
+    if (lsn === null || cluster !== position.cluster) throw new ReplicaBehindError('it is no replica of the primary');
+    replayed.set(client, lsn);
+    if (lsn < position.lsn) throw new ReplicaBehindError('it is behind');
+    return lsn;
+  }
+
+  async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(databaseFailureOf(error) !== null); // one that waits for an answer still is closed
+      throw error;
+    }
+  }
+
+  async function queryReplica(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    const position = await requiredPosition();
+    return withClient(async (client) => {
+      if ((replayed.get(client) ?? -1n) < position.lsn) await assertReplayed(client, position);
+      return client.query(statement);
+    });
+  }
+
+  async function query(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    if (outage === null && !hasLeftReplica()) {
+      try {
+        const result = await queryReplica(statement);
+        reads.add(1, FROM_REPLICA);
+        return result;
+      } catch (error) {
+        const failure = databaseFailureOf(error);
+        if (failure === null && !(error instanceof ReplicaBehindError)) throw error;
+        if (failure === 'lost') void check();
+      }
+    }
+    leaveReplica();
+    reads.add(1, FROM_PRIMARY);
+    return primary.query(statement);
+  }
+
+  async function findProblem(): Promise<string | null> {
+    const { cluster, lsn: written } = await writtenBy(primary);
+    if (written === null) return 'the primary is in recovery';
+    const server = await withClient(replayedBy).catch((error: unknown) => reasonOf(error));
+    if (typeof server === 'string') return server;
+    if (server.lsn === null || server.cluster !== cluster) return 'it is no replica of the primary';
+    measured.observe({ written, replayed: server.lsn }, performance.now());
+    return measured.lagMs > maxLagMs ? `it is ${Math.round(measured.lagMs / 1000)} seconds behind` : null;
+  }
+
+  async function check(): Promise<void> {
+    const reason = await findProblem().catch(() => outage?.reason ?? null); // the primary does not answer
+    if (isClosed) return;
+    const since = outage?.since ?? new Date();
+    outage = reason === null ? null : { reason, since };
+    if (isReported === (outage !== null)) return;
+    isReported = !isReported;
+    if (isReported) report(`The replica is not read (${reason}). The primary answers all reads.`);
+    else report(`The replica is read again after ${Math.ceil((Date.now() - since.getTime()) / 1000)} seconds.`);
+  }
+
+  pool.query = query as typeof pool.query; // pg's other forms are not used
+  const detach = attachReplica(pool);
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
+  void check();
+  const observe: Parameters<typeof meter.addBatchObservableCallback>[0] = (result) => {
+    result.observe(isUsed, outage === null ? 1 : 0);
+    result.observe(lag, measured.lagMs / 1000);
+  };
+  meter.addBatchObservableCallback(observe, [isUsed, lag]);
+  return {
+    expectChange: () => (required = null),
+    outage: () => outage,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      meter.removeBatchObservableCallback(observe, [isUsed, lag]);
+      await detach();
+      await pool.end();
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
