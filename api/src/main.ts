@@ -22,7 +22,7 @@ const log = serviceLog();
 /** `npm start`: the whole shop, in one process unless WEB_PROCESSES names more for the requests. */
 await startProcess(async (config, shutdown) => {
   await exportMetrics(config, shutdown);
-  const databaseUrl = await openDatabase(config, shutdown);
+  const { databaseUrl, directUrl } = await openDatabase(config, shutdown);
   observeShop();
   await ensurePortIsFree(config);
   await loadSynonyms();
@@ -34,7 +34,7 @@ await startProcess(async (config, shutdown) => {
   if (config.webProcesses === 1)
     await listen(await createServer({ config, pubSub, logger, isEnding: () => shutdown.isEnding }), config, shutdown);
   else await startWebProcesses(config, { environment: { DATABASE_URL: databaseUrl }, log }, shutdown);
-  if (config.jobs) shutdown.onDrain((await startWorker({ config, databaseUrl, pubSub, logger })).stop);
+  if (config.jobs) shutdown.onDrain((await startWorker({ config, databaseUrl: directUrl, pubSub, logger })).stop);
   if (config.environment === 'production') logger.info({ url: config.publicUrl }, 'Kirana is open.');
   else console.log(startupBanner(config, accounts));
 }, log);

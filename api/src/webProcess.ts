@@ -14,7 +14,8 @@ await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl) throw new StartupError('This process is started by `npm start`.');
   process.on('message', (message) => message === END && shutdown.end(0));
   exportMetricsToPrimary(shutdown);
-  await connectDatabase(config.databaseUrl);
+  const { databaseUrl, databaseDirectUrl } = config;
+  await connectDatabase(databaseUrl, { directUrl: databaseDirectUrl ?? databaseUrl });
   shutdown.onEnd(disconnectDatabase);
   const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));

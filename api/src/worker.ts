@@ -13,12 +13,12 @@ await startProcess(async (config, shutdown) => {
   if (!config.databaseUrl)
     throw new StartupError('The embedded database belongs to `npm start`: set DATABASE_URL to run a worker.');
   await exportMetrics(config, shutdown);
-  const databaseUrl = await openDatabase(config, shutdown);
+  const { directUrl } = await openDatabase(config, shutdown);
   observeShop();
   const logger = await openLogger(config, shutdown);
   const pubSub = openPubSub((error) => logger.warn({ err: error }, 'Pub/sub'));
   shutdown.onEnd(pubSub.close);
-  const worker = await startWorker({ config, databaseUrl, pubSub, logger });
+  const worker = await startWorker({ config, databaseUrl: directUrl, pubSub, logger });
   shutdown.onDrain(worker.stop);
   logger.info('The job worker runs.');
 }, serviceLog());

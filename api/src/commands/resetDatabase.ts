@@ -11,10 +11,10 @@ await startProcess(async (config, shutdown) => {
   if (config.environment === 'production') {
     throw new StartupError('db:reset deletes everything, so it refuses with NODE_ENV=production.');
   }
-  const url = await openDatabase(config, shutdown);
+  const { directUrl } = await openDatabase(config, shutdown);
   await db.$executeRaw`DROP SCHEMA IF EXISTS public, graphile_worker CASCADE`;
   await db.$executeRaw`CREATE SCHEMA public`;
-  await migrate(url);
+  await migrate(directUrl);
   for (const folder of ['media', 'outbox'])
     await rm(path.join(config.dataDir, folder), { recursive: true, force: true });
   console.log('The shop is empty. The next start fills it again, unless DEMO=off.');

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
-import { databaseSettingsShape, readReplicaSettings, type ReplicaSettings } from './databaseSettings.ts';
+import { databaseSettingsShape, readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
 import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
@@ -25,16 +25,12 @@ export interface StripeConfig {
 }
 
 /** The configuration of this process. `.env.example` explains each environment variable. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Null: the embedded PostgreSQL in `dataDir`. */
-  databaseUrl: string | null;
-  /** Null: all reads go where writes go. */
-  replica: ReplicaSettings | null;
   /** An absolute path. */
   dataDir: string;
   demo: boolean;
@@ -234,8 +230,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     port: env.PORT,
     publicUrl,
-    databaseUrl: env.DATABASE_URL ?? null,
-    replica: readReplicaSettings(env),
+    ...readDatabaseSettings(env),
     dataDir: env.DATA_DIR,
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && !isProduction),
     jobs: env.JOBS,

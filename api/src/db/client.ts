@@ -19,6 +19,8 @@ type Work = 'reads' | 'writes' | 'health';
 
 /** Two API processes and a worker stay well below PostgreSQL's own limit of 100. */
 const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
+/** Of the imports that run at the same time; their jobs are fewer. */
+const MAX_SESSIONS = 10;
 const START_TIMEOUT_MS = 10_000;
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const DISCONNECT_TIMEOUT_MS = 2000;
@@ -42,18 +44,21 @@ interface ConnectOptions {
   /** Gets each new connection; tests count statements by it. */
   onConnect?: (client: pg.ClientBase) => void;
   timeouts?: DatabaseTimeouts;
+  /** The address past a pooler of transactions. */
+  directUrl?: string;
 }
 
 /** The database; undefined before `connectDatabase`. */
 export let db: Database;
 let pools: Record<Work, pg.Pool> | undefined;
+let sessions: pg.Pool | undefined;
 let pipeline: Pipeline | undefined;
 /** Answers reads within a replica's scope. */
 let replicaPool: pg.Pool | null = null;
 
 /** @throws StartupError when the database can't be reached or is too old */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
-  const { onConnect, timeouts = TIMEOUTS } = options;
+  const { onConnect, timeouts = TIMEOUTS, directUrl = url } = options;
   await assertReachable(url);
   const optionsOf = (work: Work) => ({
     connectionString: url,
@@ -69,6 +74,12 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     return pool;
   };
   pools = { reads: openPool('reads'), writes: openPool('writes'), health: openPool('health') };
+  sessions = createPool({
+    ...optionsOf('writes'),
+    connectionString: directUrl,
+    application_name: 'kirana: sessions',
+    max: MAX_SESSIONS,
+  });
   pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
   db = createClient(pools.reads, pools.writes);
 }
@@ -113,6 +124,12 @@ export function databasePool(work: Work): pg.Pool {
   return pools[work];
 }
 
+/** The pool of work that keeps something in a session between its statements, such as advisory locks and LISTEN. */
+export function sessionPool(): pg.Pool {
+  if (!sessions) throw new Error('The database is not connected');
+  return sessions;
+}
+
 /** The connections for short reads. */
 export function databasePipeline(): Pipeline {
   if (!pipeline) throw new Error('The database is not connected');
@@ -127,7 +144,7 @@ export function disconnectDatabase(): Promise<void> {
 async function closeConnections(): Promise<void> {
   await db.$disconnect();
   await pipeline?.end();
-  await Promise.all(Object.values(pools ?? {}).map((pool) => pool.end()));
+  await Promise.all([...Object.values(pools ?? {}), sessions].map((pool) => pool?.end()));
 }
 
 async function assertReachable(url: string): Promise<void> {

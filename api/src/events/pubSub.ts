@@ -1,4 +1,4 @@
-import { databasePool, type Transaction } from '../db/client.ts';
+import { sessionPool, type Transaction } from '../db/client.ts';
 import { createPostgresPubSub } from './postgresPubSub.ts';
 
 /** The job by which a process of the former release publishes an event; both releases run for a moment during an upgrade. */
@@ -24,5 +24,5 @@ export interface PubSub {
 
 /** PubSub over the connected database. It opens its own connection at the first subscription. */
 export function openPubSub(onError: (error: unknown) => void): PubSub {
-  return createPostgresPubSub(databasePool('writes'), onError);
+  return createPostgresPubSub(sessionPool(), onError);
 }

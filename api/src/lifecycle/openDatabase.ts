@@ -5,13 +5,17 @@ import { migrate } from '../db/migrations/migrate.ts';
 import type { Shutdown } from './shutdown.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** Connects to the configured database, or starts the embedded one, and migrates it. Returns its URL. */
-export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
+/** Connects to the configured database, or starts the embedded one, and migrates it. Returns its address, and the one for sessions. */
+export async function openDatabase(
+  config: Config,
+  shutdown: Shutdown,
+): Promise<{ databaseUrl: string; directUrl: string }> {
   const url = config.databaseUrl ?? (await openEmbedded(config, shutdown));
-  await connectDatabase(url);
+  const directUrl = config.databaseDirectUrl ?? url;
+  await connectDatabase(url, { directUrl });
   shutdown.onEnd(disconnectDatabase);
-  await migrate(url);
-  return url;
+  await migrate(directUrl);
+  return { databaseUrl: url, directUrl };
 }
 
 async function openEmbedded({ dataDir, publicUrl }: Config, shutdown: Shutdown): Promise<string> {

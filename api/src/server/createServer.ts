@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { databasePool } from '../db/client.ts';
+import { databasePool, sessionPool } from '../db/client.ts';
 import { ProcessCatalogueCache, type CatalogueCache } from '../cache/catalogueCache.ts';
 import { listenToChanges, type DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
@@ -106,9 +106,7 @@ export async function createServer({
   const redisClient = redis?.client ?? null;
   await registerRateLimits(app, config, redisClient);
   await app.register(cookie);
-  const changes = listenToChanges(databasePool('reads'), (error) =>
-    app.log.warn({ err: error }, 'listening to changes'),
-  );
+  const changes = listenToChanges(sessionPool(), (error) => app.log.warn({ err: error }, 'listening to changes'));
   app.addHook('onClose', changes.stop);
   const replica = openReplica(app, config, changes);
   registerHealth(app, { config, redis, replica, isEnding });

@@ -1,4 +1,4 @@
-import { databasePool, db } from '../../db/client.ts';
+import { db, sessionPool } from '../../db/client.ts';
 import { enqueueImport } from './importJob.ts';
 
 /** The first key of the advisory lock; the second one is the hash of the import's id. */
@@ -9,7 +9,7 @@ const LOCK = 7_310_002;
  * process releases it at once.
  */
 export async function withImportLock<T>(importId: string, work: () => Promise<T>): Promise<T | 'busy'> {
-  const connection = await databasePool('writes').connect();
+  const connection = await sessionPool().connect();
   try {
     const { rows } = await connection.query<{ isLocked: boolean }>(
       'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isLocked"',
