@@ -5,9 +5,6 @@ import { run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'gra
 /** How long jobs may take to heed the signal that aborts them. */
 const ABORT_MS = 1000;
 
-/** Jobs end in batches without a delay, because the result of a single one is not written again when its connection is lost. */
-const BATCHES: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
-
 /** A runner of the queue's jobs. */
 export interface JobRunner {
   /**
@@ -17,6 +14,8 @@ export interface JobRunner {
   stop(): Promise<boolean>;
   /** The name by which it locks its jobs. */
   id: string;
+  /** The ids of the jobs that it runs. */
+  running: ReadonlySet<string>;
   /** Rejects when the runner has failed. */
   promise: Promise<void>;
 }
@@ -25,13 +24,15 @@ export interface JobRunner {
 export async function startRunner(options: RunnerOptions, timeoutMs: number): Promise<JobRunner> {
   const events: WorkerEvents = new EventEmitter();
   const pools: WorkerPool[] = [];
+  const running = new Set<string>();
+  events.on('job:start', ({ job }) => running.add(job.id));
+  events.on('job:complete', ({ job }) => running.delete(job.id));
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
   const runner = await run({
     ...options,
     events,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: timeoutMs,
-    preset: BATCHES,
   });
 
   async function stop(): Promise<boolean> {
@@ -45,5 +46,5 @@ export async function startRunner(options: RunnerOptions, timeoutMs: number): Pr
     if (isLate) await Promise.all(pools.map((pool) => pool.forcefulShutdown('It took longer than SHUTDOWN_TIMEOUT')));
     return !isLate;
   }
-  return { stop, id: pools[0]?.id ?? '', promise: runner.promise };
+  return { stop, id: pools[0]?.id ?? '', running, promise: runner.promise };
 }

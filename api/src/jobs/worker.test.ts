@@ -100,6 +100,20 @@ describe('the job worker', () => {
     expect(await db.jobWorker.count()).toBe(0);
   });
 
+  it('runs a job again whose result was lost, while its worker lives', async () => {
+    await start({ JOB_WORKER_TIMEOUT: '1' });
+    const workers = await db.jobWorker.findMany();
+    const { userId } = await makeShopper();
+    const arrival = smtp.nextMail();
+    await db.$transaction(async (tx) => {
+      await enqueueMail(tx, { kind: 'PASSWORD_CHANGED', recipient: 'asha@kirana.example', userId });
+      await tx.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET locked_by = ${workers[0]?.id}, locked_at = now() - interval '2 seconds'`;
+    });
+    expect((await arrival).recipients).toEqual(['asha@kirana.example']);
+    await stopWorkers();
+  });
+
   it('retries a mail that the server refused temporarily, logs the failure, and stores no address in the queue', async () => {
     let asked = 0;
     smtp.behaviour.onRecipient = () => ((asked += 1) === 1 ? 451 : 'ok');

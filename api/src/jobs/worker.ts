@@ -164,7 +164,7 @@ export async function startWorker({
     await startRunner(webhookQueue, config.shutdownTimeoutMs),
   ];
   const heartbeat = await startHeartbeat(pool, {
-    workerIds: workers.map(({ id }) => id),
+    workers,
     timeoutMs: config.jobWorkerTimeoutMs,
     onError: (error) => logger.warn({ err: error }, 'The heartbeat of the job worker'),
   });

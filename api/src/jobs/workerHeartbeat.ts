@@ -1,46 +1,67 @@
 import type { Pool } from 'pg';
+import type { JobRunner } from './startRunner.ts';
 
 /** How often a worker is seen before it counts as dead. */
 const BEATS = 6;
 
-/** The process's workers show that they live, and return the jobs of dead ones to the queue. */
+/** The workers of a process show that they live, and return to the queue what nobody runs. */
 export interface WorkerHeartbeat {
   /** Ends it, and forgets the workers, which have ended. */
   stop(): Promise<void>;
 }
 
+interface HeartbeatOptions {
+  workers: readonly Pick<JobRunner, 'id' | 'running'>[];
+  timeoutMs: number;
+  onError(error: unknown): void;
+}
+
 /**
- * Shows that workers live. A worker that was killed keeps its jobs and the queues they are in, for four hours by graphile-worker's own
- * rule; here they go back to the queue when it has not been seen for `timeoutMs`, by the database's clock. A job that a living worker has
- * lost in this way runs twice, as after a failure: jobs are made for that.
+ * Shows that workers live. A job that nobody runs keeps its lock, and that of the queue it is in, for four hours by graphile-worker's own
+ * rule: the job of a worker that was killed, and one whose result was lost with its connection. Here it goes back to the queue after
+ * `timeoutMs`, by the database's clock. It may run twice, as after a failure: jobs are made for that.
  */
 export async function startHeartbeat(
   pool: Pool,
-  { workerIds, timeoutMs, onError }: { workerIds: readonly string[]; timeoutMs: number; onError(error: unknown): void },
+  { workers, timeoutMs, onError }: HeartbeatOptions,
 ): Promise<WorkerHeartbeat> {
+  const ids = workers.map(({ id }) => id);
+
   async function beat(): Promise<void> {
     await pool.query(
       `INSERT INTO job_workers (id, seen_at) SELECT id, now() FROM unnest($1::text[]) AS id
        ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`,
-      [workerIds],
+      [ids],
     );
     await pool.query(
       `WITH dead AS (DELETE FROM job_workers WHERE seen_at < now() - $1 * interval '1 millisecond' RETURNING id)
        SELECT graphile_worker.force_unlock_workers((SELECT array_agg(id) FROM dead))`,
       [timeoutMs],
     );
+    const running = workers.flatMap((worker) => [...worker.running]);
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+       WHERE locked_by = ANY($1) AND id <> ALL($2::bigint[]) AND locked_at < now() - $3 * interval '1 millisecond'`,
+      [ids, running, timeoutMs],
+    );
+    await pool.query(
+      `UPDATE graphile_worker._private_job_queues AS queue SET locked_at = NULL, locked_by = NULL
+       WHERE locked_by = ANY($1) AND locked_at < now() - $2 * interval '1 millisecond'
+         AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE job_queue_id = queue.id AND locked_at IS NOT NULL)`,
+      [ids, timeoutMs],
+    );
   }
 
   await beat();
-  let running = Promise.resolve();
+  let beating = Promise.resolve();
   const timer = setInterval(() => {
-    running = beat().catch(onError);
+    beating = beat().catch(onError);
   }, timeoutMs / BEATS);
   return {
     async stop() {
       clearInterval(timer);
-      await running;
-      await pool.query('DELETE FROM job_workers WHERE id = ANY($1)', [workerIds]).catch(onError);
+      await beating;
+      await pool.query('DELETE FROM job_workers WHERE id = ANY($1)', [ids]).catch(onError);
     },
   };
 }
