@@ -17,11 +17,16 @@ const BUSY_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeo
  */
 export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   if (typeof error !== 'object' || error === null) return null;
-  const { code, kind, message, cause } = error as Record<string, unknown>; // each is checked below
+  const { code, kind, message, cause, meta } = error as Record<string, unknown>; // each is checked below
   const names = [code, kind].filter((name) => typeof name === 'string');
   const text = typeof message === 'string' ? message : '';
   if (names.some((name) => LOST_CODE.test(name)) || LOST_MESSAGE.test(text)) return 'lost';
   if (names.some((name) => BUSY_CODE.test(name)) || BUSY_MESSAGE.test(text)) return 'busy';
   if (error instanceof AggregateError) return databaseFailureOf(error.errors[0]);
-  return databaseFailureOf(cause);
+  return databaseFailureOf(cause ?? adapterErrorIn(meta));
+}
+
+/** Prisma keeps the error of a raw query, P2010, in its metadata. */
+function adapterErrorIn(meta: unknown): unknown {
+  return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta ? meta.driverAdapterError : null;
 }
