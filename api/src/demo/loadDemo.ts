@@ -1,5 +1,6 @@
 import { typeid } from 'typeid-js';
 import { db, type Transaction } from '../db/client.ts';
+import { lockBulkWork } from '../db/lockBulkWork.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { DEMO_PREFIX } from '../media/pictureVariants.ts';
 import { demoCatalogue, type DemoCatalogue, type DemoProduct } from './demoCatalogue.ts';
@@ -17,7 +18,7 @@ export async function loadDemo(): Promise<void> {
   const catalogue = demoCatalogue();
   await db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      await lockBulkWork(tx, LOCK, TIMEOUT_MS);
       if (await tx.category.findFirst({ select: { id: true } })) return;
       await insertCatalogue(tx, catalogue);
     },

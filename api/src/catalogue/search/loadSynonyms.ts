@@ -4,6 +4,7 @@ import path from 'node:path';
 import { typeid } from 'typeid-js';
 import { z } from 'zod';
 import { db, type Transaction } from '../../db/client.ts';
+import { lockBulkWork } from '../../db/lockBulkWork.ts';
 import { insertAll } from '../../db/insertRows.ts';
 import { nameOfGroup } from './nameOfGroup.ts';
 import { SYNONYM_LANGUAGES } from './synonymLanguages.ts';
@@ -103,7 +104,7 @@ export async function loadSynonyms(): Promise<void> {
   const groups = parseGroups(files);
   await db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SYNONYM_LOCK})`;
+      await lockBulkWork(tx, SYNONYM_LOCK, TIMEOUT_MS);
       if (!(await isLoaded(tx, digest))) await replaceCurated(tx, groups, digest);
     },
     { timeout: TIMEOUT_MS },
