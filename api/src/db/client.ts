@@ -44,51 +44,63 @@ interface ConnectOptions {
   /** Gets each new connection; tests count statements by it. */
   onConnect?: (client: pg.ClientBase) => void;
   timeouts?: DatabaseTimeouts;
-  /** The address past a pooler of transactions. */
+  /** The address past a pooler of transactions, which `url` leads through. */
   directUrl?: string;
 }
 
 /** The database; undefined before `connectDatabase`. */
 export let db: Database;
 let pools: Record<Work, pg.Pool> | undefined;
+/** The pools whose connections lead through a pooler of transactions, so that each transaction may have another server. */
+let pooled = new WeakSet<pg.Pool>();
+let sessionOptions: ((work: Work) => pg.ClientConfig) | undefined;
 let sessions: pg.Pool | undefined;
 let pipeline: Pipeline | undefined;
 /** Answers reads within a replica's scope. */
 let replicaPool: pg.Pool | null = null;
 
-/** @throws StartupError when the database can't be reached or is too old */
+/** @throws StartupError when the database can't be reached, is too old, or is behind a pooler without timeouts */
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
   const { onConnect, timeouts = TIMEOUTS, directUrl = url } = options;
-  await assertReachable(url);
+  const isPooled = directUrl !== url;
+  await assertUsable(url, isPooled);
   const optionsOf = (work: Work) => ({
-    connectionString: url,
+    connectionString: directUrl,
     connectionTimeoutMillis: timeouts.connection,
     lock_timeout: timeouts.locks[work],
     statement_timeout: STATEMENT_TIMEOUTS_MS[work],
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: `kirana: ${work}`,
   });
+  const throughPooler = {
+    connectionString: url,
+    connectionTimeoutMillis: timeouts.connection,
+    application_name: 'kirana', // the same for all, because the pooler sets it again for each client that has another
+  };
+  pooled = new WeakSet();
   const openPool = (work: Work) => {
-    const pool = createPool({ ...optionsOf(work), max: POOL_SIZES[work] });
+    const pool = createPool({ ...(isPooled ? throughPooler : optionsOf(work)), max: POOL_SIZES[work] });
+    if (isPooled) pooled.add(pool);
     if (onConnect) pool.on('connect', onConnect);
     return pool;
   };
   pools = { reads: openPool('reads'), writes: openPool('writes'), health: openPool('health') };
-  sessions = createPool({
-    ...optionsOf('writes'),
-    connectionString: directUrl,
-    application_name: 'kirana: sessions',
-    max: MAX_SESSIONS,
-  });
+  sessionOptions = optionsOf;
+  sessions = createPool({ ...optionsOf('writes'), application_name: 'kirana: sessions', max: MAX_SESSIONS });
   pipeline = createPipeline({ ...optionsOf('reads'), query_timeout: timeouts.connection }, onConnect);
   db = createClient(pools.reads, pools.writes);
 }
 
 function createClient(reads: pg.Pool, writes: pg.Pool): PrismaClient {
-  const statementNames = { statementNameGenerator: createStatementNames('prisma') };
-  const adapter = splitAdapter(new PrismaPg(reads, statementNames), new PrismaPg(writes, statementNames));
+  const statementNameGenerator = createStatementNames('prisma');
+  const adapterOf = (pool: pg.Pool) => new PrismaPg(pool, keepsStatements(pool) ? { statementNameGenerator } : {});
   const transactionOptions = { maxWait: TRANSACTION_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
-  return new PrismaClient({ adapter, transactionOptions });
+  return new PrismaClient({ adapter: splitAdapter(adapterOf(reads), adapterOf(writes)), transactionOptions });
+}
+
+/** Whether a pool's connections know the statements again that they have given names to. */
+export function keepsStatements(pool: pg.Pool): boolean {
+  return !pooled.has(pool);
 }
 
 /**
@@ -130,7 +142,13 @@ export function sessionPool(): pg.Pool {
   return sessions;
 }
 
-/** The connections for short reads. */
+/** The options of a connection that is a session of PostgreSQL, with the timeouts of a kind of work. */
+export function sessionOptionsOf(work: Work): pg.ClientConfig {
+  if (!sessionOptions) throw new Error('The database is not connected');
+  return sessionOptions(work);
+}
+
+/** The connections for short reads. They are sessions: a pooler could answer each statement from another one. */
 export function databasePipeline(): Pipeline {
   if (!pipeline) throw new Error('The database is not connected');
   return pipeline;
@@ -147,16 +165,17 @@ async function closeConnections(): Promise<void> {
   await Promise.all([...Object.values(pools ?? {}), sessions].map((pool) => pool?.end()));
 }
 
-async function assertReachable(url: string): Promise<void> {
+async function assertUsable(url: string, isPooled: boolean): Promise<void> {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
   client.on('error', () => undefined); // the query fails, too
+  let found: { version: number; hasTimeout: boolean } | undefined;
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number }>(
-      `SELECT current_setting('server_version_num')::int AS version`,
+    const { rows } = await client.query<{ version: number; hasTimeout: boolean }>(
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('lock_timeout') <> '0' AS "hasTimeout"`,
     );
-    if ((rows[0]?.version ?? 0) >= MIN_SERVER_VERSION) return;
+    found = rows[0];
   } catch (error) {
     throw new StartupError(`The database at ${host}${pathname} can't be reached: ${reasonOf(error)}.`, {
       cause: error,
@@ -164,7 +183,12 @@ async function assertReachable(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-  throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 18 or newer.`);
+  if ((found?.version ?? 0) < MIN_SERVER_VERSION)
+    throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 18 or newer.`);
+  if (isPooled && !found?.hasTimeout)
+    throw new StartupError(
+      `The pooler at ${host} sets no lock_timeout, so one held lock would stop the shop: give it the connect_query of docs/deploy/pgbouncer.ini.`,
+    );
 }
 
 /** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */

@@ -9,6 +9,7 @@ let pooler: DatabaseProxy;
 
 beforeAll(async () => {
   ownUrl = await testDatabaseUrl();
+  await db.$executeRawUnsafe(`ALTER DATABASE ${new URL(ownUrl).pathname.slice(1)} SET lock_timeout = '3s'`);
   pooler = await startDatabaseProxy(ownUrl);
   await disconnectDatabase();
   await connectDatabase(pooler.url, { directUrl: ownUrl });
@@ -16,6 +17,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await disconnectDatabase();
   await connectDatabase(ownUrl);
+});
+
+it('a pooler that sets no timeouts is refused', async () => {
+  const withoutTimeouts = new URL(pooler.url);
+  withoutTimeouts.pathname = '/postgres';
+  await expect(connectDatabase(withoutTimeouts.href, { directUrl: ownUrl })).rejects.toThrow(
+    /^The pooler at 127\.0\.0\.1:\d+ sets no lock_timeout, .* docs\/deploy\/pgbouncer\.ini\.$/,
+  );
 });
 
 it('what needs a session goes past the pooler', async () => {

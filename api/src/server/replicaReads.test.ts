@@ -144,12 +144,12 @@ describe('a replica', () => {
   });
 
   it('that dies is replaced by the primary in the same request, and asked again when it is back', async () => {
-    servers.killReplica();
+    await servers.replica.kill();
     const answers = await Promise.all(Array.from({ length: 20 }, () => executed()));
     expect(answers).toEqual(Array(20).fill('Toned Milk'));
     await expect.poll(check, soon).toMatchObject({ status: 'warn' });
     expect(await executed()).toBe('Toned Milk');
-    await servers.startReplica();
+    await servers.replica.start();
     await untilUsed();
     expect(logged).toHaveLength(2);
     await servers.pauseReplay();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { meter } from '../../telemetry/meter.ts';
-import { attachReplica, databasePool } from '../client.ts';
+import { attachReplica, databasePool, sessionOptionsOf } from '../client.ts';
 import { createPool } from '../createPool.ts';
 import { databaseFailureOf } from '../databaseFailure.ts';
 import { createReplicaLag } from './replicaLag.ts';
@@ -53,8 +53,9 @@ class ReplicaBehindError extends Error {}
 export function connectReplica({ url, maxLagMs, report }: ReplicaOptions): Replica {
   const primary = databasePool('reads');
   const pool = createPool({
-    ...primary.options,
+    ...sessionOptionsOf('reads'),
     connectionString: url,
+    max: primary.options.max,
     application_name: 'kirana: replica',
     query_timeout: QUERY_TIMEOUT_MS,
   });

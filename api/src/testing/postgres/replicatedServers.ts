@@ -1,17 +1,19 @@
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { extract } from 'tar';
-import { vi } from 'vitest';
 import { writePrivately } from '../../backup/digestedFiles.ts';
 import { postgresAccount } from '../../db/embedded/postgresAccount.ts';
 import { findPostgresBinaries } from '../../db/embedded/postgresBinaries.ts';
-import { CLUSTER_USER, ensureCluster } from '../../db/embedded/postgresCluster.ts';
+import { CLUSTER_USER, ensureCluster, type ClusterTools } from '../../db/embedded/postgresCluster.ts';
 import { ensureServerRunning, freePort } from '../../db/embedded/postgresServer.ts';
-import { stopPostmaster } from '../../db/embedded/postmaster.ts';
+import { findPostmaster, stopPostmaster } from '../../db/embedded/postmaster.ts';
 import { readBaseBackup } from '../../db/embedded/readBaseBackup.ts';
+import type { Machine } from '../machines/program.ts';
 
+const [POLL_MS, DEADLINE_MS] = [10, 20_000];
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'full_page_writes=off'];
 
 /** A primary, and a standby that follows it by streaming replication. */
@@ -26,9 +28,8 @@ export interface ReplicatedServers {
   untilReplayed(): Promise<void>;
   /** Whether a connection of the shop read products there last. */
   isReplicaRead(): Promise<boolean>;
-  killReplica(): void;
-  /** Starts it at the same address. */
-  startReplica(): Promise<void>;
+  primary: Machine;
+  replica: Machine;
   promoteReplica(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,31 +48,35 @@ export async function startReplicatedServers(): Promise<ReplicatedServers> {
   ];
   await ensureCluster(home, tools, ['--no-sync']);
   const data = path.join(home, 'data');
-  const primary = await ensureServerRunning(data, SETTINGS, tools);
+  const primaryPort = await freePort();
+  const primary = machineOf(data, [...SETTINGS, `port=${primaryPort}`], tools);
+  await primary.start();
   const password = await readFile(path.join(home, 'password'), 'utf8');
   const urlOf = (port: number, database: string) =>
     `postgresql://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${database}`;
-  await on(urlOf(primary.port, 'postgres'), 'CREATE DATABASE kirana');
+  await on(urlOf(primaryPort, 'postgres'), 'CREATE DATABASE kirana');
 
   await mkdir(standby, { mode: 0o700 });
-  await writePrivately(await readBaseBackup(urlOf(primary.port, 'postgres'), () => undefined), archive);
+  await writePrivately(await readBaseBackup(urlOf(primaryPort, 'postgres'), () => undefined), archive);
   await extract({ file: archive, cwd: standby, strict: true, ...(account ?? { preserveOwner: false }) });
   await writeFile(path.join(standby, 'standby.signal'), '');
   if (account) await chown(standby, account.uid, account.gid);
   const replicaPort = await freePort();
   const replicaUrl = urlOf(replicaPort, 'kirana');
-  const source = `host=127.0.0.1 port=${primary.port} user=${CLUSTER_USER} password=${password}`;
+  const source = `host=127.0.0.1 port=${primaryPort} user=${CLUSTER_USER} password=${password}`;
   const standbySettings = [
     ...SETTINGS,
     `port=${replicaPort}`,
     `primary_conninfo=${source}`,
     'wal_retrieve_retry_interval=100',
   ];
-  const start = () => ensureServerRunning(standby, standbySettings, tools);
-  let replica = await start();
+  const replica = machineOf(standby, standbySettings, tools);
+  await replica.start();
 
   return {
-    primaryUrl: urlOf(primary.port, 'kirana'),
+    primary,
+    replica,
+    primaryUrl: urlOf(primaryPort, 'kirana'),
     replicaUrl,
     async pauseReplay() {
       await on(replicaUrl, 'SELECT pg_wal_replay_pause()');
@@ -81,31 +86,46 @@ export async function startReplicatedServers(): Promise<ReplicatedServers> {
       await on(replicaUrl, 'SELECT pg_wal_replay_resume()');
     },
     async untilReplayed() {
-      const [written] = await on(urlOf(primary.port, 'kirana'), 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
+      const [written] = await on(urlOf(primaryPort, 'kirana'), 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
       await until(replicaUrl, `pg_last_wal_replay_lsn() >= '${String(written?.['lsn'])}'`);
     },
     async isReplicaRead() {
       const reads = `FROM pg_stat_activity WHERE application_name = 'kirana: replica' AND query LIKE '%products%'`;
       return (await on(replicaUrl, `SELECT ${reads}`)).length > 0;
     },
-    killReplica: () => void process.kill(replica.pid, 'SIGQUIT'),
-    async startReplica() {
-      replica = await start();
-    },
     async promoteReplica() {
       await on(replicaUrl, 'SELECT pg_promote()');
     },
     async close() {
-      await Promise.all([stopPostmaster(data, primary), stopPostmaster(standby, replica)]);
+      await Promise.all([primary.stop(), replica.stop()]);
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    },
+  };
+}
+
+/** A server that a crash does not move to another port. */
+function machineOf(data: string, settings: string[], tools: ClusterTools): Machine & { stop(): Promise<void> } {
+  return {
+    start: async () => void (await ensureServerRunning(data, settings, tools)),
+    async kill() {
+      const found = await findPostmaster(data);
+      if (found) process.kill(found.pid, 'SIGQUIT');
+      while (await findPostmaster(data)) await pause(POLL_MS);
+    },
+    async stop() {
+      const found = await findPostmaster(data);
+      if (found) await stopPostmaster(data, found);
     },
   };
 }
 
 /** Waits for a condition on a server. */
 async function until(url: string, condition: string): Promise<void> {
-  const isMet = async () => (await on(url, `SELECT ${condition} AS met`))[0]?.['met'];
-  await vi.waitUntil(isMet, { timeout: 20_000, interval: 10 });
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await on(url, `SELECT ${condition} AS met`))[0]?.['met']) {
+    if (Date.now() > deadline) throw new Error(`Not met in time: ${condition}`);
+    await pause(POLL_MS);
+  }
 }
 
 async function on(url: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -1,0 +1,52 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { Balancer } from './caddy.ts';
+
+interface Options {
+  port: number;
+  servers: { addresses: readonly string[]; port: number };
+}
+
+/** An HTTP proxy that sends requests to the servers by turns, and one whose connection was refused to the next, for machines without Caddy. */
+export function createStandInProxy({ port, servers }: Options): Balancer {
+  let server: Server | null = null;
+  let turn = 0;
+
+  function forward(incoming: IncomingMessage, response: ServerResponse, attempt = 1): void {
+    turn += 1;
+    const outgoing = request({
+      host: servers.addresses[turn % servers.addresses.length],
+      port: servers.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
+    });
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => undefined);
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && attempt < 2 * servers.addresses.length)
+        forward(incoming, response, attempt + 1);
+      else if (!response.headersSent) response.writeHead(502).end();
+      else response.destroy();
+    });
+    response.on('close', () => outgoing.destroy());
+    outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing)));
+  }
+
+  async function kill(): Promise<void> {
+    const closed = new Promise((resolve) => server?.close(resolve));
+    server?.closeAllConnections();
+    await closed;
+  }
+  return {
+    name: 'a stand-in for Caddy',
+    start: () =>
+      new Promise(
+        (resolve) => (server = createServer((...each) => forward(...each)).listen(port, '127.0.0.1', resolve)),
+      ),
+    kill,
+    close: kill,
+  };
+}
