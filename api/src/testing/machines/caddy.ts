@@ -32,10 +32,9 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
 async function createCaddy({ port, servers, folder }: BalancerOptions): Promise<Balancer> {
   const names = await startNameServer(servers.addresses);
   const file = path.join(folder, 'Caddyfile');
-  const configuration = (await readFile(CONFIGURATION, 'utf8')).replace(
-    'dynamic a api 4000 {',
-    `dynamic a api ${servers.port} {\n\t\t\tresolvers udp/127.0.0.1:${names.port}`,
-  );
+  const configuration = (await readFile(CONFIGURATION, 'utf8'))
+    .replace('reverse_proxy api:4000', `reverse_proxy api:${servers.port}`)
+    .replace('transport http {', `transport http {\n\t\t\tresolvers udp/127.0.0.1:${names.port}`);
   await writeFile(file, OF_TEST + configuration);
   const program = createProgram({
     command: 'caddy',

@@ -8,10 +8,13 @@ const [TYPE_A, CLASS_IN, TTL_SECONDS] = [1, 1, 1];
 /** A pointer to the name of the question. */
 const SAME_NAME = 0xc00c;
 
-/** A name server that gives these IPv4 addresses to every name, as the one of Docker Compose gives those of a service. */
+/** A name server that gives these IPv4 addresses to every name, in a random order, as the one of Docker gives those of a service. */
 export async function startNameServer(addresses: readonly string[]): Promise<{ port: number; close(): void }> {
   const socket = createSocket('udp4');
-  socket.on('message', (query, { port, address }) => socket.send(answer(query, addresses), port, address));
+  socket.on('message', (query, { port, address }) => {
+    const first = Math.floor(Math.random() * addresses.length);
+    socket.send(answer(query, [...addresses.slice(first), ...addresses.slice(0, first)]), port, address);
+  });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   return { port: socket.address().port, close: () => void socket.close() };
