@@ -6,6 +6,7 @@ import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
+import { PooledClient } from './pooledClient.ts';
 import { isInReplicaScope } from './replica/replicaScope.ts';
 import { splitAdapter } from './splitAdapter.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -51,8 +52,6 @@ interface ConnectOptions {
 /** The database; undefined before `connectDatabase`. */
 export let db: Database;
 let pools: Record<Work, pg.Pool> | undefined;
-/** The pools whose connections lead through a pooler of transactions, so that each transaction may have another server. */
-let pooled = new WeakSet<pg.Pool>();
 let sessionOptions: ((work: Work) => pg.ClientConfig) | undefined;
 let sessions: pg.Pool | undefined;
 let pipeline: Pipeline | undefined;
@@ -72,15 +71,14 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: `kirana: ${work}`,
   });
-  const throughPooler = {
+  const pooledOptions = {
+    Client: PooledClient,
     connectionString: url,
     connectionTimeoutMillis: timeouts.connection,
     application_name: 'kirana', // the same for all, because the pooler sets it again for each client that has another
   };
-  pooled = new WeakSet();
   const openPool = (work: Work) => {
-    const pool = createPool({ ...(isPooled ? throughPooler : optionsOf(work)), max: POOL_SIZES[work] });
-    if (isPooled) pooled.add(pool);
+    const pool = createPool({ ...(isPooled ? pooledOptions : optionsOf(work)), max: POOL_SIZES[work] });
     if (onConnect) pool.on('connect', onConnect);
     return pool;
   };
@@ -92,15 +90,10 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
 }
 
 function createClient(reads: pg.Pool, writes: pg.Pool): PrismaClient {
-  const statementNameGenerator = createStatementNames('prisma');
-  const adapterOf = (pool: pg.Pool) => new PrismaPg(pool, keepsStatements(pool) ? { statementNameGenerator } : {});
+  const statementNames = { statementNameGenerator: createStatementNames('prisma') };
+  const adapter = splitAdapter(new PrismaPg(reads, statementNames), new PrismaPg(writes, statementNames));
   const transactionOptions = { maxWait: TRANSACTION_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS };
-  return new PrismaClient({ adapter: splitAdapter(adapterOf(reads), adapterOf(writes)), transactionOptions });
-}
-
-/** Whether a pool's connections know the statements again that they have given names to. */
-export function keepsStatements(pool: pg.Pool): boolean {
-  return !pooled.has(pool);
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { boundConnection } from './boundConnection.ts';
-import { databasePipeline, databasePool, keepsStatements, replicaPoolOfScope } from './client.ts';
+import { databasePipeline, databasePool, replicaPoolOfScope } from './client.ts';
 import { databaseFailureOf } from './databaseFailure.ts';
 import type { Prisma } from './generated/client.ts';
 import { isRead } from './isRead.ts';
@@ -37,9 +37,7 @@ export async function planRows<Row extends object>({ text, values }: Prisma.Sql)
 }
 
 async function runStatement<Row extends object>(statement: QueryConfig): Promise<Row[]> {
-  const { text, values } = statement;
-  const run = async (pool: Pool) =>
-    (await pool.query<Row & QueryResultRow>(keepsStatements(pool) ? statement : { text, values })).rows;
+  const run = async (pool: Pool) => (await pool.query<Row & QueryResultRow>(statement)).rows;
   if (!isRead(statement.text)) return run(databasePool('writes'));
   return retryRead(() => run(replicaPoolOfScope() ?? databasePool('reads')));
 }

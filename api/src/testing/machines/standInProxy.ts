@@ -17,6 +17,7 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
     const outgoing = request({
       host: servers.addresses[turn % servers.addresses.length],
       port: servers.port,
+      agent: false, // a connection that a server has closed meanwhile would fail
       method: incoming.method,
       path: incoming.url,
       headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
@@ -32,7 +33,7 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
       else response.destroy();
     });
     response.on('close', () => outgoing.destroy());
-    outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing)));
+    outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing))); // the body is there for the next attempt
   }
 
   async function kill(): Promise<void> {
