@@ -27,7 +27,7 @@ import { makeRequestPhoto, reportProblem } from '../testing/refundRequestFixture
 import { readMail } from '../testing/readMail.ts';
 import { queuedPictureRemovals } from '../testing/queuedPictureRemovals.ts';
 import { TEST_TERMS } from '../testing/shopTermsFixture.ts';
-import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../testing/graphql/fakeCaller.ts';
 import { OpenOrdersError } from './accountErrors.ts';
 import { deleteAccount } from './deleteAccount.ts';
 
@@ -129,7 +129,7 @@ describe('an account', () => {
   it('that is deleted has no session, no login and no reset, and its address is free', async () => {
     await deliver();
     await erase();
-    expect(await viewerOfSession(viewer, new Date())).toBeNull();
+    expect(await viewerOfSession(viewer, TEST_STAFF_ACCESS, new Date())).toBeNull();
     expect(await db.mail.findMany({ where: { recipient: email } })).toMatchObject([{ kind: 'ACCOUNT_DELETED' }]);
     expect(await readMail(email)).toMatchObject({ subject: 'Your account was deleted' });
     await makeShopper({ email });
@@ -144,7 +144,7 @@ describe('an account', () => {
   it('is deleted only with its password', async () => {
     await deliver();
     await expect(erase('a wrong one')).rejects.toBeInstanceOf(WrongPasswordError);
-    expect(await viewerOfSession(viewer, new Date())).not.toBeNull();
+    expect(await viewerOfSession(viewer, TEST_STAFF_ACCESS, new Date())).not.toBeNull();
   });
 
   it('is not deleted while an order is open, for at most a day', async () => {

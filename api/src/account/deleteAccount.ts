@@ -6,6 +6,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { revokeAllApiTokens } from '../identity/apiTokens/revokeApiToken.ts';
 import { confirmPassword } from '../identity/login/confirmPassword.ts';
 import { revokeAllSessions } from '../identity/sessions/revokeSessions.ts';
+import { removeTwoFactor } from '../identity/twoFactor/removeTwoFactor.ts';
 import { tryConsumeNoticeLimit } from '../identity/consumeMailLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { OPEN_STATES } from '../orders/orderStates.ts';
@@ -47,6 +48,7 @@ export async function deleteAccount(
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
+    await removeTwoFactor(tx, userId);
     await eraseUser(tx, userId);
     await revokeAllSessions(tx, userId, now);
     await revokeAllApiTokens(tx, userId);

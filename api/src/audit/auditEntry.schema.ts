@@ -24,6 +24,11 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     USER_SUSPEND: { description: 'An account was suspended.' },
     USER_REINSTATE: { description: 'The suspension of an account was lifted.' },
     USER_ROLE_UPDATE: { description: 'The role of a user was changed.' },
+    USER_TWO_FACTOR_ENABLE: { description: 'A member of staff has set up a second factor.' },
+    USER_TWO_FACTOR_DISABLE: { description: 'A user has turned their second factor off.' },
+    USER_TWO_FACTOR_RESET: {
+      description: 'The second factor of a user was removed by an admin, or by the command line, which has no actor.',
+    },
     ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
     ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
     ORDER_RELEASE_HOLD: { description: 'An order was released from its hold.' },

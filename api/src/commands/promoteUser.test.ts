@@ -48,6 +48,10 @@ describe('user:promote', () => {
     await ask(shop.url, `mutation { emailVerify(input: { token: "${token}" }) { __typename } }`, bearer);
     expect(await promote(EMAIL.toUpperCase())).toEqual({ code: 0, said: `${EMAIL} is an admin now.\n` });
     expect(await role()).toBe('ADMIN');
+    expect(await runCommand('resetTwoFactor', [EMAIL], { DATA_DIR })).toMatchObject({
+      code: 1,
+      stderr: `${EMAIL} has no account with a second factor.\n`,
+    });
     shop.signal('SIGTERM');
     await shop.ended;
     expect(await promote(EMAIL)).toMatchObject({ code: 0 });

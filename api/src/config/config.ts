@@ -3,12 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
+import type { StaffAccess } from '../core/staffAccess.ts';
 import { databaseSettingsShape, readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
 import { generatedEncryptionKey, generatedSecret } from './generatedSecret.ts';
 import type { ShopSettings } from './shopSettings.ts';
 import { onOff, readShopSettings, shopSettingsShape, wholeNumber } from './readShopSettings.ts';
+import { readStaffAccess, staffAccessShape } from './readStaffAccess.ts';
 import { StartupError } from './startupError.ts';
 
 export const ROOT_DIRECTORY = path.join(import.meta.dirname, '../../..');
@@ -59,6 +61,7 @@ export interface Config extends DatabaseSettings {
   /** True: webhooks may use private addresses. Never in production. */
   webhooksToPrivateAddresses: boolean;
   admin: { email: string; password: string } | null;
+  staffAccess: StaffAccess;
   /** The number of proxies in front of this process, which selects the client's address in X-Forwarded-For; 0: none. */
   trustedProxies: number;
   /** Requests of one address per minute. */
@@ -169,6 +172,7 @@ const environmentSchema = z
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     ...shopSettingsShape,
+    ...staffAccessShape,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -260,6 +264,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throttle: env.THROTTLE || isProduction,
     webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    staffAccess: readStaffAccess(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     rateLimitPerUser: env.RATE_LIMIT_PER_USER,

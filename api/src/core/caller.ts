@@ -1,4 +1,5 @@
 import type { Fingerprint } from './fingerprint.ts';
+import type { StaffAccess } from './staffAccess.ts';
 import type { Throttle } from './throttle.ts';
 
 /** A browser in which a person has logged in to an account. */
@@ -8,7 +9,7 @@ export interface KnownDevice {
   since: Date;
 }
 
-/** The origin of a request, and what rules need to limit its rate. */
+/** The origin of a request, and what rules need to limit its rate and its access. */
 export interface Caller {
   /** The client's network: an IPv4 address, or the /64 prefix of an IPv6 address. */
   network: string;
@@ -18,4 +19,5 @@ export interface Caller {
   knownDevice(account: string): Promise<KnownDevice | null>;
   throttle: Throttle;
   fingerprint: Fingerprint;
+  staffAccess: StaffAccess;
 }

@@ -12,6 +12,8 @@ export interface TokenCookies {
   resetRequestToken: string | null;
   /** The token of a verified code, which allows one password reset, if any. */
   resetToken: string | null;
+  /** The token of a login that waits for the second factor, if any. */
+  loginChallengeToken: string | null;
   set(tokens: SessionTokens): void;
   clear(): void;
   setDevice(token: string): void;
@@ -19,6 +21,8 @@ export interface TokenCookies {
   setReset(token: string): void;
   /** Deletes the tokens of a password reset. */
   clearReset(): void;
+  setLoginChallenge(token: string): void;
+  clearLoginChallenge(): void;
 }
 
 /** Signs the tokens of sessions and of known devices. */

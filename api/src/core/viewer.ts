@@ -5,12 +5,17 @@ export type Role = 'USER' | 'ADMIN' | 'PICKER' | 'RIDER';
 
 interface Person {
   userId: string;
+  /** The role that counts: a member of staff without a required second factor counts as a shopper. */
   role: Role;
+  /** True: the role of the account does not count before its second factor is set up. */
+  isTwoFactorDue?: boolean;
 }
 
 /** A person with a session that was checked in this request. */
 export interface SessionViewer extends Person {
   sessionId: string;
+  /** When the person last proved who they are, or an earlier time: it may be cached. */
+  authenticatedAt: Date;
 }
 
 /** A program with a person's API token that was checked in this request. */

@@ -14,6 +14,8 @@ beforeAll(async () => {
 
 /** What each statement would break, and what refuses it. `$user` and `$product` stand for rows that are there. */
 const refusals: [constraint: string, statement: string][] = [
+  ['totp_credentials_last_used_step_not_negative', `INSERT INTO totp_credentials VALUES ($user, '', -1)`],
+  ['recovery_codes_code_hash_is_256_bits', `INSERT INTO recovery_codes VALUES ($user, 'x')`],
   ['products_stock_in_range', `UPDATE products SET stock = -1`],
   ['products_stock_in_range', `UPDATE products SET stock = 100001`],
   ['products_mrp_in_range', `UPDATE products SET mrp_paise = 0`],

@@ -4,6 +4,7 @@ import type { WebhookServices } from '../events/webhookServices.ts';
 import type { PaymentProvider } from '../money/paymentProvider.ts';
 import type { ShopSettings } from '../config/shopSettings.ts';
 import type { PictureStorage } from '../core/pictureStorage.ts';
+import type { EncryptionKeys } from '../core/encryptionKeys.ts';
 import type { Caller } from '../core/caller.ts';
 import type { TokenCookies, TokenIssuer } from '../core/sessionTokens.ts';
 import type { Authentication, TokenViewer } from '../core/viewer.ts';
@@ -16,6 +17,8 @@ export interface GraphqlContext extends TokenIssuer {
   /** Authenticates a session, or an API token that was valid before, again. */
   authenticate(credential: { sessionId: string; userId: string } | TokenViewer): Promise<Authentication>;
   caller: Caller;
+  /** Encrypt the secrets of second factors. */
+  encryptionKeys: EncryptionKeys;
   catalogue: CatalogueCache;
   pictures: PictureStorage;
   /** Aborted when the client disconnects. */

@@ -48,6 +48,7 @@ function requiresSession(scope: keyof Scopes): boolean {
 export function accessError({ authentication }: GraphqlContext, required: readonly (keyof Scopes)[] = []): AccessError {
   switch (authentication.state) {
     case 'active':
+      if (authentication.viewer.isTwoFactorDue) return new ForbiddenError('Set up your second factor first');
       return required.some(requiresSession) && authentication.viewer.sessionId === null
         ? forbiddenForApiTokens()
         : new ForbiddenError();

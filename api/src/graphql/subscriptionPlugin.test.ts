@@ -8,7 +8,7 @@ import { TICK, tickSchema } from '../testing/graphql/tickSchema.ts';
 import { createYoga } from './createYoga.ts';
 import type { Authentication } from '../core/viewer.ts';
 
-const admin = { userId: newId(), sessionId: newId(), role: 'ADMIN' } as const;
+const admin = { userId: newId(), sessionId: newId(), role: 'ADMIN', authenticatedAt: new Date() } as const;
 const signedIn: Authentication = { state: 'active', viewer: admin };
 const LIMITS = { perAccount: 3, perNetwork: 5 };
 

@@ -1,3 +1,4 @@
+import type { LimitName } from '../core/throttle.ts';
 import type { Caller } from '../core/caller.ts';
 import { TooManyAttemptsError } from '../throttle/tooManyAttempts.ts';
 import { accountKey } from './accountKey.ts';
@@ -11,9 +12,13 @@ export async function consumeMailLimit(caller: Caller, recipient: string, sender
 }
 
 /** Counts a security notice. Answers false above the limit: the change that it reports is then made without a mail. */
-export async function tryConsumeNoticeLimit(caller: Caller, recipient: string): Promise<boolean> {
+export async function tryConsumeNoticeLimit(
+  caller: Caller,
+  recipient: string,
+  limit: LimitName = 'noticePerAccount',
+): Promise<boolean> {
   try {
-    await caller.throttle.consume('noticePerAccount', accountKey(caller, recipient));
+    await caller.throttle.consume(limit, accountKey(caller, recipient));
     return true;
   } catch (error) {
     if (error instanceof TooManyAttemptsError) return false;

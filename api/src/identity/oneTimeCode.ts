@@ -9,6 +9,9 @@ export const CODE_MAX_ATTEMPTS = 5;
 /** The lifetime of a reset token in minutes. */
 export const RESET_TOKEN_MINUTES = 10;
 
+/** The time in minutes that a person has for the second factor after the right password. */
+export const LOGIN_CHALLENGE_MINUTES = 10;
+
 /** The lifetime of a mailed link in hours. */
 export const LINK_HOURS = 48;
 

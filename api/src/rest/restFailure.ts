@@ -30,6 +30,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
   SessionExpiredError: 401,
   ResetExpiredError: 401,
   AccountSuspendedError: 403,
+  TwoFactorRequiredError: 403,
   AddressNotFoundError: 404,
   CartLineNotFoundError: 404,
   CategoryNotFoundError: 404,
@@ -82,6 +83,11 @@ export function typedFailure(failure: Failure): RestFailure {
       return new RestFailure(PICTURE_STATUSES[failure.reason], message);
     case 'WrongCodeError':
       return new RestFailure(status, message, { issues: [{ path: 'otp', message }] });
+    case 'TwoFactorRequiredError':
+      return new RestFailure(
+        status,
+        'This account has a second factor: use an API token here, or log in on the website',
+      );
     case 'CategoryInUseError':
       return new RestFailure(status, "Category is already use can't delete");
     case 'CartChangedError':

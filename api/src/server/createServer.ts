@@ -123,8 +123,8 @@ export async function createServer({
     : unlimitedThrottle;
   const tokens = createAccessTokens(config.jwtSecret);
   const catalogue = cacheCatalogue(changes);
-  const { findViewer } = createSessionCache(changes);
-  const authenticate = createRequestAuthenticator({ tokens, findViewer });
+  const { findViewer } = createSessionCache(changes, config.staffAccess);
+  const authenticate = createRequestAuthenticator({ tokens, findViewer, staffAccess: config.staffAccess });
   registerExport(app, config, authenticate);
   registerInvoiceRoutes(app, authenticate);
   const payments = createPaymentProvider(config, (error) => app.log.error({ err: error }, 'the payment provider'));

@@ -44,6 +44,9 @@ const SHORT_LISTS = new Set([
   'Overview.topProducts',
   'Overview.zeroResultSearches',
   'PasswordChangePayload.revokedSessionIds',
+  'RecoveryCodesCreatePayload.recoveryCodes',
+  'TwoFactorConfirmPayload.recoveryCodes',
+  'TwoFactorConfirmPayload.revokedSessionIds',
   'Payment.refunds',
   'PaymentUnavailableError.remedies',
   'PickingOrder.lines',
@@ -132,6 +135,7 @@ describe('the schema', () => {
       'searchEventRecord',
       'sessionRefresh',
       'userLogIn',
+      'userLogInVerify',
       'userLogOut',
       'userRegister',
     ]);

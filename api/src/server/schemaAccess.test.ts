@@ -21,7 +21,8 @@ import {
 import { Upload } from 'graphql-upload-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
-import type { Authentication } from '../core/viewer.ts';
+import type { Authentication, Role, Viewer } from '../core/viewer.ts';
+import { SESSION_MUTATIONS } from '../testing/graphql/sessionMutations.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from './schema.ts';
 import { makeProduct, newId } from '../testing/fixtures.ts';
@@ -87,22 +88,6 @@ function isStricterThan(type: GraphQLObjectType, field: Field): boolean {
   return granted.length === 0 || !granted.every(isEnough);
 }
 
-/** The mutations that protect accounts: no API token may call them, whatever its scope. */
-const SESSION_MUTATIONS = [
-  'accountDelete',
-  'apiTokenCreate',
-  'apiTokenRevoke',
-  'emailChangeCancel',
-  'emailPreferencesUpdate',
-  'emailVerificationRequest',
-  'passwordChange',
-  'profileUpdate',
-  'sessionRevoke',
-  'sessionRevokeOthers',
-  'staffMemberUpdateRole',
-  'userReinstate',
-  'userSuspend',
-];
 const SESSION_FIELDS = ['apiTokens', 'personalData', 'sessions'];
 
 /** Invalid values of the scalars that do not accept every text. */
@@ -135,12 +120,13 @@ function asking({ name, args, type }: Field) {
   };
 }
 
+const viewerWith = (role: Role): Viewer => ({ userId: newId(), sessionId: newId(), role, authenticatedAt: new Date() });
 const OTHERS: [string, Authentication, string][] = [
   ['an anonymous visitor', { state: 'anonymous' }, 'UNAUTHENTICATED'],
   ['a viewer whose session has ended', { state: 'expired' }, 'UNAUTHENTICATED'],
-  ['a shopper', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'USER' } }, 'FORBIDDEN'],
-  ['a picker', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'PICKER' } }, 'FORBIDDEN'],
-  ['a rider', { state: 'active', viewer: { userId: newId(), sessionId: newId(), role: 'RIDER' } }, 'FORBIDDEN'],
+  ['a shopper', { state: 'active', viewer: viewerWith('USER') }, 'FORBIDDEN'],
+  ['a picker', { state: 'active', viewer: viewerWith('PICKER') }, 'FORBIDDEN'],
+  ['a rider', { state: 'active', viewer: viewerWith('RIDER') }, 'FORBIDDEN'],
 ];
 /** The errors as a client gets them. */
 const answeredErrors = ({ errors }: ExecutionResult) => errors?.map((error) => maskError(error, () => undefined));

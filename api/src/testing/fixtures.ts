@@ -3,6 +3,7 @@ import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 import type { SessionViewer, Viewer } from '../core/viewer.ts';
 import { createSession } from '../identity/sessions/session.ts';
+import { fakeCaller } from './graphql/fakeCaller.ts';
 
 let sequence = 0;
 const next = () => (sequence += 1);
@@ -12,15 +13,16 @@ export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}):
   const { id, role } = await db.user.create({
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
   });
-  return { userId: id, sessionId: newId(), role };
+  return { userId: id, sessionId: newId(), role, authenticatedAt: new Date() };
 }
 
 /** Creates a session of the user, and returns its viewer. */
 export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<SessionViewer> {
+  const authenticatedAt = new Date();
   const { sessionId } = await db.$transaction((tx) =>
-    createSession(tx, { userId: viewer.userId, userAgent }, new Date()),
+    createSession(tx, { userId: viewer.userId, role: viewer.role, caller: fakeCaller({ userAgent }) }, authenticatedAt),
   );
-  return { ...viewer, sessionId };
+  return { userId: viewer.userId, role: viewer.role, sessionId, authenticatedAt };
 }
 
 /** An id that no row has. */

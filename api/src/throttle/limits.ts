@@ -2,6 +2,7 @@ import type { LimitName } from '../core/throttle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** At most `count` attempts within `seconds`; the attempt after them blocks the key for another `seconds`. */
 interface Limit {
@@ -18,6 +19,13 @@ export const LIMITS = {
   /** One password tried on many accounts, from any network. */
   passwordSpraying: { count: 30, seconds: HOUR },
   registrationPerIp: { count: 20, seconds: HOUR },
+  /**
+   * Codes of a second factor from unknown browsers, after the right password. Three of a million codes are right at a time. A new
+   * password, which its owner can reset, deletes the count.
+   */
+  twoFactorPerAccount: { count: 20, seconds: DAY },
+  /** Counted apart, so that an attacker who has the password does not lock the owner out. */
+  twoFactorPerKnownDevice: { count: 10, seconds: 15 * MINUTE },
   /** Attempts of browsers that have not requested the code. Five of them invalidate it for these; this limit only bounds the work. */
   codePerAccount: { count: 100, seconds: HOUR },
   codePerIp: { count: 30, seconds: 15 * MINUTE },
@@ -31,6 +39,8 @@ export const LIMITS = {
   mailPerIp: { count: 20, seconds: HOUR },
   /** Security notices by mail. */
   noticePerAccount: { count: 5, seconds: HOUR },
+  /** Mails about logins from unknown browsers, apart from the former: a program logs in from one each time. */
+  newDevicePerAccount: { count: 3, seconds: DAY },
   /** New API tokens, and the mail about each. */
   apiTokensPerAccount: { count: 10, seconds: HOUR },
   refreshPerAccount: { count: 120, seconds: 15 * MINUTE },

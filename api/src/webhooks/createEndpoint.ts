@@ -7,7 +7,7 @@ import { checkEndpointUrl } from './checkEndpointUrl.ts';
 import type { EndpointFields } from './endpointFields.ts';
 import { endpointSnapshot } from './endpointSnapshot.ts';
 import { generateSigningSecret } from './generateSigningSecret.ts';
-import { encryptSecret } from './encryptedSecret.ts';
+import { encryptSecret } from '../core/encryptedSecret.ts';
 import { TooManyWebhookEndpointsError } from './webhookErrors.ts';
 
 /** Creates a webhook and returns its signing secret, which cannot be read again. @throws InvalidInputError, TooManyWebhookEndpointsError */

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { WebhookServices } from '../events/webhookServices.ts';
 import { PUBLIC_EGRESS } from '../http/egressPolicy.ts';
-import { deriveFormerKey } from './encryptedSecret.ts';
+import { deriveFormerKey } from '../core/encryptedSecret.ts';
 
 /** The webhook services of this configuration. The key that former releases derived from JWT_SECRET counts as a previous key. */
 export function createWebhookServices({

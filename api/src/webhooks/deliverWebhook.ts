@@ -7,7 +7,7 @@ import { encodeId } from '../core/publicId.ts';
 import { buildPayload, ORDER_PAYLOAD_SELECT } from './buildPayload.ts';
 import { postMessage, type AttemptResult } from './postMessage.ts';
 import { recordAttempt } from './recordAttempt.ts';
-import { decryptSecret, UndecryptableSecretError } from './encryptedSecret.ts';
+import { decryptSecret, UndecryptableSecretError } from '../core/encryptedSecret.ts';
 
 /** An attempt has failed. The delivery's log has the attempt, and the queue retries the job. */
 export class DeliveryFailedError extends Error {}

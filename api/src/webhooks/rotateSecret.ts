@@ -4,7 +4,7 @@ import { db } from '../db/client.ts';
 import { requireAdmin, type Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 import { generateSigningSecret } from './generateSigningSecret.ts';
-import { encryptSecret } from './encryptedSecret.ts';
+import { encryptSecret } from '../core/encryptedSecret.ts';
 
 /** Replaces a webhook's signing secret and returns the new one, which cannot be read again. @throws WebhookEndpointNotFoundError */
 export async function rotateSecret(

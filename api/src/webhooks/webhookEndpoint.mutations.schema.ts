@@ -11,6 +11,8 @@ import { endpointShape } from './endpointFields.ts';
 import { rotateSecret } from './rotateSecret.ts';
 import { WebhookEndpointRef } from './webhookEndpoint.schema.ts';
 import { TooManyWebhookEndpointsError, WebhookEndpointNotFoundError } from './webhookErrors.ts';
+import { requireRecentAuthentication } from '../identity/authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../identity/twoFactor/twoFactorErrors.ts';
 
 const SECRET = 'What its messages are signed with, `whsec_…`. It is shown this once: keep it well.';
 
@@ -92,35 +94,45 @@ builder.mutationFields((t) => {
         'Creates a webhook: an address that receives messages about orders, signed as standardwebhooks.com specifies. It fails for an address that is not on the public internet, and when the shop has the maximum number of webhooks. Admins only.',
       type: WebhookEndpointCreatePayload,
       authScopes: { admin: true },
-      errors: { types: [InvalidInputError, TooManyWebhookEndpointsError] },
+      errors: { types: [InvalidInputError, TooManyWebhookEndpointsError, ReauthenticationRequiredError] },
       typeOptions: { validate: endpointShape },
       input: fields,
-      resolve: (_root, { input }, { authentication, webhooks }) =>
-        createEndpoint(requireViewer(authentication), input, webhooks),
+      resolve: async (_root, { input }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return createEndpoint(requireViewer(context.authentication), input, context.webhooks);
+      },
     }),
     webhookEndpointUpdate: t.fieldWithInput({
       description:
         'Changes a webhook. Disabling it fails its pending messages; enabling it resets its failure count. It fails for an unknown webhook and for an address that is not on the public internet. Admins only.',
       type: WebhookEndpointUpdatePayload,
       authScopes: { admin: true },
-      errors: { types: [InvalidInputError, WebhookEndpointNotFoundError] },
+      errors: { types: [InvalidInputError, WebhookEndpointNotFoundError, ReauthenticationRequiredError] },
       typeOptions: { validate: endpointShape },
       input: {
         endpointId,
         ...fields,
         isEnabled: t.input.boolean({ required: true, description: 'Whether messages are sent to it.' }),
       },
-      resolve: (_root, { input: { endpointId: id, ...edit } }, { authentication, webhooks: { targets } }) =>
-        updateEndpoint(requireViewer(authentication), { ...edit, endpointId: id.id }, { targets, now: new Date() }),
+      resolve: async (_root, { input: { endpointId: id, ...edit } }, context) => {
+        const now = new Date();
+        await requireRecentAuthentication(context, now);
+        const { targets } = context.webhooks;
+        return updateEndpoint(requireViewer(context.authentication), { ...edit, endpointId: id.id }, { targets, now });
+      },
     }),
     webhookEndpointRotateSecret: t.fieldWithInput({
       description: 'Replaces the signing secret of a webhook; the former secret is no longer used. Admins only.',
       type: WebhookEndpointRotateSecretPayload,
       authScopes: { admin: true },
-      errors: { types: [WebhookEndpointNotFoundError] },
+      errors: { types: [WebhookEndpointNotFoundError, ReauthenticationRequiredError] },
       input: { endpointId },
-      resolve: (_root, { input }, { authentication, webhooks: { encryptionKeys } }) =>
-        rotateSecret(requireViewer(authentication), { endpointId: input.endpointId.id, encryptionKeys }),
+      resolve: async (_root, { input }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        const { encryptionKeys } = context.webhooks;
+        const endpointId = input.endpointId.id;
+        return rotateSecret(requireViewer(context.authentication), { endpointId, encryptionKeys });
+      },
     }),
     webhookEndpointDelete: t.fieldWithInput({
       description: 'Deletes a webhook with its log; its pending messages are not sent. Admins only.',

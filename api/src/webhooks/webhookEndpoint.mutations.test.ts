@@ -14,7 +14,7 @@ import { createEndpoint } from './createEndpoint.ts';
 import { checkEndpointUrl } from './checkEndpointUrl.ts';
 import { deleteEndpoint } from './deleteEndpoint.ts';
 import { updateEndpoint } from './updateEndpoint.ts';
-import { decryptSecret } from './encryptedSecret.ts';
+import { decryptSecret } from '../core/encryptedSecret.ts';
 
 const ENDPOINT =
   'endpoint { id url description statuses isEnabled failureCount failingSince disabledAt disabledReason }';

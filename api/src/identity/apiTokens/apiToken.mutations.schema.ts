@@ -12,6 +12,8 @@ import { createApiToken } from './createApiToken.ts';
 import { ApiTokenEdge, ApiTokenRef, ApiTokenScopeRef } from './apiToken.schema.ts';
 import { MAX_API_TOKENS, TooManyApiTokensError } from './apiTokenErrors.ts';
 import { API_TOKEN_PREFIX } from './apiTokenFormat.ts';
+import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { revokeApiToken } from './revokeApiToken.ts';
 
 const MAX_NAME = 60;
@@ -57,7 +59,9 @@ builder.mutationFields((t) => ({
     description: `Creates a token that authenticates a program as the viewer, and mails them a notice. It is valid until it expires, is revoked, or the password changes. Fails when the viewer has ${MAX_API_TOKENS} tokens. Needs a session.`,
     type: ApiTokenCreatePayload,
     authScopes: { sessionOnly: true },
-    errors: { types: [InvalidInputError, TooManyApiTokensError, TooManyAttemptsError] },
+    errors: {
+      types: [InvalidInputError, TooManyApiTokensError, TooManyAttemptsError, ReauthenticationRequiredError],
+    },
     input: {
       name: t.input.string({
         required: true,
@@ -74,12 +78,13 @@ builder.mutationFields((t) => ({
         description: `The lifetime in days, 1 to ${MAX_DAYS}; omitted: valid until it is revoked.`,
       }),
     },
-    resolve: (_root, { input: { name, scope, expiresInDays } }, { authentication, caller }) =>
-      createApiToken(
-        requireSession(authentication),
-        { name, scope, expiresInDays: expiresInDays ?? null },
-        { caller, now: new Date() },
-      ),
+    resolve: async (_root, { input: { name, scope, expiresInDays } }, context) => {
+      const now = new Date();
+      await requireRecentAuthentication(context, now);
+      const { authentication, caller } = context;
+      const token = { name, scope, expiresInDays: expiresInDays ?? null };
+      return createApiToken(requireSession(authentication), token, { caller, now });
+    },
   }),
   apiTokenRevoke: t.fieldWithInput({
     description: "Revokes one of the viewer's API tokens at once. Repeating it changes nothing. Needs a session.",

@@ -5,7 +5,7 @@ import type { SessionViewer } from '../../core/viewer.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
 import { readMail } from '../../testing/readMail.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { LIMITS } from '../../throttle/limits.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import { createThrottle } from '../../throttle/createThrottle.ts';
@@ -49,9 +49,9 @@ describe('an API token', () => {
   it('authenticates its owner with their present role, by one statement', async () => {
     const { id, token } = await makeApiToken(owner, { scope: 'READ_WRITE', lastUsedAt: NOW });
     const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
-    expect(await viewerOfApiToken(token, NOW)).toEqual({ ...viewer, role: 'USER' });
+    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toEqual({ ...viewer, role: 'USER' });
     await db.user.update({ where: { id: owner.userId }, data: { role: 'ADMIN' } });
-    const { result, statements } = await countStatements(() => viewerOfApiToken(token, NOW));
+    const { result, statements } = await countStatements(() => viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW));
     expect(result).toEqual({ ...viewer, role: 'ADMIN' });
     expect(statements).toHaveLength(1);
   });
@@ -67,16 +67,16 @@ describe('an API token', () => {
 
   it('expires at its expiry, and is valid without one', async () => {
     const { token } = await makeApiToken(owner, { expiresAt: inDays(1), lastUsedAt: NOW });
-    expect(await viewerOfApiToken(token, inSeconds(24 * 60 * 60 - 1))).not.toBeNull();
-    expect(await viewerOfApiToken(token, inDays(1))).toBeNull();
+    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, inSeconds(24 * 60 * 60 - 1))).not.toBeNull();
+    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, inDays(1))).toBeNull();
     const lasting = await makeApiToken(owner, { lastUsedAt: NOW });
-    expect(await viewerOfApiToken(lasting.token, inDays(10_000))).not.toBeNull();
+    expect(await viewerOfApiToken(lasting.token, TEST_STAFF_ACCESS, inDays(10_000))).not.toBeNull();
   });
 
   it.each(['kirana_', 'kirana_\0', `kirana_${'x'.repeat(43)}`, 'kirana_'.repeat(1_000)])(
     'is not %j',
     async (garbage) => {
-      expect(await viewerOfApiToken(garbage, NOW)).toBeNull();
+      expect(await viewerOfApiToken(garbage, TEST_STAFF_ACCESS, NOW)).toBeNull();
     },
   );
 
@@ -84,7 +84,7 @@ describe('an API token', () => {
     const { token } = await makeApiToken(owner);
     for (const status of ['SUSPENDED', 'INACTIVE'] as const) {
       await db.user.update({ where: { id: owner.userId }, data: { status } });
-      expect(await viewerOfApiToken(token, NOW)).toBeNull();
+      expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toBeNull();
     }
   });
 
@@ -93,11 +93,11 @@ describe('an API token', () => {
 
     it('has its last use recorded once a minute', async () => {
       const { id, token } = await makeApiToken(owner);
-      await viewerOfApiToken(token, NOW);
+      await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW);
       await expect.poll(() => lastUse(id)).toEqual(NOW);
-      const { statements } = await countStatements(() => viewerOfApiToken(token, inSeconds(59)));
+      const { statements } = await countStatements(() => viewerOfApiToken(token, TEST_STAFF_ACCESS, inSeconds(59)));
       expect(statements).toHaveLength(1);
-      await viewerOfApiToken(token, inSeconds(60));
+      await viewerOfApiToken(token, TEST_STAFF_ACCESS, inSeconds(60));
       await expect.poll(() => lastUse(id)).toEqual(inSeconds(60));
     });
 
@@ -105,7 +105,7 @@ describe('an API token', () => {
       const { id, token } = await makeApiToken(owner);
       await db.$executeRaw`ALTER TABLE api_tokens ADD CONSTRAINT broken CHECK (last_used_at IS NULL) NOT VALID`;
       try {
-        expect(await viewerOfApiToken(token, NOW)).not.toBeNull();
+        expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
         expect(await lastUse(id)).toBeNull();
       } finally {
         await db.$executeRaw`ALTER TABLE api_tokens DROP CONSTRAINT broken`;
@@ -117,13 +117,13 @@ describe('an API token', () => {
     it('is invalid at once, and can be revoked repeatedly', async () => {
       const { id, token } = await makeApiToken(owner);
       for (let times = 0; times < 2; times += 1) await revokeApiToken(owner, { apiTokenId: id });
-      expect(await viewerOfApiToken(token, NOW)).toBeNull();
+      expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toBeNull();
     });
 
     it('can be revoked only by its owner', async () => {
       const { id, token } = await makeApiToken(owner);
       await revokeApiToken(await makeShopper({ role: 'ADMIN' }), { apiTokenId: id });
-      expect(await viewerOfApiToken(token, NOW)).not.toBeNull();
+      expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
     });
   });
 

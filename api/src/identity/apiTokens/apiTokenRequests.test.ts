@@ -10,6 +10,7 @@ import { dispatchedOrder } from '../../testing/dispatchedOrderFixtures.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
 import { createAccessTokens } from '../sessions/accessToken.ts';
 import { createSession } from '../sessions/session.ts';
+import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
 
 const WHO = '{ viewer { id } }';
 const LOG_OUT = 'mutation { userLogOut { isLoggedOut } }';
@@ -41,7 +42,7 @@ describe('a request with an API token', () => {
   /** A browser with both session cookies of the owner. */
   async function loggedIn(): Promise<Browser & { sessionId: string }> {
     const session = await db.$transaction((tx) =>
-      createSession(tx, { userId: owner.userId, userAgent: null }, new Date()),
+      createSession(tx, { userId: owner.userId, role: owner.role, caller: fakeCaller() }, new Date()),
     );
     const browser = createBrowser(app);
     browser.jar.set('accessToken', await createAccessTokens(TEST_SECRET).issue(session));

@@ -2,7 +2,7 @@ import { db, type Transaction } from '../../db/client.ts';
 import type { ApiTokenScope } from '../../db/generated/client.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
-import { UnauthenticatedError } from '../../core/accessErrors.ts';
+import { ForbiddenError, UnauthenticatedError } from '../../core/accessErrors.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { activeSessionsOf } from '../sessions/activeSessionsOf.ts';
 import { lockUser } from '../lockUser.ts';
@@ -31,6 +31,7 @@ export async function createApiToken(
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<{ apiTokenId: string; token: string }> {
   const { userId } = viewer;
+  if (viewer.isTwoFactorDue) throw new ForbiddenError('Set up your second factor first');
   await caller.throttle.consume('apiTokensPerAccount', userId);
   const token = newApiToken();
   return db.$transaction(async (tx) => {

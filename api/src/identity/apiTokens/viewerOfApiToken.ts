@@ -1,30 +1,46 @@
 import { db } from '../../db/client.ts';
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { TokenViewer } from '../../core/viewer.ts';
+import { countedRole } from '../authentication/countedRole.ts';
 import { hashToken } from '../randomToken.ts';
 import { activeApiTokens } from './activeApiTokens.ts';
 
 const LAST_USED_INTERVAL_MS = 60_000;
 
 /** The viewer that an API token authenticates; null for a token that is unknown, expired, or of a user who is not active. */
-export function viewerOfApiToken(token: string, now: Date): Promise<TokenViewer | null> {
-  return viewerWhere({ tokenHash: hashToken(token) }, now);
+export function viewerOfApiToken(token: string, access: StaffAccess, now: Date): Promise<TokenViewer | null> {
+  return viewerWhere({ tokenHash: hashToken(token) }, access, now);
 }
 
 /** The viewer that a token authenticates now, by the id of the token. */
-export function viewerOfApiTokenId(id: string, now: Date): Promise<TokenViewer | null> {
-  return viewerWhere({ id }, now);
+export function viewerOfApiTokenId(id: string, access: StaffAccess, now: Date): Promise<TokenViewer | null> {
+  return viewerWhere({ id }, access, now);
 }
 
-async function viewerWhere(token: { id: string } | { tokenHash: Uint8Array<ArrayBuffer> }, now: Date) {
+async function viewerWhere(
+  token: { id: string } | { tokenHash: Uint8Array<ArrayBuffer> },
+  access: StaffAccess,
+  now: Date,
+): Promise<TokenViewer | null> {
   const found = await db.apiToken.findFirst({
     // not findUnique, as in readSession
     where: { ...token, ...activeApiTokens(now), user: { status: 'ACTIVE' } },
-    select: { id: true, scope: true, lastUsedAt: true, user: { select: { id: true, role: true } } },
+    select: {
+      id: true,
+      scope: true,
+      lastUsedAt: true,
+      user: { select: { id: true, role: true, twoFactorEnabledAt: true } },
+    },
   });
   if (!found) return null;
   const { id, scope, lastUsedAt, user } = found;
   if (lastUsedAt === null || lastUsedAt <= lastUsedCutoff(now)) void touchLastUsed(id, now);
-  return { userId: user.id, role: user.role, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } };
+  return {
+    userId: user.id,
+    sessionId: null,
+    apiToken: { id, isReadOnly: scope === 'READ' },
+    ...countedRole(user, access),
+  };
 }
 
 /** Records the use of a token. The request does not wait for it and does not fail with it; of concurrent requests one writes. */

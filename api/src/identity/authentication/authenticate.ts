@@ -1,3 +1,4 @@
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { Authentication, SessionViewer, TokenViewer } from '../../core/viewer.ts';
 import type { AccessTokens, SessionClaims } from '../sessions/accessToken.ts';
 import { isApiToken } from '../apiTokens/apiTokenFormat.ts';
@@ -16,6 +17,7 @@ export interface AuthenticationServices {
   tokens: AccessTokens;
   /** The viewer that a session authenticates; null when it is not valid. */
   findViewer(session: SessionClaims, now: Date): Promise<SessionViewer | null>;
+  staffAccess: StaffAccess;
 }
 
 /**
@@ -25,12 +27,12 @@ export interface AuthenticationServices {
  */
 export async function authenticate(
   credentials: Credentials,
-  { tokens, findViewer }: AuthenticationServices,
+  { tokens, findViewer, staffAccess }: AuthenticationServices,
   now: Date,
 ): Promise<Authentication> {
   const { bearerToken, accessCookie, refreshCookie } = credentials;
   if (bearerToken && isApiToken(bearerToken)) {
-    const viewer = await viewerOfApiToken(bearerToken, now);
+    const viewer = await viewerOfApiToken(bearerToken, staffAccess, now);
     return viewer ? { state: 'active', viewer } : { state: 'expired', isApiToken: true };
   }
   for (const token of [bearerToken, accessCookie]) {
@@ -44,12 +46,13 @@ export async function authenticate(
 /** Authenticates a session or an API token again, which was valid before. */
 export async function revalidateAuthentication(
   credential: SessionClaims | TokenViewer,
+  access: StaffAccess,
   now: Date,
 ): Promise<Authentication> {
   if (credential.sessionId === null) {
-    const viewer = await viewerOfApiTokenId(credential.apiToken.id, now);
+    const viewer = await viewerOfApiTokenId(credential.apiToken.id, access, now);
     return viewer ? { state: 'active', viewer } : { state: 'expired', isApiToken: true };
   }
-  const viewer = await viewerOfSession(credential, now);
+  const viewer = await viewerOfSession(credential, access, now);
   return viewer ? { state: 'active', viewer } : { state: 'expired' };
 }

@@ -20,33 +20,37 @@ import { UserRef } from '../user.schema.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { register } from './register.ts';
+import { twoFactorCodeShape } from '../twoFactor/twoFactorCodeShape.ts';
+import {
+  LoginChallengeExpiredError,
+  TwoFactorRequiredError,
+  WrongTwoFactorCodeError,
+} from '../twoFactor/twoFactorErrors.ts';
 import { rememberDevice } from './rememberDevice.ts';
+import { verifyLogin } from './verifyLogin.ts';
 
-const UserRegisterPayload = builder.objectRef<IssuedTokens>('UserRegisterPayload').implement({
-  description: 'The account was created, and this device has a session.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The new account.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+/** Creates the payload of a mutation that gives this device a session. */
+function sessionPayload(name: string, description: string) {
+  return builder.objectRef<IssuedTokens>(name).implement({
+    description,
+    fields: (t) => ({
+      viewer: t.prismaField({
+        type: UserRef,
+        description: 'The account of the session.',
+        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+      accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
+      refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
     }),
-    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
-    refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
-  }),
-});
+  });
+}
 
-const UserLogInPayload = builder.objectRef<IssuedTokens>('UserLogInPayload').implement({
-  description: 'This device has a new session.',
-  fields: (t) => ({
-    viewer: t.prismaField({
-      type: UserRef,
-      description: 'The account that has logged in.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-    accessToken: t.exposeString('accessToken', TOKEN_FIELDS.accessToken),
-    refreshToken: t.exposeString('refreshToken', TOKEN_FIELDS.refreshToken),
-  }),
-});
+const UserRegisterPayload = sessionPayload(
+  'UserRegisterPayload',
+  'The account was created, and this device has a session.',
+);
+const UserLogInPayload = sessionPayload('UserLogInPayload', 'This device has a new session.');
+const UserLogInVerifyPayload = sessionPayload('UserLogInVerifyPayload', 'This device has a new session.');
 
 const UserLogOutPayload = builder.objectRef<{ isLoggedOut: boolean }>('UserLogOutPayload').implement({
   description: 'The session of this device is revoked.',
@@ -95,17 +99,52 @@ builder.mutationFields((t) => ({
       startSession(await register(input, context.caller, new Date()), input.email, context),
   }),
   userLogIn: t.fieldWithInput({
-    description: `Checks an e-mail address and a password, and creates a session for this device. Of more than ${MAX_SESSIONS} sessions the one ends that was not used for longest. Open to everyone; wrong passwords are rate limited.`,
+    description: `Checks an e-mail address and a password, and creates a session for this device. Of more than ${MAX_SESSIONS} sessions the one ends that was not used for longest. Open to everyone; wrong passwords are rate limited. An account with a second factor gets a \`TwoFactorRequiredError\`, and then needs \`userLogInVerify\`.`,
     type: UserLogInPayload,
     authScopes: { public: true },
-    errors: { types: [InvalidInputError, WrongCredentialsError, AccountSuspendedError, TooManyAttemptsError] },
+    errors: {
+      types: [
+        InvalidInputError,
+        WrongCredentialsError,
+        AccountSuspendedError,
+        TwoFactorRequiredError,
+        TooManyAttemptsError,
+      ],
+    },
     typeOptions: { validate: CREDENTIALS },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       password: t.input.string({ required: true, description: 'The password of the account.' }),
     },
-    resolve: async (_root, { input }, context) =>
-      startSession(await logIn(input, context.caller, new Date()), input.email, context),
+    resolve: async (_root, { input }, context) => {
+      try {
+        return await startSession(await logIn(input, context.caller, new Date()), input.email, context);
+      } catch (error) {
+        if (error instanceof TwoFactorRequiredError) context.cookies.setLoginChallenge(error.challengeToken);
+        throw error;
+      }
+    },
+  }),
+  userLogInVerify: t.fieldWithInput({
+    description:
+      'Completes the login of an account with a second factor, after `userLogIn` from the same browser has failed with `TwoFactorRequiredError`. Open to everyone with the cookie of that answer; rate limited.',
+    type: UserLogInVerifyPayload,
+    authScopes: { public: true },
+    errors: { types: [InvalidInputError, WrongTwoFactorCodeError, LoginChallengeExpiredError, TooManyAttemptsError] },
+    typeOptions: { validate: z.looseObject({ code: twoFactorCodeShape }) },
+    input: {
+      code: t.input.string({
+        required: true,
+        description: 'The six digits of the authenticator app, or a recovery code; spaces and dashes are ignored.',
+      }),
+    },
+    resolve: async (_root, { input: { code } }, context) => {
+      const { caller, cookies, encryptionKeys } = context;
+      const entered = { challengeToken: cookies.loginChallengeToken, code };
+      const { session, email } = await verifyLogin(entered, { caller, encryptionKeys, now: new Date() });
+      cookies.clearLoginChallenge();
+      return startSession(session, email, context);
+    },
   }),
   userLogOut: t.field({
     description:

@@ -4,7 +4,7 @@ import { countStatements } from '../../testing/postgres/countStatements.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { mailedToken, readMail } from '../../testing/readMail.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { countPasswordHashes } from '../../testing/countPasswordHashes.ts';
 import type { Fingerprint } from '../../core/fingerprint.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
@@ -58,11 +58,11 @@ describe('a password reset', () => {
 
   it('revokes every session, verifies the address, and mails a notice', async () => {
     const sessions = [
-      await makeSession({ userId, sessionId: '', role: 'USER' }),
-      await makeSession({ userId, sessionId: '', role: 'USER' }),
+      await makeSession({ userId, sessionId: '', role: 'USER', authenticatedAt: NOW }),
+      await makeSession({ userId, sessionId: '', role: 'USER', authenticatedAt: NOW }),
     ];
     await reset((await verify(await mailedCode())).resetToken);
-    for (const session of sessions) expect(await viewerOfSession(session, new Date())).toBeNull();
+    for (const session of sessions) expect(await viewerOfSession(session, TEST_STAFF_ACCESS, new Date())).toBeNull();
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ emailVerifiedAt: NOW });
     expect(await readMail(email)).toMatchObject({ kind: 'PASSWORD_CHANGED' });
   });

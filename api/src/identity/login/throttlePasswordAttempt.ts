@@ -50,12 +50,15 @@ export async function throttlePasswordAttempt<T>(
   return found;
 }
 
-/** After a password reset: deletes the failed attempts of the account and of the present device. */
+/** After a password reset: deletes the failed attempts of the account and of the present device, with passwords and with codes. */
 export async function resetFailedAttempts(caller: Caller, email: string): Promise<void> {
   const account = accountKey(caller, email);
   const device = await caller.knownDevice(account);
   const keys = device ? [account, deviceKey(account, device.id)] : [account];
-  await Promise.all(keys.map((key) => caller.throttle.reset('passwordPerAccount', key)));
+  await Promise.all([
+    ...keys.map((key) => caller.throttle.reset('passwordPerAccount', key)),
+    caller.throttle.reset('twoFactorPerAccount', account),
+  ]);
 }
 
 function deviceKey(account: string, device: string): string {

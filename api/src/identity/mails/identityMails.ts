@@ -1,6 +1,7 @@
 import type { MailKind } from '../../db/generated/client.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
 import { emailChangeMail, emailVerificationMail } from './emailVerificationMails.ts';
+import { newDeviceMail } from './newDeviceMail.ts';
 import { resetCodeMail } from './resetCodeMail.ts';
 import {
   accountDeletedMail,
@@ -11,6 +12,12 @@ import {
   passwordChangedMail,
   refreshTokenReusedMail,
 } from './securityMails.ts';
+import {
+  recoveryCodesCreatedMail,
+  twoFactorBlockedMail,
+  twoFactorDisabledMail,
+  twoFactorEnabledMail,
+} from './twoFactorMails.ts';
 
 /** The composers of the mails about accounts. */
 export const identityMails = {
@@ -24,4 +31,9 @@ export const identityMails = {
   REFRESH_TOKEN_REUSED: refreshTokenReusedMail,
   ACCOUNT_DELETED: accountDeletedMail,
   API_TOKEN_CREATED: apiTokenCreatedMail,
+  NEW_DEVICE: newDeviceMail,
+  TWO_FACTOR_ENABLED: twoFactorEnabledMail,
+  TWO_FACTOR_DISABLED: twoFactorDisabledMail,
+  TWO_FACTOR_BLOCKED: twoFactorBlockedMail,
+  RECOVERY_CODES_CREATED: recoveryCodesCreatedMail,
 } satisfies Partial<Record<MailKind, MailComposer>>;

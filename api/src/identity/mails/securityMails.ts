@@ -1,9 +1,7 @@
 import { db } from '../../db/client.ts';
-import type { Mail } from '../../db/generated/client.ts';
 import { greeting } from '../../mail/greeting.ts';
 import type { MailComposer } from '../../mail/mailContent.ts';
-
-type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
+import { greetingOf, moment } from './mailFacts.ts';
 
 const NOT_YOU = 'Wasn’t you? Choose a new password now: someone else may have access to your account.';
 
@@ -83,14 +81,3 @@ export const accountDeletedMail: MailComposer = async () => ({
     'Thanks for shopping with us!',
   ],
 });
-
-async function greetingOf({ userId }: QueuedMail): Promise<string> {
-  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
-  return user ? greeting(user.name) : 'Hi,';
-}
-
-/** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
-function moment({ createdAt }: QueuedMail): string {
-  const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-  return `on ${words} (India)`;
-}

@@ -5,7 +5,7 @@ import type { SessionViewer } from '../../core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { readMail } from '../../testing/readMail.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { changePassword } from '../login/changePassword.ts';
 import { WrongPasswordError } from '../identityErrors.ts';
 import { logIn } from '../login/logIn.ts';
@@ -81,8 +81,8 @@ describe('changePassword', () => {
   it('revokes all other sessions, and mails a notice', async () => {
     const other = await makeSession(viewer);
     expect(await change(PASSWORD)).toEqual({ revokedSessionIds: [other.sessionId] });
-    expect(await viewerOfSession(other, new Date())).toBeNull();
-    expect(await viewerOfSession(viewer, new Date())).not.toBeNull();
+    expect(await viewerOfSession(other, TEST_STAFF_ACCESS, new Date())).toBeNull();
+    expect(await viewerOfSession(viewer, TEST_STAFF_ACCESS, new Date())).not.toBeNull();
     expect(await readMail(email)).toMatchObject({ kind: 'PASSWORD_CHANGED' });
     await logsIn('another password');
   });
@@ -154,8 +154,8 @@ describe('the list of devices', () => {
         id,
       );
     }
-    expect(await viewerOfSession(there, new Date())).toBeNull();
-    expect(await viewerOfSession(stranger, new Date())).not.toBeNull();
+    expect(await viewerOfSession(there, TEST_STAFF_ACCESS, new Date())).toBeNull();
+    expect(await viewerOfSession(stranger, TEST_STAFF_ACCESS, new Date())).not.toBeNull();
   });
 
   it('has only the present session after the others are revoked', async () => {

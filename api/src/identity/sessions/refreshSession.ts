@@ -22,18 +22,23 @@ export async function refreshSession(refreshToken: string | null, caller: Caller
 }
 
 /** The lock of the row lets one of several concurrent requests with a token rotate it; the others read that it was rotated. */
-async function rotate(token: string, { throttle }: Caller, now: Date): Promise<CreatedSession | null> {
+async function rotate(token: string, { throttle, staffAccess }: Caller, now: Date): Promise<CreatedSession | null> {
   const tokenHash = hashToken(token);
   const isValid = { tokenHash, revokedAt: null, expiresAt: { gt: now }, user: { status: 'ACTIVE' } } as const;
-  const known = await db.session.findFirst({ where: isValid, select: { userId: true } });
+  const known = await db.session.findFirst({
+    where: isValid,
+    select: { userId: true, createdAt: true, user: { select: { role: true } } },
+  });
   if (!known) return null;
+  const expiresAt = sessionExpiry({ role: known.user.role, createdAt: known.createdAt }, staffAccess, now);
+  if (expiresAt <= now) return null;
   await throttle.consume('refreshPerAccount', known.userId);
   const nextSalt = newSalt();
   const refreshToken = nextRefreshToken(token, nextSalt);
   return db.$transaction(async (tx) => {
     const [session] = await tx.session.updateManyAndReturn({
       where: isValid,
-      data: { tokenHash: hashToken(refreshToken), lastUsedAt: now, expiresAt: sessionExpiry(now) },
+      data: { tokenHash: hashToken(refreshToken), lastUsedAt: now, expiresAt },
       select: { id: true, userId: true },
     });
     if (!session) return null;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import type { Viewer } from '../../core/viewer.ts';
+import type { SessionViewer } from '../../core/viewer.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { revokeOtherSessions, revokeSession, revokeCurrentSession } from './revokeSessions.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
 import { refreshSession } from './refreshSession.ts';
@@ -15,29 +15,33 @@ const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const ANONYMOUS = { state: 'anonymous' } as const;
 
 describe('a session', () => {
-  let shopper: Viewer;
+  let shopper: SessionViewer;
   let session: CreatedSession;
   beforeEach(async () => {
     shopper = await makeShopper();
     session = await open();
   });
 
-  const open = () => db.$transaction((tx) => createSession(tx, { userId: shopper.userId, userAgent: null }, NOW));
-  const isAlive = async (at = NOW) => (await viewerOfSession(session, at)) !== null;
+  const open = () =>
+    db.$transaction((tx) => createSession(tx, { userId: shopper.userId, role: 'USER', caller: fakeCaller() }, NOW));
+  const isAlive = async (at = NOW) => (await viewerOfSession(session, TEST_STAFF_ACCESS, at)) !== null;
   const refresh = (token: string | null, at = NOW) => refreshSession(token, fakeCaller(), at);
   const refused = (token: string | null, at = NOW) =>
     expect(refresh(token, at)).rejects.toBeInstanceOf(SessionExpiredError);
   const mails = () => db.mail.findMany({ where: { userId: shopper.userId }, select: { kind: true } });
 
   it('authenticates its user with their present role', async () => {
-    expect(await viewerOfSession(session, NOW)).toMatchObject({ userId: shopper.userId, role: 'USER' });
+    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).toMatchObject({
+      userId: shopper.userId,
+      role: 'USER',
+    });
     await db.user.update({ where: { id: shopper.userId }, data: { role: 'ADMIN' } });
-    expect(await viewerOfSession(session, NOW)).toMatchObject({ role: 'ADMIN' });
+    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).toMatchObject({ role: 'ADMIN' });
   });
 
   it('does not authenticate another user', async () => {
     const other = await makeShopper();
-    expect(await viewerOfSession({ ...session, userId: other.userId }, NOW)).toBeNull();
+    expect(await viewerOfSession({ ...session, userId: other.userId }, TEST_STAFF_ACCESS, NOW)).toBeNull();
   });
 
   it('expires, and is invalid at once for a suspended user', async () => {
@@ -135,7 +139,7 @@ describe('a session', () => {
       const other = await open();
       await refresh(session.refreshToken);
       await refused(session.refreshToken, inDays(1));
-      expect(await viewerOfSession(other, NOW)).not.toBeNull();
+      expect(await viewerOfSession(other, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
     });
   });
 
@@ -165,7 +169,7 @@ describe('a session', () => {
       const other = await open();
       await revokeCurrentSession({ authentication: { state: 'active', viewer }, refreshToken: null }, NOW);
       expect(await isAlive()).toBe(false);
-      expect(await viewerOfSession(other, NOW)).not.toBeNull();
+      expect(await viewerOfSession(other, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
     });
 
     it('by its refresh token needs no other credentials, and accepts a rotated one', async () => {
@@ -191,12 +195,12 @@ describe('a session', () => {
       const here = { ...shopper, sessionId: (await open()).sessionId };
       const stranger = await makeShopper();
       const theirs = await db.$transaction((tx) =>
-        createSession(tx, { userId: stranger.userId, userAgent: null }, NOW),
+        createSession(tx, { userId: stranger.userId, role: 'USER', caller: fakeCaller() }, NOW),
       );
       expect(await db.$transaction((tx) => revokeOtherSessions(tx, here, NOW))).toEqual([session.sessionId]);
       expect(await isAlive()).toBe(false);
-      expect(await viewerOfSession(here, NOW)).not.toBeNull();
-      expect(await viewerOfSession(theirs, NOW)).not.toBeNull();
+      expect(await viewerOfSession(here, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
+      expect(await viewerOfSession(theirs, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
     });
   });
 });

@@ -1,5 +1,8 @@
 import { db, type Transaction } from '../../db/client.ts';
-import type { SessionViewer } from '../../core/viewer.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { StaffAccess } from '../../core/staffAccess.ts';
+import type { Role, SessionViewer } from '../../core/viewer.ts';
+import { countedRole } from '../authentication/countedRole.ts';
 import type { SessionClaims } from './accessToken.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';
 import { hashToken, newToken } from '../randomToken.ts';
@@ -21,7 +24,7 @@ const MAX_USER_AGENT = 300;
  */
 export async function createSession(
   tx: Transaction,
-  { userId, userAgent }: { userId: string; userAgent: string | null },
+  { userId, role, caller }: { userId: string; role: Role; caller: Pick<Caller, 'userAgent' | 'staffAccess'> },
   now: Date,
 ): Promise<CreatedSession> {
   const refreshToken = newToken();
@@ -29,9 +32,11 @@ export async function createSession(
     data: {
       userId,
       tokenHash: hashToken(refreshToken),
-      userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      userAgent: caller.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      createdAt: now,
       lastUsedAt: now,
-      expiresAt: sessionExpiry(now),
+      authenticatedAt: now,
+      expiresAt: sessionExpiry({ role, createdAt: now }, caller.staffAccess, now),
     },
     select: { id: true },
   });
@@ -51,19 +56,26 @@ async function revokeSurplusSessions(tx: Transaction, userId: string, now: Date)
 }
 
 /** The viewer that a session authenticates; null when it is revoked or expired, or its user is not active. */
-export async function viewerOfSession(session: SessionClaims, now: Date): Promise<SessionViewer | null> {
-  return (await readSession(session, now))?.viewer ?? null;
+export async function viewerOfSession(
+  session: SessionClaims,
+  access: StaffAccess,
+  now: Date,
+): Promise<SessionViewer | null> {
+  return (await readSession(session, access, now))?.viewer ?? null;
 }
 
 /** The viewer of a valid session, and when it expires; null when it is not valid. */
 export async function readSession(
   { userId, sessionId }: SessionClaims,
+  access: StaffAccess,
   now: Date,
 ): Promise<{ viewer: SessionViewer; expiresAt: Date } | null> {
   // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
   const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
-    select: { expiresAt: true, user: { select: { role: true } } },
+    select: { expiresAt: true, authenticatedAt: true, user: { select: { role: true, twoFactorEnabledAt: true } } },
   });
-  return session && { viewer: { userId, sessionId, role: session.user.role }, expiresAt: session.expiresAt };
+  if (!session) return null;
+  const { expiresAt, authenticatedAt, user } = session;
+  return { viewer: { userId, sessionId, authenticatedAt, ...countedRole(user, access) }, expiresAt };
 }

@@ -4,6 +4,7 @@ import { databasePool, db } from '../../db/client.ts';
 import { listenToChanges, type DatabaseChanges } from '../../events/databaseChanges.ts';
 import { makeSession, makeShopper } from '../../testing/fixtures.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
+import { TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { createSessionCache, type SessionCache } from './sessionCache.ts';
 
 let changes: DatabaseChanges;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   changes = listenToChanges(databasePool('reads'), (error) => {
     throw error;
   });
-  cache = createSessionCache(changes);
+  cache = createSessionCache(changes, TEST_STAFF_ACCESS);
   await changes.isCurrent();
 });
 afterAll(() => changes.stop());
@@ -66,7 +67,7 @@ it("refuses a token that names another user's session", async () => {
 
 it('asks the database when announcements do not arrive', async () => {
   const unconnected: DatabaseChanges = { ...changes, isCurrent: () => false };
-  const uncached = createSessionCache(unconnected);
+  const uncached = createSessionCache(unconnected, TEST_STAFF_ACCESS);
   for (let times = 0; times < 2; times += 1) {
     const { sent } = await countStatements(() => uncached.findViewer(viewer, new Date()));
     expect(sent).toHaveLength(1);

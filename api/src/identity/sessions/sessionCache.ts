@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import type { DatabaseChanges } from '../../events/databaseChanges.ts';
 import type { SessionClaims } from './accessToken.ts';
@@ -20,7 +21,7 @@ export interface SessionCache {
 }
 
 /** The valid sessions of the last requests. A revoked session and a suspended user are refused within half a second by all processes. */
-export function createSessionCache(changes: DatabaseChanges): SessionCache {
+export function createSessionCache(changes: DatabaseChanges, access: StaffAccess): SessionCache {
   const entries = new LRUCache<string, Entry>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS });
   let generation = 0; // a session that is being read while another changes is not cached
   changes.subscribe({
@@ -39,11 +40,11 @@ export function createSessionCache(changes: DatabaseChanges): SessionCache {
   return {
     async findViewer(claims, now) {
       const { userId, sessionId } = claims;
-      if (!(await changes.isCurrent())) return viewerOfSession(claims, now);
+      if (!(await changes.isCurrent())) return viewerOfSession(claims, access, now);
       const entry = entries.get(sessionId);
       if (entry?.viewer.userId === userId && entry.expiresAt > now.getTime()) return entry.viewer;
       const startedIn = generation;
-      const session = await readSession(claims, now);
+      const session = await readSession(claims, access, now);
       if (!session) return null;
       if (generation === startedIn)
         entries.set(sessionId, { viewer: session.viewer, expiresAt: session.expiresAt.getTime() });

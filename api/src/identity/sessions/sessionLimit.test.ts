@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { SessionExpiredError } from '../identityErrors.ts';
 import { logIn } from '../login/logIn.ts';
@@ -54,7 +54,7 @@ describe('the sessions of an account', () => {
     await expect(refreshSession(tokenOf(MAX_SESSIONS - 2), fakeCaller(), NOW)).rejects.toBeInstanceOf(
       SessionExpiredError,
     );
-    expect(await viewerOfSession(latest, NOW)).not.toBeNull();
+    expect(await viewerOfSession(latest, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
   });
 
   it('keep a device that is in use, however long ago its login was', async () => {
@@ -71,7 +71,7 @@ describe('the sessions of an account', () => {
     await fill(MAX_SESSIONS - 3);
     const created = await Promise.all(Array.from({ length: 12 }, enter));
     expect(await activeCount()).toBe(MAX_SESSIONS);
-    for (const session of created) expect(await viewerOfSession(session, NOW)).not.toBeNull();
+    for (const session of created) expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).not.toBeNull();
   });
 
   it('of other accounts stay, and ended ones do not count', async () => {
@@ -81,7 +81,7 @@ describe('the sessions of an account', () => {
     await enter();
     await enter();
     expect(await activeCount()).toBe(2);
-    expect(await viewerOfSession(other, new Date())).not.toBeNull();
+    expect(await viewerOfSession(other, TEST_STAFF_ACCESS, new Date())).not.toBeNull();
   });
 
   it('are listed and counted as they are', async () => {

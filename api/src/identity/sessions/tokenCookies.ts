@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import type { TokenCookies } from '../../core/sessionTokens.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { DEVICE_DAYS } from './deviceToken.ts';
-import { RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
+import { LOGIN_CHALLENGE_MINUTES, RESET_TOKEN_MINUTES } from '../oneTimeCode.ts';
 import { SESSION_DAYS } from './refreshToken.ts';
 
 /** The cookies' names, as REST clients know them. */
@@ -15,6 +15,7 @@ export const REFRESH_COOKIE = 'refreshToken';
 export const DEVICE_COOKIE = 'knownDevice';
 const RESET_REQUEST_COOKIE = 'resetRequest';
 const RESET_COOKIE = 'resetToken';
+const LOGIN_CHALLENGE_COOKIE = 'loginChallenge';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 /** Longer than the code, which is valid from when its mail is sent. */
@@ -27,6 +28,7 @@ export function tokenCookies(request: FastifyRequest, reply: FastifyReply, confi
     refreshToken: request.cookies[REFRESH_COOKIE] ?? null,
     resetRequestToken: request.cookies[RESET_REQUEST_COOKIE] ?? null,
     resetToken: request.cookies[RESET_COOKIE] ?? null,
+    loginChallengeToken: request.cookies[LOGIN_CHALLENGE_COOKIE] ?? null,
     set: ({ accessToken, refreshToken }) => {
       reply.setCookie(ACCESS_COOKIE, accessToken, { ...options, maxAge: ACCESS_TOKEN_SECONDS });
       reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: SESSION_DAYS * SECONDS_PER_DAY });
@@ -47,6 +49,12 @@ export function tokenCookies(request: FastifyRequest, reply: FastifyReply, confi
     clearReset: () => {
       reply.clearCookie(RESET_REQUEST_COOKIE, options);
       reply.clearCookie(RESET_COOKIE, options);
+    },
+    setLoginChallenge: (token) => {
+      reply.setCookie(LOGIN_CHALLENGE_COOKIE, token, { ...options, maxAge: LOGIN_CHALLENGE_MINUTES * 60 });
+    },
+    clearLoginChallenge: () => {
+      reply.clearCookie(LOGIN_CHALLENGE_COOKIE, options);
     },
   };
 }

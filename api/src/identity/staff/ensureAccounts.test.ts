@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { makeAddress, makeSession, makeShopper } from '../../testing/fixtures.ts';
 import { makeApiToken } from '../../testing/apiTokenFixtures.ts';
 import { viewerOfSession } from '../sessions/session.ts';
@@ -49,7 +49,7 @@ describe('ensureAccounts', () => {
       addresses: [{ isActive: false }],
     });
     expect(await db.apiToken.count()).toBe(0);
-    expect(await viewerOfSession(stranger, new Date())).toBeNull();
+    expect(await viewerOfSession(stranger, TEST_STAFF_ACCESS, new Date())).toBeNull();
     await logIn(admin, fakeCaller(), new Date());
   });
 

@@ -8,6 +8,8 @@ import { scopesOf } from '../../graphql/scopes.ts';
 import { InvalidInputError } from '../../core/userError.ts';
 import { requireAdmin, requireSession, requireViewer } from '../../core/viewer.ts';
 import { AdminRoleError, UserNotFoundError } from '../identityErrors.ts';
+import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { emailShape } from '../identityShapes.ts';
 import { RoleRef } from '../user.schema.ts';
 import { IS_STAFF, STAFF_KEYS, staffKeys, staffPage } from './staffPage.ts';
@@ -39,6 +41,11 @@ export const StaffMemberRef = builder.prismaNode('User', {
       description: 'Whether an admin has suspended the account.',
       select: { status: true },
       resolve: ({ status }) => status === 'SUSPENDED',
+    }),
+    hasTwoFactor: t.boolean({
+      description: 'Whether the account has a second factor.',
+      select: { twoFactorEnabledAt: true },
+      resolve: ({ twoFactorEnabledAt }) => twoFactorEnabledAt !== null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the registration.' }),
   }),
@@ -84,12 +91,15 @@ builder.mutationField('staffMemberUpdateRole', (t) =>
       'Makes a user a picker, a rider or a shopper. Fails for a user whose e-mail address is not verified, and for admins: this mutation neither gives nor takes the admin role. Needs a session. Admins only.',
     type: StaffMemberUpdateRolePayload,
     authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, AdminRoleError] },
+    errors: { types: [InvalidInputError, UserNotFoundError, AdminRoleError, ReauthenticationRequiredError] },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }),
     },
-    resolve: (_root, { input }, { authentication }) => updateStaffRole(requireSession(authentication), input),
+    resolve: async (_root, { input }, context) => {
+      await requireRecentAuthentication(context, new Date());
+      return updateStaffRole(requireSession(context.authentication), input);
+    },
   }),
 );

@@ -10,6 +10,7 @@ import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
 import { updateStaffRole, type StaffRole } from './updateStaffRole.ts';
 import { AdminRoleError, UserNotFoundError } from '../identityErrors.ts';
 import { viewerOfSession } from '../sessions/session.ts';
+import { TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 
 describe('the staff', () => {
   let admin: Viewer;
@@ -123,9 +124,9 @@ describe('the staff', () => {
   it('has its present roles in each request of an existing session', async () => {
     await give('PICKER');
     const session = await makeSession(person);
-    expect(await viewerOfSession(session, new Date())).toMatchObject({ role: 'PICKER' });
+    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, new Date())).toMatchObject({ role: 'PICKER' });
     await give('USER');
-    expect(await viewerOfSession(session, new Date())).toMatchObject({ role: 'USER' });
+    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, new Date())).toMatchObject({ role: 'USER' });
   });
 
   it('can shop', async () => {

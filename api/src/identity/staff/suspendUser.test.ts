@@ -3,7 +3,7 @@ import { db } from '../../db/client.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeSession, makeShopper, newId } from '../../testing/fixtures.ts';
-import { fakeCaller } from '../../testing/graphql/fakeCaller.ts';
+import { fakeCaller, TEST_STAFF_ACCESS } from '../../testing/graphql/fakeCaller.ts';
 import { AccountSuspendedError, SessionExpiredError, UserNotFoundError } from '../identityErrors.ts';
 import { logIn } from '../login/logIn.ts';
 import { hashPassword } from '../login/password.ts';
@@ -29,7 +29,7 @@ describe('a suspended user', () => {
   it('loses all sessions at once, and can neither log in nor refresh', async () => {
     const { refreshToken } = await logsIn();
     await suspendUser(admin, { email }, NOW);
-    expect(await viewerOfSession(shopper, new Date())).toBeNull();
+    expect(await viewerOfSession(shopper, TEST_STAFF_ACCESS, new Date())).toBeNull();
     await expect(logsIn()).rejects.toBeInstanceOf(AccountSuspendedError);
     await expect(refreshSession(refreshToken, fakeCaller(), NOW)).rejects.toBeInstanceOf(SessionExpiredError);
   });
@@ -37,7 +37,7 @@ describe('a suspended user', () => {
   it('can log in when reinstated, but not use an old session', async () => {
     await suspendUser(admin, { email }, NOW);
     await reinstateUser(admin, { email });
-    expect(await viewerOfSession(shopper, new Date())).toBeNull();
+    expect(await viewerOfSession(shopper, TEST_STAFF_ACCESS, new Date())).toBeNull();
     await logsIn();
   });
 

@@ -2,13 +2,15 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
 import type { Role } from '../../db/generated/client.ts';
 import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { removeTwoFactor } from '../twoFactor/removeTwoFactor.ts';
 import { AdminRoleError, UserNotFoundError } from '../identityErrors.ts';
 
 /** A role that an admin can give; the admin role is not among them. */
 export type StaffRole = Exclude<Role, 'ADMIN'>;
 
 /**
- * Gives a user with a verified address the role of a picker or a rider, or makes any user a shopper. The new role applies from
+ * Gives a user with a verified address the role of a picker or a rider, or makes any user a shopper, whose second
+ * factor ends. The new role applies from
  * the user's next request. @throws UserNotFoundError, AdminRoleError
  */
 export async function updateStaffRole(
@@ -24,6 +26,7 @@ export async function updateStaffRole(
     if (role !== 'USER' && !user.isVerified)
       throw new UserNotFoundError('No account with a confirmed email has this address');
     await tx.user.update({ where: { id: user.id }, data: { role }, select: { id: true } });
+    if (role === 'USER') await removeTwoFactor(tx, user.id);
     await recordAudit(tx, viewer, {
       action: 'USER_ROLE_UPDATE',
       subjectId: user.id,

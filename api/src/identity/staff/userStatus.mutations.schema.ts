@@ -3,6 +3,8 @@ import { builder } from '../../graphql/builder.ts';
 import { InvalidInputError } from '../../core/userError.ts';
 import { requireSession } from '../../core/viewer.ts';
 import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
+import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { emailShape } from '../identityShapes.ts';
 import { reinstateUser, suspendUser } from './suspendUser.ts';
 
@@ -24,11 +26,12 @@ builder.mutationFields((t) => ({
       'Suspends an account: its sessions and API tokens are revoked at once, and its owner cannot log in. Fails for the own account. Needs a session. Admins only.',
     type: UserSuspendPayload,
     authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError] },
+    errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError, ReauthenticationRequiredError] },
     typeOptions: EMAIL_INPUT,
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
-    resolve: async (_root, { input }, { authentication }) => {
-      await suspendUser(requireSession(authentication), input, new Date());
+    resolve: async (_root, { input }, context) => {
+      await requireRecentAuthentication(context, new Date());
+      await suspendUser(requireSession(context.authentication), input, new Date());
       return input;
     },
   }),
@@ -36,11 +39,12 @@ builder.mutationFields((t) => ({
     description: 'Lifts the suspension of an account. Repeating it changes nothing. Needs a session. Admins only.',
     type: UserReinstatePayload,
     authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError] },
+    errors: { types: [InvalidInputError, UserNotFoundError, ReauthenticationRequiredError] },
     typeOptions: EMAIL_INPUT,
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
-    resolve: async (_root, { input }, { authentication }) => {
-      await reinstateUser(requireSession(authentication), input);
+    resolve: async (_root, { input }, context) => {
+      await requireRecentAuthentication(context, new Date());
+      await reinstateUser(requireSession(context.authentication), input);
       return input;
     },
   }),

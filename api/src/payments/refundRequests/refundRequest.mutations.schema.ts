@@ -25,6 +25,8 @@ import {
   RefundRequestPhotoNotFoundError,
 } from './refundRequestErrors.ts';
 import { MAX_REFUND_REQUESTS, MAX_REQUEST_NOTE, MAX_REQUEST_PHOTOS } from './refundRequestLimits.ts';
+import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
 
 function refundRequestPayload(name: string, description: string) {
   return builder.objectRef<CreatedRefundRequest>(name).implement({
@@ -114,7 +116,15 @@ builder.mutationFields((t) => {
       type: ApprovePayload,
       authScopes: { admin: true },
       extensions: CHANGES_NOTHING_CACHED,
-      errors: { types: [InvalidInputError, RefundRequestNotFoundError, RefundRequestDecidedError, NotRefundableError] },
+      errors: {
+        types: [
+          InvalidInputError,
+          RefundRequestNotFoundError,
+          RefundRequestDecidedError,
+          NotRefundableError,
+          ReauthenticationRequiredError,
+        ],
+      },
       input: {
         refundRequestId,
         lines: t.input.field({
@@ -127,8 +137,9 @@ builder.mutationFields((t) => {
           validate: textShape('Note', MAX_NOTE),
         }),
       },
-      resolve: (_root, { input }, context) =>
-        approveRefundRequest(
+      resolve: async (_root, { input }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return approveRefundRequest(
           requireViewer(context.authentication),
           {
             refundRequestId: input.refundRequestId.id,
@@ -136,7 +147,8 @@ builder.mutationFields((t) => {
             note: input.note ?? null,
           },
           pickPaymentServices(context),
-        ),
+        );
+      },
     }),
     refundRequestDecline: t.fieldWithInput({
       description: 'Closes an open request without a refund, and mails the note to the shopper. Admins only.',

@@ -13,6 +13,8 @@ import { MAX_REFUND_LINES, RefundLineInput, refundLinesShape } from './refundLin
 import { refundLines } from './refundLines.ts';
 import { retryRefunds } from './retryRefunds.ts';
 import { pickPaymentServices } from '../pickPaymentServices.ts';
+import { requireRecentAuthentication } from '../../identity/authentication/requireRecentAuthentication.ts';
+import { ReauthenticationRequiredError } from '../../identity/twoFactor/twoFactorErrors.ts';
 
 builder.objectType(NotRefundableError, {
   name: 'NotRefundableError',
@@ -38,7 +40,7 @@ builder.mutationFields((t) => {
         'Refunds pieces of a delivered order, such as spoiled ones. The stock does not change. An online payment is refunded by the provider; the refund of a cash payment succeeds at once, because the shop hands the money back itself. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Admins only.',
       type: OrderRefundLinesPayload,
       authScopes: { admin: true },
-      errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError] },
+      errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: {
         orderId,
         lines: t.input.field({
@@ -49,8 +51,9 @@ builder.mutationFields((t) => {
         }),
         note,
       },
-      resolve: (_root, { input: { lines, ...input } }, context) =>
-        refundLines(
+      resolve: async (_root, { input: { lines, ...input } }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return refundLines(
           requireViewer(context.authentication),
           {
             orderId: input.orderId.id,
@@ -58,17 +61,20 @@ builder.mutationFields((t) => {
             note: input.note ?? null,
           },
           pickPaymentServices(context),
-        ),
+        );
+      },
     }),
     orderRetryRefunds: t.fieldWithInput({
       description:
         'Requests the rejected refunds of an order again: the amount is `payment.refundOutstanding`. Fails with `NotRefundableError` when no refund is outstanding. Admins only.',
       type: OrderRetryRefundsPayload,
       authScopes: { admin: true },
-      errors: { types: [OrderNotFoundError, NotRefundableError] },
+      errors: { types: [OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: { orderId },
-      resolve: (_root, { input }, context) =>
-        retryRefunds(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context)),
+      resolve: async (_root, { input }, context) => {
+        await requireRecentAuthentication(context, new Date());
+        return retryRefunds(requireViewer(context.authentication), input.orderId.id, pickPaymentServices(context));
+      },
     }),
   };
 });

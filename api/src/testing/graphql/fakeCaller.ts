@@ -1,7 +1,15 @@
 import { createFingerprint } from '../../core/fingerprint.ts';
+import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { Caller } from '../../core/caller.ts';
 import { unlimitedThrottle } from '../../throttle/createThrottle.ts';
 import { TEST_SECRET } from '../secretFixture.ts';
+
+/** The settings by default: no second factor is required, a session of staff lasts 12 hours, an authentication 15 minutes. */
+export const TEST_STAFF_ACCESS: StaffAccess = {
+  requireTwoFactor: false,
+  sessionMs: 12 * 60 * 60_000,
+  reauthenticationMs: 15 * 60_000,
+};
 
 /** A caller without rate limits, unless the argument has some. */
 export function fakeCaller(services: Partial<Caller> = {}): Caller {
@@ -11,6 +19,7 @@ export function fakeCaller(services: Partial<Caller> = {}): Caller {
     knownDevice: async () => null,
     throttle: unlimitedThrottle,
     fingerprint: createFingerprint(TEST_SECRET),
+    staffAccess: TEST_STAFF_ACCESS,
     ...services,
   };
 }

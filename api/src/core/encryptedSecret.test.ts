@@ -1,6 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { generateSigningSecret } from './generateSigningSecret.ts';
 import { decryptSecret, deriveFormerKey, encryptSecret, UndecryptableSecretError } from './encryptedSecret.ts';
 
 const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)];
@@ -15,7 +14,7 @@ function encryptAsFormerRelease(key: Buffer, secret: string, nonce = randomBytes
 
 describe('an encrypted secret', () => {
   it('is decrypted with its key, and is encrypted differently each time', () => {
-    const secret = generateSigningSecret();
+    const secret = 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==';
     const [once, twice] = [encryptSecret(keys, secret), encryptSecret(keys, secret)];
     expect([decryptSecret(keys, once), decryptSecret(keys, twice)]).toEqual([secret, secret]);
     expect(once).not.toEqual(twice);
@@ -30,7 +29,7 @@ describe('an encrypted secret', () => {
   });
 
   it('stays readable after the keys were rotated, and is written with the current key again', () => {
-    const secret = generateSigningSecret();
+    const secret = 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==';
     const rotated = { current: third, previous: [second, first] };
     expect(decryptSecret(rotated, encryptSecret(keys, secret))).toBe(secret);
     const rewritten = encryptSecret(rotated, secret);
@@ -38,7 +37,7 @@ describe('an encrypted secret', () => {
   });
 
   it('of a former release is decrypted with the key derived from JWT_SECRET, whatever its first byte is', () => {
-    const secret = generateSigningSecret();
+    const secret = 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==';
     const former = deriveFormerKey('a secret of the shop that is long enough');
     for (const firstByte of [0, 1, 2, 255]) {
       const value = encryptAsFormerRelease(former, secret, Buffer.concat([Buffer.of(firstByte), randomBytes(11)]));
@@ -47,7 +46,7 @@ describe('an encrypted secret', () => {
   });
 
   it('fails with one error that names the key, when that key is no longer configured', () => {
-    const value = encryptSecret(keys, generateSigningSecret());
+    const value = encryptSecret(keys, 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==');
     const keyId = Buffer.from(value.subarray(1, 5)).toString('hex');
     expect(() => decryptSecret({ current: second, previous: [third] }, value)).toThrow(
       `Its secret is encrypted with key ${keyId}, which is not configured: ` +
@@ -56,7 +55,7 @@ describe('an encrypted secret', () => {
   });
 
   it('is not decrypted when a part of it was changed', () => {
-    const value = encryptSecret(keys, generateSigningSecret());
+    const value = encryptSecret(keys, 'whsec_c2VjcmV0IG9mIGEgd2ViaG9vaw==');
     for (const index of [0, 1, 5, 17, 33, value.length - 1]) {
       const changed = value.with(index, (value[index] ?? 0) ^ 1);
       expect(() => decryptSecret(keys, changed)).toThrow(UndecryptableSecretError);

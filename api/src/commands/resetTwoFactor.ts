@@ -1,0 +1,12 @@
+import { resetTwoFactor } from '../identity/twoFactor/resetTwoFactor.ts';
+import { startAccountCommand } from './startAccountCommand.ts';
+
+/** `npm run user:reset-two-factor -- EMAIL`: removes the second factor of somebody who has lost it. */
+await startAccountCommand({
+  usage: 'npm run user:reset-two-factor --',
+  notFound: (email) => `${email} has no account with a second factor.`,
+  run: async (email) => {
+    await resetTwoFactor(email, new Date());
+    return `${email} logs in without a second factor now, and is logged out everywhere.`;
+  },
+});

@@ -1,0 +1,17 @@
+import { db } from '../../db/client.ts';
+import type { Mail } from '../../db/generated/client.ts';
+import { greeting } from '../../mail/greeting.ts';
+
+type QueuedMail = Pick<Mail, 'userId' | 'createdAt'>;
+
+/** The greeting of the user whom a mail is about. */
+export async function greetingOf({ userId }: QueuedMail): Promise<string> {
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { name: true } });
+  return user ? greeting(user.name) : 'Hi,';
+}
+
+/** The time of the event in the shop's time zone, which the mail names because its reader may be in another one. */
+export function moment({ createdAt }: QueuedMail): string {
+  const words = createdAt.toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+  return `on ${words} (India)`;
+}

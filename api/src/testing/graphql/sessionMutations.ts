@@ -1,0 +1,22 @@
+/** The mutations that protect accounts: no API token may call them, whatever its scope. */
+export const SESSION_MUTATIONS = [
+  'accountDelete',
+  'apiTokenCreate',
+  'apiTokenRevoke',
+  'emailChangeCancel',
+  'emailPreferencesUpdate',
+  'emailVerificationRequest',
+  'passwordChange',
+  'profileUpdate',
+  'recoveryCodesCreate',
+  'sessionReauthenticate',
+  'sessionRevoke',
+  'sessionRevokeOthers',
+  'staffMemberResetTwoFactor',
+  'staffMemberUpdateRole',
+  'twoFactorConfirm',
+  'twoFactorDisable',
+  'twoFactorEnroll',
+  'userReinstate',
+  'userSuspend',
+];
