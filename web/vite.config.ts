@@ -26,7 +26,7 @@ const basePaths = [
   'catalogue/(firstPictures|pictureSizes)\\.',
   'media/Picture\\.tsx',
   'money/(Price|formatRupees)\\.',
-  'relay/(?!coalesceTasks|postUpload|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
+  'relay/(?!coalesceTasks|postUpload|reauthentication|streamOperation|subscribeWithRetry|testing|withIdleTimeout)',
   'ui/toasts/',
   'ui/(deviceStorage|EmptyState|ErrorState|Logo|Notice|PageTitle|SectionBoundary|reconnection|announce|texts)\\.',
   'ui/use(FocusOnNavigation|IsLeaving|IsScrolled|IsWideScreen|MediaQuery|Typewriter)\\.',

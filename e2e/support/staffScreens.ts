@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TypeID } from 'typeid-js';
 import type { ScreenContext, Screen } from './screens.ts';
-import { executeMutation, fillCart, PICKER, placeOrder, RIDER, signInAs, signInAsAdmin } from './shopper.ts';
+import { executeMutation, fillCart, logIn, PICKER, placeOrder, RIDER, signInAs, signInAsAdmin } from './shopper.ts';
+import { signUpAdmin, totpCode } from './staff.ts';
 import { saveWidestAddress, signUpWidest, insertWidestProduct } from './widestData.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -104,6 +105,52 @@ export const staffScreens: Screen[] = [
       await page.goto('/dashboard/deliveries');
     },
     shows: (page) => main(page).getByRole('link', { name: 'Go to home' }),
+  },
+  {
+    name: 'security',
+    title: 'Security',
+    open: async ({ page, context, database }) => {
+      await signUpAdmin(context, database);
+      await page.goto('/dashboard/security');
+    },
+    shows: (page) => main(page).getByRole('button', { name: 'Set up' }),
+  },
+  {
+    name: 'security, setting up',
+    title: 'Security',
+    open: async ({ page, context, database }) => {
+      await signUpAdmin(context, database);
+      await page.goto('/dashboard/security');
+      await main(page).getByRole('button', { name: 'Set up' }).click();
+    },
+    shows: (page) => main(page).getByRole('img', { name: 'QR code with your key' }),
+  },
+  {
+    name: 'recovery codes',
+    title: 'Security',
+    open: async ({ page, context, database }) => {
+      await signUpAdmin(context, database);
+      await page.goto('/dashboard/security');
+      await main(page).getByRole('button', { name: 'Set up' }).click();
+      const secret = await main(page)
+        .getByRole('group', { name: 'Or type this key into the app' })
+        .locator('code')
+        .innerText();
+      await main(page).getByLabel('Digit 1 of 6').pressSequentially(totpCode(secret));
+    },
+    shows: (page) => main(page).getByText('Save your recovery codes'),
+  },
+  {
+    name: 'login, second step',
+    title: 'Enter your code',
+    open: async ({ page, context, database }) => {
+      const person = await signUpAdmin(context, database);
+      await database.rows('UPDATE users SET two_factor_enabled_at = now() WHERE email = $1', [person.email]);
+      await context.clearCookies();
+      await page.goto('/login');
+      await logIn(page, person);
+    },
+    shows: (page) => main(page).getByRole('button', { name: 'Use a recovery code' }),
   },
   {
     name: 'staff',

@@ -86,6 +86,7 @@ describe('screens of the demo shop', () => {
     ['AccountMenuPageQuery', 1, {}],
     ['ProfilePageQuery', 1, {}],
     ['DevicesPageQuery', 1, {}],
+    ['SecurityPageQuery', 2, {}],
     ['ApiTokensPageQuery', 1, {}],
     ['AdminCategoriesPageQuery', 1, {}],
     ['AdminCategoriesNextQuery', 1, {}],

@@ -26,6 +26,14 @@ export const discoveredRoutes = (): RouteObject[] => [
     },
   },
   {
+    path: 'dashboard/security',
+    lazy: {
+      loader: async () =>
+        networkLoader((await import('../identity/twoFactor/__generated__/SecurityPageQuery.graphql.ts')).default),
+      Component: async () => (await import('../identity/twoFactor/SecurityPage.tsx')).SecurityPage,
+    },
+  },
+  {
     path: 'dashboard/api-tokens',
     lazy: {
       loader: async () =>

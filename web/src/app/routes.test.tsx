@@ -30,6 +30,7 @@ describe('routes', () => {
   it.each([
     '/dashboard/profile',
     '/dashboard/devices',
+    '/dashboard/security',
     '/dashboard/address',
     '/dashboard/myorders',
     '/dashboard/myorders/order_1',

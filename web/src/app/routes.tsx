@@ -238,7 +238,7 @@ export const createRoutes = (): RouteObject[] => [
             children: [
               ...publicPages(),
               {
-                lazy: { Component: async () => (await import('../ui/theme/ChakraPages.tsx')).ChakraPages },
+                lazy: { Component: async () => (await import('./ChakraPages.tsx')).ChakraPages },
                 children: chakraPages(),
               },
             ],

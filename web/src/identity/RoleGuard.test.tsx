@@ -5,7 +5,7 @@ import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import roleGuardQuery from './__generated__/RoleGuardQuery.graphql.ts';
 import { RoleGuard, type GuardedRole } from './RoleGuard.tsx';
 
-function renderGuarded(viewer: object | null, roles: readonly GuardedRole[] = ['ADMIN']) {
+function renderGuarded(viewer: object | null, roles: readonly GuardedRole[] = ['ADMIN'], twoFactor = {}) {
   return renderWithRelay({
     routes: [
       {
@@ -16,7 +16,11 @@ function renderGuarded(viewer: object | null, roles: readonly GuardedRole[] = ['
       { path: '*', element: <p>Somewhere else</p> },
     ],
     at: '/dashboard/product',
-    mocks: { Query: () => ({ viewer }), User: () => viewer ?? {} },
+    mocks: {
+      Query: () => ({ viewer }),
+      User: () => viewer ?? {},
+      TwoFactor: () => ({ isRequired: false, enabledAt: null, ...twoFactor }),
+    },
   });
 }
 
@@ -32,6 +36,19 @@ describe('RoleGuard', () => {
     first.unmount();
     renderGuarded({ role: 'RIDER' }, ['ADMIN', 'PICKER']);
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
+  });
+
+  it('sends staff without a required second factor to its set-up', async () => {
+    const { user, router } = renderGuarded({ role: 'ADMIN' }, ['ADMIN'], { isRequired: true });
+    expect(await screen.findByRole('heading', { level: 1, name: /^Set up two-factor/ })).toBeVisible();
+    expect(screen.queryByText('Product')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Set it up' }));
+    expect(router.state.location.pathname).toBe('/dashboard/security');
+  });
+
+  it('shows the page to staff who have it', async () => {
+    renderGuarded({ role: 'ADMIN' }, ['ADMIN'], { isRequired: true, enabledAt: '2024-01-15T10:30:00.000Z' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product' })).toBeVisible();
   });
 
   it('shows a shopper that they lack the permission, and links to the home page', async () => {

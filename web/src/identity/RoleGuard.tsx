@@ -5,12 +5,17 @@ import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { RoleGuardQuery } from './__generated__/RoleGuardQuery.graphql.ts';
 import { NoPermission } from './NoPermission.tsx';
+import { TwoFactorDue } from './twoFactor/TwoFactorDue.tsx';
 import { RedirectToLogin } from './RedirectToLogin.tsx';
 
 const roleGuardQuery = graphql`
   query RoleGuardQuery {
     viewer {
       role
+      twoFactor {
+        isRequired
+        enabledAt
+      }
     }
   }
 `;
@@ -39,5 +44,7 @@ interface RoleGuardContentProps {
 function RoleGuardContent({ queryRef, roles }: RoleGuardContentProps) {
   const { viewer } = usePreloadedQuery<RoleGuardQuery>(roleGuardQuery, queryRef);
   if (viewer == null) return <RedirectToLogin />;
-  return roles.includes(viewer.role) ? <Outlet /> : <NoPermission />;
+  if (!roles.includes(viewer.role)) return <NoPermission />;
+  const { isRequired, enabledAt } = viewer.twoFactor;
+  return isRequired && enabledAt == null ? <TwoFactorDue /> : <Outlet />;
 }

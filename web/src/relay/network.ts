@@ -19,9 +19,16 @@ export interface AuthState {
 
 type Send = () => Promise<GraphqlResult>;
 
+let shouldRepeat: ((answer: GraphqlResult) => Promise<boolean>) | undefined;
+
+/** Sets what decides, from the answer to a mutation, whether it is sent once more; pages that need it load it. */
+export function repeatMutations(decide: typeof shouldRepeat): void {
+  shouldRepeat = decide;
+}
+
 /**
  * The network layer for /graphql. All requests with an expired access token wait for one shared refresh and are retried; if the
- * session has expired, a query is retried as an anonymous visitor.
+ * session has expired, a query is retried as an anonymous visitor. A sensitive change is sent again once the person has proved who they are.
  */
 export function createFetch(authState: AuthState): FetchFunction {
   return (request, variables, ...[cacheConfig, uploadables]) => {
@@ -55,6 +62,7 @@ async function sendWithRefresh(
 ): Promise<GraphQLResponse> {
   const sentAfter = latestRefresh();
   const answer = await send();
+  if (operationKind === 'mutation' && (await shouldRepeat?.(answer))) return toRelayResponse(await send());
   if (errorCodeOf(answer) !== 'UNAUTHENTICATED') return toRelayResponse(answer);
   const refresh = await refreshSession(sentAfter);
   if (!refresh.isSessionActive && (hasExpiredViewer(answer) || isSignedIn())) reportSessionExpired(refresh);

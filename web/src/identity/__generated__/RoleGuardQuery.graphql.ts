@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27085656c2b62d26ff0a36c84490d9e2>>
- * @relayHash f089cfded2e27ee07408343994f2ee34
+ * @generated SignedSource<<dfef36be4790725037683c93beea62f1>>
+ * @relayHash c0b3fb985d5ed50eff2722316a000955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600382f5e20fc3fe305cb5338a0685587c1bdfa6c53db0a848e34fa89ba3caa2
+// @relayRequestID 634f3ae98a60c4d04639bb2133b988f87361db2d062f5dd29319db3de3a2ad31
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
@@ -16,6 +16,10 @@ export type RoleGuardQuery$variables = Record<PropertyKey, never>;
 export type RoleGuardQuery$data = {
   readonly viewer: {
     readonly role: Role;
+    readonly twoFactor: {
+      readonly enabledAt: string | null | undefined;
+      readonly isRequired: boolean;
+    };
   } | null | undefined;
 };
 export type RoleGuardQuery = {
@@ -29,6 +33,31 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TwoFactor",
+  "kind": "LinkedField",
+  "name": "twoFactor",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enabledAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -46,7 +75,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -69,6 +99,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "600382f5e20fc3fe305cb5338a0685587c1bdfa6c53db0a848e34fa89ba3caa2",
+    "id": "634f3ae98a60c4d04639bb2133b988f87361db2d062f5dd29319db3de3a2ad31",
     "metadata": {},
     "name": "RoleGuardQuery",
     "operationKind": "query",
@@ -91,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "a593f8c472a770eb562ece3c110b14c5";
+(node as any).hash = "2f82e41d0f08390f4397ce1214af3ae9";
 
 export default node;

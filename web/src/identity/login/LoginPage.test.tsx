@@ -5,7 +5,7 @@ import { renderWithRelay } from '../../relay/testing/renderWithRelay.tsx';
 import redirectIfSignedInQuery from './__generated__/RedirectIfSignedInQuery.graphql.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-function renderLogin(at: string, options: { result?: object; isSignedIn?: boolean } = {}) {
+function renderLogin(at: string, options: { result?: object; verify?: () => object; isSignedIn?: boolean } = {}) {
   return renderWithRelay({
     routes: [
       { path: '/login', Component: LoginPage, loader: preload(redirectIfSignedInQuery, () => ({}), 'network-only') },
@@ -13,7 +13,11 @@ function renderLogin(at: string, options: { result?: object; isSignedIn?: boolea
     ],
     at,
     mocks: { Query: () => ({ viewer: options.isSignedIn === true ? {} : null }) },
-    ...(options.result !== undefined && { resolvers: () => ({ Mutation: { userLogIn: () => options.result } }) }),
+    ...(options.result !== undefined && {
+      resolvers: () => ({
+        Mutation: { userLogIn: () => options.result, ...(options.verify && { userLogInVerify: options.verify }) },
+      }),
+    }),
   });
 }
 
@@ -84,6 +88,37 @@ describe('LoginPage', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This account is suspended.');
+  });
+
+  it('asks for a code as its second step, and for the password again when that took too long', async () => {
+    const answers = [
+      { __typename: 'WrongTwoFactorCodeError', message: 'Wrong code' },
+      { __typename: 'LoginChallengeExpiredError', message: 'Enter your password again' },
+    ];
+    const { user, requests } = renderLogin('/login', {
+      result: { __typename: 'TwoFactorRequiredError', message: 'Enter the code' },
+      verify: () => answers.shift() ?? { __typename: 'UserLogInVerifyPayload' },
+    });
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    const first = screen.getByLabelText('Digit 1 of 6');
+    expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(first).toHaveAttribute('inputmode', 'numeric');
+    await user.click(first);
+    await user.paste('123456');
+    expect(await screen.findByText('Wrong code')).toBeVisible();
+    await user.paste('654321');
+    expect(await screen.findByText('Enter your password again')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@kirana.example');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await user.type(screen.getByLabelText('Recovery code'), 'aaaaa-bbbbb{Enter}');
+    expect(await screen.findByText('Somewhere else')).toBeVisible();
+    expect(requests.at(-1)).toEqual({
+      name: 'useVerifyLoginMutation',
+      variables: { input: { code: 'aaaaa-bbbbb' } },
+    });
   });
 
   it('shows the password on demand', async () => {

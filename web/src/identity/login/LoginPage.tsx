@@ -1,5 +1,5 @@
 import { Button, Flex, Separator } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
@@ -12,13 +12,15 @@ import { loginTexts } from './loginTexts.ts';
 import { useFormValues } from '../../ui/forms/useFormValues.ts';
 import { useLogIn } from './useLogIn.ts';
 import { GuestOnly } from './GuestOnly.tsx';
+import { LoginCodeStep } from './LoginCodeStep.tsx';
 
 /** Asks for email and password and returns to the page that asked for the login. After a password reset the email is filled in. */
 export function LoginPage() {
   const { search, state } = useLocation();
   const knownEmail = readRecoveryState(state)?.email ?? '';
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
-  const { logIn, isLoggingIn } = useLogIn(showErrors);
+  const [isCodeStep, setCodeStep] = useState(false);
+  const { logIn, isLoggingIn } = useLogIn({ onRefused: showErrors, onTwoFactorRequired: () => setCodeStep(true) });
 
   const isPending = usePendingAction() !== null;
 
@@ -28,43 +30,49 @@ export function LoginPage() {
   };
 
   return (
-    <AuthCard title={loginTexts.loginTitle} lead={isPending ? undefined : loginTexts.loginLead} step="login">
+    <>
       <GuestOnly />
-      <Flex asChild direction="column" gap="3">
-        <form ref={form} onSubmit={submit} noValidate>
-          <TextField
-            {...fieldProps('email')}
-            label={loginTexts.email}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField
-            {...fieldProps('password')}
-            label={loginTexts.password}
-            autoComplete="current-password"
-            autoFocus={knownEmail !== ''}
-          />
-          <Flex justify="flex-end" mt="-3" textStyle="sm">
-            <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
-              {loginTexts.forgotPassword}
-            </AccountLink>
+      {isCodeStep ? (
+        <LoginCodeStep onBack={() => setCodeStep(false)} />
+      ) : (
+        <AuthCard title={loginTexts.loginTitle} lead={isPending ? undefined : loginTexts.loginLead} step="login">
+          <Flex asChild direction="column" gap="3">
+            <form ref={form} onSubmit={submit} noValidate>
+              <TextField
+                {...fieldProps('email')}
+                label={loginTexts.email}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <PasswordField
+                {...fieldProps('password')}
+                label={loginTexts.password}
+                autoComplete="current-password"
+                autoFocus={knownEmail !== ''}
+              />
+              <Flex justify="flex-end" mt="-3" textStyle="sm">
+                <AccountLink to={`/forgot-password${search}`} state={{ email: values.email }}>
+                  {loginTexts.forgotPassword}
+                </AccountLink>
+              </Flex>
+              <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
+                {texts.login}
+              </Button>
+            </form>
           </Flex>
-          <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
-            {texts.login}
+          <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
+            <Separator flex="1" />
+            {loginTexts.noAccount}
+            <Separator flex="1" />
+          </Flex>
+          <Button asChild variant="outline" size="lg" w="100%">
+            <Link to={`/register${search}`}>{loginTexts.createAccount}</Link>
           </Button>
-        </form>
-      </Flex>
-      <Flex align="center" gap="3" my="3" textStyle="sm" color="fg.muted">
-        <Separator flex="1" />
-        {loginTexts.noAccount}
-        <Separator flex="1" />
-      </Flex>
-      <Button asChild variant="outline" size="lg" w="100%">
-        <Link to={`/register${search}`}>{loginTexts.createAccount}</Link>
-      </Button>
-    </AuthCard>
+        </AuthCard>
+      )}
+    </>
   );
 }

@@ -12,6 +12,8 @@ interface VerificationOtpBoxesProps {
   onComplete: (code: string) => void;
   error: string;
   isBusy: boolean;
+  /** Whether the first box takes the focus at once; true by default. */
+  isFocused?: boolean;
   /** The first box, which the code's first digit goes into. */
   firstBox: Ref<HTMLInputElement>;
 }
@@ -26,7 +28,7 @@ export function isCompleteCode(digits: readonly string[]): boolean {
  * phones. The line below is reserved, so that an error moves nothing.
  */
 export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
-  const { digits, onChange, onComplete, error, isBusy, firstBox } = props;
+  const { digits, onChange, onComplete, error, isBusy, isFocused = true, firstBox } = props;
   const noteId = useId();
 
   // A pasted whole code replaces all digits, whichever box it is pasted into; the library handles a partial paste.
@@ -42,7 +44,7 @@ export function VerificationOtpBoxes(props: VerificationOtpBoxesProps) {
     <Box>
       <PinInput.Root
         otp
-        autoFocus
+        autoFocus={isFocused}
         name="code"
         type="numeric"
         placeholder=""

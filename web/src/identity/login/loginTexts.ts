@@ -2,6 +2,9 @@
 export const loginTexts = {
   loginTitle: 'Log in',
   loginLead: 'Welcome back! Your cart is right where you left it.',
+  codeTitle: 'Enter your code',
+  codeLead: 'Open your authenticator app to see it.',
+  backToPassword: 'Back to email and password',
   register: 'Register',
   createAccount: 'Create an account',
   registerTitle: 'Create your account',

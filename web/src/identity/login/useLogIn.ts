@@ -5,8 +5,14 @@ import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
 import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
-/** Logs in and navigates on; `onRefused` receives the message if the login fails. */
-export function useLogIn(onRefused: (refusal: FormErrors) => void) {
+interface LogInHandlers {
+  onRefused: (refusal: FormErrors) => void;
+  /** The password is right, and the account has a second factor. */
+  onTwoFactorRequired: () => void;
+}
+
+/** Logs in and navigates on, unless the login fails or needs a second step. */
+export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
   const completeLogin = useCompleteLogin();
   const [commit, isLoggingIn] = useMutation<useLogInMutation>(graphql`
     mutation useLogInMutation($input: UserLogInInput!) {
@@ -33,6 +39,9 @@ export function useLogIn(onRefused: (refusal: FormErrors) => void) {
         ... on AccountSuspendedError {
           message
         }
+        ... on TwoFactorRequiredError {
+          message
+        }
       }
     }
   `);
@@ -43,6 +52,8 @@ export function useLogIn(onRefused: (refusal: FormErrors) => void) {
         switch (result.__typename) {
           case 'UserLogInPayload':
             return completeLogin(loginTexts.welcomeBack(result.viewer.name));
+          case 'TwoFactorRequiredError':
+            return onTwoFactorRequired();
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
           case 'WrongCredentialsError':

@@ -16,6 +16,9 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
       fragment AccountSettings_viewer on User {
         ...ChangePasswordDialog_viewer
         ...DeleteAccountDialog_viewer
+        twoFactor {
+          isAvailable
+        }
       }
     `,
     viewerKey,
@@ -39,6 +42,13 @@ export function AccountSettings({ viewer: viewerKey }: { viewer: AccountSettings
             <Link to="/dashboard/devices">{settingsTexts.seeDevices}</Link>
           </Button>
         </AccountSetting>
+        {viewer.twoFactor.isAvailable && (
+          <AccountSetting title={settingsTexts.twoFactor} text={settingsTexts.twoFactorText}>
+            <Button asChild variant="outline" colorPalette="gray">
+              <Link to="/dashboard/security">{settingsTexts.seeSecurity}</Link>
+            </Button>
+          </AccountSetting>
+        )}
         <AccountSetting title={settingsTexts.data} text={settingsTexts.dataText}>
           <Button
             variant="outline"

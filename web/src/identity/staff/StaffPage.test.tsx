@@ -15,6 +15,7 @@ const member = (id: string, name: string, role: string) => ({
   role,
   createdAt: '2026-01-15T10:30:00.000Z',
   isSuspended: false,
+  hasTwoFactor: false,
 });
 type Paging = Parameters<typeof fakeConnection>[1];
 type Member = ReturnType<typeof member>;
@@ -25,6 +26,10 @@ function renderStaff(staff: readonly Member[], change: (input: { email: string; 
     resolvers: () => ({
       Query: { staff: (_root, paging: Paging) => fakeConnection(staff, paging) },
       Mutation: {
+        staffMemberResetTwoFactor: () => ({
+          __typename: 'StaffMemberResetTwoFactorPayload',
+          staffMember: { ...picker, hasTwoFactor: false },
+        }),
         staffMemberUpdateRole: (_root, { input }: { input: { email: string; role: string } }) => {
           inputs.push({ ...input });
           return change(input);
@@ -91,6 +96,16 @@ describe('StaffPage', () => {
     await user.type(email, 'somebody{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleDescription(error.issues?.[0]?.message ?? error.message));
     expect(email).toHaveFocus();
+  });
+
+  it('resets a lost second factor after a confirmation', async () => {
+    const { user } = renderStaff([admin, { ...picker, hasTwoFactor: true }], () => payload(picker));
+    expect((await rows())[1]).toHaveTextContent('Picker2FA');
+    await user.click(screen.getByRole('button', { name: 'Reset 2FA: Ravi' }));
+    const question = await findDialog('Reset Ravi’s two-factor authentication?');
+    await user.click(question.getByRole('button', { name: 'Reset 2FA' }));
+    expect(await screen.findByText('Ravi can log in without a code now')).toBeVisible();
+    expect((await rows())[1]).not.toHaveTextContent('2FA');
   });
 
   it('makes a picker a rider after a confirmation', async () => {

@@ -4,6 +4,7 @@ import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
 import { ChangeRole } from './ChangeRole.tsx';
+import { ResetTwoFactor } from './ResetTwoFactor.tsx';
 import { roleTexts, texts } from './texts.ts';
 
 /** One staff member; an admin's role cannot be changed here. */
@@ -16,12 +17,14 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
         role
         createdAt
         isSuspended
+        hasTwoFactor
         ...ChangeRole_member
+        ...ResetTwoFactor_member
       }
     `,
     memberKey,
   );
-  const { name, email, role, createdAt, isSuspended } = member;
+  const { name, email, role, createdAt, isSuspended, hasTwoFactor } = member;
   return (
     <AdminTableRow role="row">
       <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
@@ -34,6 +37,7 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
         <Flex gap="2" wrap="wrap">
           <Badge colorPalette={role === 'ADMIN' ? 'brand' : 'green'}>{roleTexts[role] ?? role}</Badge>
           {isSuspended && <Badge colorPalette="red">{texts.suspended}</Badge>}
+          {hasTwoFactor && <Badge colorPalette="gray">{texts.twoFactor}</Badge>}
         </Flex>
       </Cell>
       <Cell role="cell" color="fg.muted">
@@ -41,7 +45,10 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </Cell>
       <Cell role="cell" textAlign={{ md: 'end' }}>
-        {role !== 'ADMIN' && <ChangeRole member={member} />}
+        <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
+          {hasTwoFactor && <ResetTwoFactor member={member} />}
+          {role !== 'ADMIN' && <ChangeRole member={member} />}
+        </Flex>
       </Cell>
     </AdminTableRow>
   );

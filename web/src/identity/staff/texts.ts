@@ -9,6 +9,13 @@ export const texts = {
   since: 'Account since',
   actions: 'Actions',
   suspended: 'Suspended',
+  twoFactor: '2FA',
+  resetTwoFactor: 'Reset 2FA',
+  resetTwoFactorLabel: (name: string) => `Reset 2FA: ${name}`,
+  resetTwoFactorTitle: (name: string) => `Reset ${name}’s two-factor authentication?`,
+  resetTwoFactorText:
+    'For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone.',
+  twoFactorIsReset: (name: string) => `${name} can log in without a code now`,
   none: 'No pickers or riders yet',
 
   add: 'Add',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b33f1cdc91a8ee93ae10ede24bd2067>>
- * @relayHash d13bd3a03dc2aecf441e1ff5e563933e
+ * @generated SignedSource<<df8ab6db455572bf4ba115a5e5183a10>>
+ * @relayHash b3c4429b462b13ff738e0c0e07ad679c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b3b9a73d8d4bf93f4b2d0caf90d2e41697f428f0ff47a5279755446cebe8f6
+// @relayRequestID 8167d837017b5b21aa17cc55bf255292f29da4d6f92c6deedb5089ec9a94c0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserLogInInput = {
@@ -31,6 +31,9 @@ export type useLogInMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "TooManyAttemptsError";
+    readonly message: string;
+  } | {
+    readonly __typename: "TwoFactorRequiredError";
     readonly message: string;
   } | {
     readonly __typename: "UserLogInPayload";
@@ -134,6 +137,12 @@ v9 = {
   "selections": (v6/*:: as any*/),
   "type": "AccountSuspendedError",
   "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "TwoFactorRequiredError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -173,7 +182,8 @@ return {
           (v5/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,14 +235,15 @@ return {
           (v5/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "64b3b9a73d8d4bf93f4b2d0caf90d2e41697f428f0ff47a5279755446cebe8f6",
+    "id": "8167d837017b5b21aa17cc55bf255292f29da4d6f92c6deedb5089ec9a94c0c2",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -241,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2d6722e4a1bd88e230b780131744d20";
+(node as any).hash = "928553da88863c1230f71e37ff0c58e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63f1046b29b84104bcdb19b5c884650>>
- * @relayHash 356718f1c534f8e97bc42506129324b7
+ * @generated SignedSource<<46511d30ca3e9768c5be640a89751fae>>
+ * @relayHash c4360905fb85e730a19872c12415ef4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd4bd28e16ada9993e06b84cb40162ced3309c607b1492c2e69a8c45f9cde310
+// @relayRequestID e8cab2e094d99ee98301211705b71b0b7c7e03c9821d13670873e0f6c689733d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,24 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TwoFactor",
+            "kind": "LinkedField",
+            "name": "twoFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -84,7 +102,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dd4bd28e16ada9993e06b84cb40162ced3309c607b1492c2e69a8c45f9cde310",
+    "id": "e8cab2e094d99ee98301211705b71b0b7c7e03c9821d13670873e0f6c689733d",
     "metadata": {},
     "name": "AccountSettingsTestQuery",
     "operationKind": "query",

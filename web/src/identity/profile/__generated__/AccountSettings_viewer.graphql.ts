@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60893a9e425f0495290eacee3503665b>>
+ * @generated SignedSource<<1cd7a272a0f0f07ddb166a64cd4c9cd1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSettings_viewer$data = {
+  readonly twoFactor: {
+    readonly isAvailable: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordDialog_viewer" | "DeleteAccountDialog_viewer">;
   readonly " $fragmentType": "AccountSettings_viewer";
 };
@@ -33,12 +36,30 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteAccountDialog_viewer"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TwoFactor",
+      "kind": "LinkedField",
+      "name": "twoFactor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAvailable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "73602f9f543738ef2634eab5f753d1a2";
+(node as any).hash = "67057d7c076bbe1d144bcff91d8a7b0c";
 
 export default node;

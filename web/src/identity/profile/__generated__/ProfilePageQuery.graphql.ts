@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e92409b218f4616a9a4d306c5abd166>>
- * @relayHash c65fdf625be456168f26ebbcf61a5c42
+ * @generated SignedSource<<d46d09b7ae7218c49f399be902f92ddc>>
+ * @relayHash 376c1b1eec4dc48a6ee1fde9ee3867d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b748970a1e19542034ebeceae3fe5a05a68637c63642971b7cc8b0dbbf9a21dd
+// @relayRequestID 96fbecf087aa8621a25c0ac87b533ebc6363d4334059221f5b8005d5e0e6eb6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TwoFactor",
+            "kind": "LinkedField",
+            "name": "twoFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAvailable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -192,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "b748970a1e19542034ebeceae3fe5a05a68637c63642971b7cc8b0dbbf9a21dd",
+    "id": "96fbecf087aa8621a25c0ac87b533ebc6363d4334059221f5b8005d5e0e6eb6f",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d84be26965c6a0d46a375a0dbc7ccba>>
- * @relayHash 231e3b2af42237d049f55c7f21e5ad6f
+ * @generated SignedSource<<4822f25788a80ab3daacc944319d5266>>
+ * @relayHash 00f9c7da48c07629306d7373b88eb0b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b6d2244d9491275b2e9501d427d93030a37bba86eed0694be4a6a86b0f3508
+// @relayRequestID a4821c7c13ca210cde30a5c38016bba0d4ee49646e3cd244818e667b3c4306de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,24 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TwoFactor",
+                "kind": "LinkedField",
+                "name": "twoFactor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAvailable",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -216,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b6d2244d9491275b2e9501d427d93030a37bba86eed0694be4a6a86b0f3508",
+    "id": "a4821c7c13ca210cde30a5c38016bba0d4ee49646e3cd244818e667b3c4306de",
     "metadata": {},
     "name": "useCancelEmailChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e811367967b1f5185dd7c3648634883d>>
- * @relayHash bf3065770e13e3e434ab4c670cb08bdf
+ * @generated SignedSource<<7db3a24564f944b4d2f2acc1d958d7d0>>
+ * @relayHash a32c1f8ac508ce9220400fde54ee3da0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07914d24b75bf9c494005bc9ddac59f0936729a1c278cf9cf30044df2f270f95
+// @relayRequestID c3ac1e44273b7ab95e5c11fe06cebb71aa453677df359bf44099f03ab1dadb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TwoFactor",
+                    "kind": "LinkedField",
+                    "name": "twoFactor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAvailable",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
@@ -327,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "07914d24b75bf9c494005bc9ddac59f0936729a1c278cf9cf30044df2f270f95",
+    "id": "c3ac1e44273b7ab95e5c11fe06cebb71aa453677df359bf44099f03ab1dadb7a",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2964b600c96355fe975a5ea25c9725>>
- * @relayHash c88b9b84d1dda988cb82b62595c0270d
+ * @generated SignedSource<<0aa99b788717ad1f25f5da0e1e010945>>
+ * @relayHash 7296c01f4d7f68299b49ac120d956cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a649802ba8e3c27ec5b4d4920d527e9f1b826f437efcd06dad53e1d9dea8eb3
+// @relayRequestID 816bfcd744eb2f2f835a7cf50e62aacd9e94d64c290724c2c95e9a38e6969a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasTwoFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -177,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a649802ba8e3c27ec5b4d4920d527e9f1b826f437efcd06dad53e1d9dea8eb3",
+    "id": "816bfcd744eb2f2f835a7cf50e62aacd9e94d64c290724c2c95e9a38e6969a46",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

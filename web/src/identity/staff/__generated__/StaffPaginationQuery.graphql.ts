@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702340a1b4d374d7bfa3ef81a6c5a11a>>
- * @relayHash 2a1ce03187b987f65e0271cab9c7f79e
+ * @generated SignedSource<<b9b3cf59fd0447dd6d27a4ff5eefa4f4>>
+ * @relayHash 2534ca61311a0f68c2392065a9bfe2f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2275322bae545a1cac2006805e7e29159917a55e807ea89bfa98ae96678230
+// @relayRequestID 6d52d366f02430eb8d524c6be2202d0fab5f1d379e3e27dbc0618613abff295f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasTwoFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -208,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2275322bae545a1cac2006805e7e29159917a55e807ea89bfa98ae96678230",
+    "id": "6d52d366f02430eb8d524c6be2202d0fab5f1d379e3e27dbc0618613abff295f",
     "metadata": {},
     "name": "StaffPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f84580c9c2d8c9fe6c863fbca72b9b5>>
+ * @generated SignedSource<<976ea758fc874d13bd53d6862f5cf67f>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type StaffRow_member$data = {
   readonly createdAt: string;
   readonly email: string;
+  readonly hasTwoFactor: boolean;
   readonly isSuspended: boolean;
   readonly name: string;
   readonly role: Role;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRole_member">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRole_member" | "ResetTwoFactor_member">;
   readonly " $fragmentType": "StaffRow_member";
 };
 export type StaffRow_member$key = {
@@ -66,15 +67,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasTwoFactor",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeRole_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResetTwoFactor_member"
     }
   ],
   "type": "StaffMember",
   "abstractKey": null
 };
 
-(node as any).hash = "f7625b9b430262a3687e27900c45a5f9";
+(node as any).hash = "419c0025c2fd41103f455ee6522edd40";
 
 export default node;

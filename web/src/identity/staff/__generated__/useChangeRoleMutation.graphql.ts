@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2bf6f838f27f462f6dce5aaaeb3c14>>
- * @relayHash f4d4e51e305b2276eda5bb213f0b639d
+ * @generated SignedSource<<f143f339479bdb5a04d776b11ee808ee>>
+ * @relayHash 67734d5595d7f006a030789e544477e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c49659cecd28b2bf38660e74825759302bad9a6c3a772da7defe4224db4ad3
+// @relayRequestID 5de53b2b1010748d7edd7acd1a39f27c674dd462e2222e72a27c3a931b10b9e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isSuspended",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasTwoFactor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -264,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "97c49659cecd28b2bf38660e74825759302bad9a6c3a772da7defe4224db4ad3",
+    "id": "5de53b2b1010748d7edd7acd1a39f27c674dd462e2222e72a27c3a931b10b9e9",
     "metadata": {},
     "name": "useChangeRoleMutation",
     "operationKind": "mutation",

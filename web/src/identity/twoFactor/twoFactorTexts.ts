@@ -1,0 +1,53 @@
+/** Fixed texts of the second factor. */
+export const twoFactorTexts = {
+  title: 'Security',
+  toProfile: 'Profile',
+  lead: 'Your password and your phone together keep others out of your account.',
+  heading: 'Two-factor authentication',
+  on: 'On',
+  off: 'Off',
+  offText: 'Each login asks for a code from an app on your phone, as well as your password.',
+  staffOnly: 'It’s for people who work here. Your account is protected by its password.',
+  required: 'Your shop requires this. Until it’s on, you can shop but not work.',
+  since: 'On since',
+  codesLeft: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+
+  due: 'Set up two-factor authentication first',
+  dueText: 'Your shop requires it of everyone who works here. It takes a minute and an authenticator app.',
+  setItUp: 'Set it up',
+  setUp: 'Set up',
+  scanTitle: 'Scan this with your authenticator app',
+  scanText: 'Any app for one-time codes will do.',
+  qrLabel: 'QR code with your key',
+  key: 'Or type this key into the app',
+  copyKey: 'Copy key',
+  confirmTitle: 'Enter the code that the app shows',
+  turnOn: 'Turn on',
+  cancel: 'Cancel',
+  turnedOn: 'Two-factor authentication is on',
+
+  codesTitle: 'Save your recovery codes',
+  codesText:
+    'Each one logs you in once when you don’t have your phone. This is the only time we can show them, so keep them where others can’t find them.',
+  codes: 'Recovery codes',
+  copyCodes: 'Copy codes',
+  download: 'Download',
+  downloadName: 'kirana-recovery-codes.txt',
+  print: 'Print',
+  saved: 'I have saved them',
+  done: 'Done',
+
+  renew: 'New recovery codes',
+  renewTitle: 'Make new recovery codes?',
+  renewText: 'The ones you have now stop working.',
+
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn off two-factor authentication?',
+  turnOffText: 'Anyone who learns your password can then log in as you.',
+  turnedOff: 'Two-factor authentication is off',
+
+  useRecoveryCode: 'Use a recovery code',
+  useApp: 'Use the authenticator app',
+  recoveryCode: 'Recovery code',
+  recoveryCodeHelp: 'Each code works once',
+} as const;
