@@ -38,6 +38,8 @@ interface MachinesOptions {
   environment?: Record<string, string>;
   /** Settings of one server, by its index, in place of those that it has in common with the others. */
   environmentOf?(index: number, settings: Readonly<Record<string, string>>): Promise<Record<string, string>>;
+  /** Where all files of the machines are; the system's folder for temporary files by default. */
+  parent?: string;
 }
 
 /**
@@ -46,10 +48,11 @@ interface MachinesOptions {
  */
 export async function startMachines(options: MachinesOptions): Promise<Machines> {
   await using started = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(tmpdir(), 'kirana-machines-'));
+  const parent = options.parent ?? tmpdir();
+  const folder = await mkdtemp(path.join(parent, 'kirana-machines-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755); // PgBouncer's account enters it
-  const database = await startReplicatedServers();
+  const database = await startReplicatedServers(parent);
   started.defer(database.close);
   const redis = await startRedis();
   started.defer(redis.kill);

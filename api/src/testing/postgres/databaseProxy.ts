@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** The network between the shop and its database. */
 export interface DatabaseProxy {
@@ -9,12 +10,20 @@ export interface DatabaseProxy {
   cut(): Promise<void>;
   /** Accepts connections again. */
   restore(): Promise<void>;
+  /** Keeps every connection and passes nothing on, until it is called with false. */
+  stall(isStalled: boolean): void;
 }
 
 /** Starts a TCP proxy in front of the database of `databaseUrl`, on loopback. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let open = Promise.withResolvers<undefined>();
+  open.resolve(undefined);
+  const gate = () =>
+    new Transform({
+      transform: (chunk, _encoding, pass) => void open.promise.then(() => pass(null, chunk)),
+    });
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [[client, upstream] as const, [upstream, client] as const]) {
@@ -25,7 +34,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
           sockets.delete(from);
           to.destroy();
         });
-      from.pipe(to);
+      from.pipe(gate()).pipe(to);
     }
   });
   let port = 0;
@@ -47,5 +56,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       await closed;
     },
     restore: listen,
+    stall(isStalled) {
+      if (isStalled) open = Promise.withResolvers();
+      else open.resolve(undefined);
+    },
   };
 }

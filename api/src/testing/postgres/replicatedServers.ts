@@ -35,10 +35,10 @@ export interface ReplicatedServers {
 }
 
 /** Creates both on the embedded PostgreSQL. */
-export async function startReplicatedServers(): Promise<ReplicatedServers> {
+export async function startReplicatedServers(parent = tmpdir()): Promise<ReplicatedServers> {
   const account = await postgresAccount();
   const tools = { account, binaries: await findPostgresBinaries(account) };
-  const folder = await mkdtemp(path.join(tmpdir(), 'kirana-replicated-'));
+  const folder = await mkdtemp(path.join(parent, 'kirana-replicated-'));
   await chmod(folder, 0o755);
   if (account) await chown(folder, account.uid, account.gid);
   const [home, standby, archive] = ['primary', 'standby', 'base.tar'].map((name) => path.join(folder, name)) as [

@@ -7,7 +7,8 @@ export interface Answer {
   text: string;
 }
 
-interface SentRequest {
+/** A request. */
+export interface SentRequest {
   method?: 'GET' | 'POST';
   headers?: OutgoingHttpHeaders;
   body?: string;

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase, disconnectDatabase } from '../db/client.ts';
+import { testDatabaseUrl } from '../testing/server/serverProcesses.ts';
+import { runStorm } from '../testing/storm/runStorm.ts';
+
+let ownUrl: string;
+beforeAll(async () => {
+  ownUrl = await testDatabaseUrl();
+  await disconnectDatabase();
+});
+afterAll(() => connectDatabase(ownUrl));
+
+/** The short storm; `npm run storm` is the long one. */
+it('the shop loses, sells, refunds and sends nothing twice while its parts fail under load', async () => {
+  const result = await runStorm({ shoppers: 10, thinkMs: 100, outageMs: 300, calmMs: 200 });
+  expect(result.violations).toEqual([]);
+  expect(result.orders).toBeGreaterThan(30);
+  const ofDeployment = result.faults.find(({ name }) => name === 'a deployment rolls through');
+  expect(ofDeployment?.failures).toEqual({});
+});

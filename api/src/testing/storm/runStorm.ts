@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AttemptLog, Availability } from './attemptLog.ts';
+import { startShoppers, type Crowd, type Takings } from './startShoppers.ts';
+import { startStormShop, type StormShop } from './startStormShop.ts';
+import { FAULTS } from './stormFaults.ts';
+
+export interface StormOptions extends Crowd {
+  /** How long each fault lasts. */
+  outageMs: number;
+  /** The time without a fault after each. */
+  calmMs: number;
+  report?(fault: FaultResult): void;
+}
+
+/** The availability from the begin of a fault to the end of the calm after it. */
+export interface FaultResult extends Availability {
+  name: string;
+}
+
+export interface StormResult extends Takings {
+  /** Of the whole storm. */
+  availability: Availability;
+  faults: FaultResult[];
+}
+
+/** Lets shoppers order on many machines while one part after the other fails, and audits the books when all is done. */
+export async function runStorm(options: StormOptions): Promise<StormResult> {
+  const shop = await startStormShop();
+  try {
+    const { log, end } = await startShoppers(shop, options);
+    const start = performance.now();
+    await pause(options.calmMs);
+    const faults = await strikeAll(shop, log, options);
+    const availability = log.since(start);
+    return { ...(await end()), availability, faults };
+  } finally {
+    await shop.close();
+  }
+}
+
+/** A disk that is the machine's own is not filled. */
+async function strikeAll(shop: StormShop, log: AttemptLog, options: StormOptions): Promise<FaultResult[]> {
+  const results: FaultResult[] = [];
+  for (const { name, needsLimitedDisk, strike } of FAULTS) {
+    if (needsLimitedDisk && !shop.disk.isLimited) continue;
+    const moment = performance.now();
+    await strike(shop, options.outageMs);
+    await pause(options.calmMs);
+    const result = { name, ...log.since(moment) };
+    results.push(result);
+    options.report?.(result);
+  }
+  return results;
+}
