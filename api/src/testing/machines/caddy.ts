@@ -9,9 +9,12 @@ const CONFIGURATION = path.join(ROOT_DIRECTORY, 'docs/deploy/Caddyfile');
 /** No certificates, no interface for admins, and loopback alone. */
 const OF_TEST = '{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n';
 
+const isCaddyInstalled = isInstalled('caddy');
+/** What `startBalancer` starts. */
+export const BALANCER = isCaddyInstalled ? 'Caddy' : 'a stand-in for Caddy';
+
 /** What is between the clients and the servers. */
 export interface Balancer extends Machine {
-  name: string;
   close(): Promise<void>;
 }
 
@@ -24,7 +27,7 @@ interface BalancerOptions {
 
 /** Starts the installed Caddy with docs/deploy/Caddyfile, or a stand-in on a machine without one. */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
-  const balancer = isInstalled('caddy') ? await createCaddy(options) : createStandInProxy(options);
+  const balancer = isCaddyInstalled ? await createCaddy(options) : createStandInProxy(options);
   await balancer.start();
   return balancer;
 }
@@ -43,7 +46,8 @@ async function createCaddy({ port, servers, folder }: BalancerOptions): Promise<
     isReady: () => isListening(port),
   });
   return {
-    ...{ name: 'Caddy', start: program.start, kill: program.kill },
+    start: program.start,
+    kill: program.kill,
     async close() {
       await program.kill();
       names.close();

@@ -9,16 +9,20 @@ import { createProgram, isInstalled, isListening, type Machine } from './program
 
 const CONFIGURATION = path.join(ROOT_DIRECTORY, 'docs/deploy/pgbouncer.ini');
 
+/** Whether there is a pooler. */
+export const IS_POOLED = isInstalled('pgbouncer');
+/** What `startPooler` starts. */
+export const POOLER = IS_POOLED ? 'PgBouncer' : 'a proxy in place of PgBouncer';
+
 /** What is between the shop and its primary. */
 export interface Pooler extends Machine {
-  name: string;
   /** The database's address through it. */
   url: string;
 }
 
 /** Starts the installed PgBouncer with docs/deploy/pgbouncer.ini, or a proxy on a machine without one. */
 export async function startPooler(databaseUrl: string, folder: string): Promise<Pooler> {
-  const pooler = isInstalled('pgbouncer') ? await createPgBouncer(databaseUrl, folder) : await createProxy(databaseUrl);
+  const pooler = IS_POOLED ? await createPgBouncer(databaseUrl, folder) : await createProxy(databaseUrl);
   await pooler.start();
   return pooler;
 }
@@ -44,7 +48,7 @@ async function createPgBouncer(databaseUrl: string, folder: string): Promise<Poo
     isReady: () => isListening(port),
   });
   const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href;
-  return { name: 'PgBouncer', url, start: program.start, kill: program.kill };
+  return { url, start: program.start, kill: program.kill };
 }
 
 /** A database sets the timeouts where the pooler does not. */
@@ -55,5 +59,5 @@ async function createProxy(databaseUrl: string): Promise<Pooler> {
   await client.end();
   const proxy = await startDatabaseProxy(databaseUrl);
   await proxy.cut();
-  return { name: 'no pooler', url: proxy.url, start: proxy.restore, kill: proxy.cut };
+  return { url: proxy.url, start: proxy.restore, kill: proxy.cut };
 }

@@ -12,14 +12,11 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
   let server: Server | null = null;
   let turn = 0;
 
-  function forward(incoming: IncomingMessage, response: ServerResponse, attempt = 1): void {
-    turn += 1;
+  function forward(incoming: IncomingMessage, response: ServerResponse, addresses: readonly string[]): void {
+    const [host, ...others] = addresses;
     const outgoing = request({
-      host: servers.addresses[turn % servers.addresses.length],
-      port: servers.port,
+      ...{ host, port: servers.port, method: incoming.method, path: incoming.url },
       agent: false, // a connection that a server has closed meanwhile would fail
-      method: incoming.method,
-      path: incoming.url,
       headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
     });
     outgoing.on('response', (answer) => {
@@ -27,13 +24,17 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
       pipeline(answer, response, () => undefined);
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && attempt < 2 * servers.addresses.length)
-        forward(incoming, response, attempt + 1);
+      if (error.code === 'ECONNREFUSED' && others.length > 0) forward(incoming, response, others);
       else if (!response.headersSent) response.writeHead(502).end();
       else response.destroy();
     });
     response.on('close', () => outgoing.destroy());
     outgoing.on('socket', (socket) => socket.once('connect', () => incoming.pipe(outgoing))); // the body is there for the next attempt
+  }
+
+  function serve(incoming: IncomingMessage, response: ServerResponse): void {
+    turn = (turn + 1) % servers.addresses.length;
+    forward(incoming, response, [...servers.addresses.slice(turn), ...servers.addresses.slice(0, turn)]);
   }
 
   async function kill(): Promise<void> {
@@ -42,11 +43,7 @@ export function createStandInProxy({ port, servers }: Options): Balancer {
     await closed;
   }
   return {
-    name: 'a stand-in for Caddy',
-    start: () =>
-      new Promise(
-        (resolve) => (server = createServer((...each) => forward(...each)).listen(port, '127.0.0.1', resolve)),
-      ),
+    start: () => new Promise((resolve) => (server = createServer(serve).listen(port, '127.0.0.1', resolve))),
     kill,
     close: kill,
   };

@@ -44,7 +44,7 @@ interface MachinesOptions {
 
 /**
  * Starts a primary with a replica, a pooler of transactions, Redis, servers and a worker in production mode, and a balancer in front. Where
- * PgBouncer or Caddy is not installed, something simpler takes its place; `name` says what.
+ * PgBouncer or Caddy is not installed, something simpler takes its place, which POOLER and BALANCER name.
  */
 export async function startMachines(options: MachinesOptions): Promise<Machines> {
   await using started = new AsyncDisposableStack();

@@ -4,6 +4,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 export interface Answer {
   status: number;
   connection: string | undefined;
+  retryAfter: string | undefined;
   text: string;
 }
 
@@ -14,9 +15,9 @@ export interface SentRequest {
   body?: string;
 }
 
-/** A client with one connection, which it keeps open between requests. It retries nothing. */
-export function createKeepAliveClient() {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** A client with one connection, which it keeps open between requests, from an address of its own on loopback. It retries nothing. */
+export function createKeepAliveClient(localAddress = '127.0.0.1') {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress });
   return {
     /** @throws Error with the code of the connection's failure */
     send(url: string, { method = 'GET', headers = {}, body }: SentRequest = {}): Promise<Answer> {
@@ -25,9 +26,10 @@ export function createKeepAliveClient() {
           let text = '';
           response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
           response.on('error', reject);
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, text }),
-          );
+          response.on('end', () => {
+            const { connection, 'retry-after': retryAfter } = response.headers;
+            resolve({ status: response.statusCode ?? 0, connection, retryAfter, text });
+          });
         });
         sent.on('error', reject);
         sent.end(body);

@@ -53,7 +53,7 @@ export async function testDatabaseUrl(): Promise<string> {
 
 /** Sends GraphQL to a server with a session. */
 export async function sendGraphql(
-  shop: ServerProcess,
+  shop: Pick<ServerProcess, 'url'>,
   viewer: SessionViewer,
   request: GraphqlRequest,
 ): Promise<Omit<GraphqlResponse, 'status'>> {
@@ -64,7 +64,7 @@ export async function sendGraphql(
 
 /** Subscribes at a server with a session; aborting closes the connection. */
 export async function openStream(
-  shop: ServerProcess,
+  shop: Pick<ServerProcess, 'url'>,
   viewer: SessionViewer,
   request: GraphqlRequest & { signal?: AbortSignal },
 ): Promise<ReadableStream<Uint8Array>> {
