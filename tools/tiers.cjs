@@ -5,7 +5,7 @@
 const TIERS = {
   'api/src': [
     ['core', 'money', 'config', 'telemetry', 'cache', 'db'],
-    ['http', 'events', 'lifecycle', 'graphql', 'throttle', 'mail'],
+    ['http', 'events', 'lifecycle', 'graphql', 'throttle', 'challenges', 'mail'],
     ['audit', 'media', 'identity'],
     ['addresses', 'catalogue'],
     ['cart'],

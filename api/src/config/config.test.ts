@@ -52,6 +52,26 @@ describe('the configuration', () => {
     expect(read({ WEBHOOKS_TO_PRIVATE_ADDRESSES: 'on' }).webhooksToPrivateAddresses).toBe(true);
   });
 
+  it('asks nobody for a challenge unless a provider is configured with its keys', () => {
+    expect(read({}).challenges).toBeNull();
+    expect(read({ CHALLENGE_PROVIDER: 'proof-of-work' }).challenges).toEqual({ provider: 'PROOF_OF_WORK' });
+    const keys = { CHALLENGE_SITE_KEY: '0x4AAA', CHALLENGE_SECRET_KEY: 'secret' };
+    expect(read({ ...keys, CHALLENGE_PROVIDER: 'turnstile' }).challenges).toEqual({
+      provider: 'TURNSTILE',
+      siteKey: '0x4AAA',
+      secretKey: 'secret',
+      verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    });
+    const verifyUrl = 'http://localhost:1/siteverify';
+    const hcaptcha = { ...keys, CHALLENGE_PROVIDER: 'hcaptcha', CHALLENGE_VERIFY_URL: verifyUrl };
+    expect(read(hcaptcha).challenges).toMatchObject({ provider: 'HCAPTCHA', verifyUrl });
+    expect(() => read({ CHALLENGE_PROVIDER: 'recaptcha' })).toThrow('CHALLENGE_PROVIDER must be off, proof-of-work');
+    expect(() => read({ CHALLENGE_PROVIDER: 'turnstile', CHALLENGE_SITE_KEY: 'x' })).toThrow(
+      'CHALLENGE_SECRET_KEY is required with CHALLENGE_PROVIDER=turnstile',
+    );
+    expect(() => read({ ...production, ...hcaptcha })).toThrow('CHALLENGE_VERIFY_URL must be https in production');
+  });
+
   it('serves metrics on a port of its own alone', () => {
     expect(read({}).metrics).toBeNull();
     expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });

@@ -4,6 +4,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseEncryptionKey, type EncryptionKeys } from '../core/encryptionKeys.ts';
 import type { StaffAccess } from '../core/staffAccess.ts';
+import {
+  challengeSettingsShape,
+  checkChallengeSettings,
+  readChallengeSettings,
+  type ChallengeSettings,
+} from './challengeSettings.ts';
 import { databaseSettingsShape, readDatabaseSettings, type DatabaseSettings } from './databaseSettings.ts';
 import { findProductionIssues } from './findProductionIssues.ts';
 import { canBeFolder, commaSeparated, isOrigin } from './environmentValues.ts';
@@ -58,6 +64,8 @@ export interface Config extends DatabaseSettings {
   readonly encryptionKeys: EncryptionKeys;
   /** False: no rate limit applies. */
   throttle: boolean;
+  /** Null: no attempt needs the answer to a challenge. */
+  challenges: ChallengeSettings | null;
   /** True: webhooks may use private addresses. Never in production. */
   webhooksToPrivateAddresses: boolean;
   admin: { email: string; password: string } | null;
@@ -173,6 +181,7 @@ const environmentSchema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     ...shopSettingsShape,
     ...staffAccessShape,
+    ...challengeSettingsShape,
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -200,6 +209,7 @@ const environmentSchema = z
     path: ['METRICS_PORT'],
     error: 'must differ from PORT: the public port serves no metrics',
   })
+  .superRefine(checkChallengeSettings)
   .superRefine((env, context) => {
     if (env.NODE_ENV !== 'production') return;
     for (const { variable, error } of findProductionIssues(env)) {
@@ -262,6 +272,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       return { current, previous: env.ENCRYPTION_KEY_PREVIOUS };
     },
     throttle: env.THROTTLE || isProduction,
+    challenges: readChallengeSettings(env),
     webhooksToPrivateAddresses: env.WEBHOOKS_TO_PRIVATE_ADDRESSES && !isProduction,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     staffAccess: readStaffAccess(env),

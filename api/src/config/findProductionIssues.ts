@@ -13,6 +13,7 @@ export interface RestrictedSettings {
   MAIL_OUTBOX: boolean;
   SANDBOX_PAYMENTS?: boolean | undefined;
   STRIPE_API_BASE?: string | undefined;
+  CHALLENGE_VERIFY_URL?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
 }
 
@@ -46,6 +47,11 @@ export function findProductionIssues(env: RestrictedSettings): ProductionIssue[]
     {
       variable: 'STRIPE_API_BASE',
       fails: isHttp(env.STRIPE_API_BASE),
+      error: 'must be https in production: the secret key is sent there',
+    },
+    {
+      variable: 'CHALLENGE_VERIFY_URL',
+      fails: isHttp(env.CHALLENGE_VERIFY_URL),
       error: 'must be https in production: the secret key is sent there',
     },
     {

@@ -1,3 +1,4 @@
+import type { Challenges } from './challenges.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import type { StaffAccess } from './staffAccess.ts';
 import type { Throttle } from './throttle.ts';
@@ -18,6 +19,8 @@ export interface Caller {
   /** The device, if a person has logged in to the account with it before; `account` is a fingerprint. */
   knownDevice(account: string): Promise<KnownDevice | null>;
   throttle: Throttle;
+  /** Null: the shop asks nobody for a challenge. */
+  challenges: Challenges | null;
   fingerprint: Fingerprint;
   staffAccess: StaffAccess;
 }

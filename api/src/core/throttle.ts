@@ -7,6 +7,8 @@ export type LimitName =
   | 'registrationPerIp'
   | 'twoFactorPerAccount'
   | 'twoFactorPerKnownDevice'
+  | 'challengeAnswersPerIp'
+  | 'challengeAnswer'
   | 'codePerAccount'
   | 'codePerIp'
   | 'resetMailPerAccount'
@@ -33,6 +35,8 @@ export interface Throttle {
    * @throws TooManyAttemptsError
    */
   consume(limit: LimitName, key: string): Promise<number>;
+  /** The number of attempts so far, which this call does not raise. */
+  count(limit: LimitName, key: string): Promise<number>;
   /** Takes one counted attempt back. */
   reward(limit: LimitName, key: string): Promise<void>;
   /** Deletes the count of attempts and a block. */

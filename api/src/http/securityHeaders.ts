@@ -2,17 +2,27 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { ChallengeProvider } from '../core/challenges.ts';
+
+/** Where the widgets of challenges load their scripts, styles and frames from, as their providers document it. */
+const WIDGET_SOURCES: Record<ChallengeProvider, string> = {
+  PROOF_OF_WORK: '',
+  TURNSTILE: ' https://challenges.cloudflare.com',
+  HCAPTCHA: ' https://hcaptcha.com https://*.hcaptcha.com',
+};
 
 /** Headers that prevent browsers from running foreign scripts and from framing the shop's pages. `indexHtml` is the web client's page. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config, indexHtml: string): Promise<void> {
   const isEncrypted = config.publicUrl.startsWith('https:');
+  const widget = config.challenges ? WIDGET_SOURCES[config.challenges.provider] : '';
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(indexHtml)].join(' '),
-    "style-src 'self' 'unsafe-inline'", // pages contain their styles, and Emotion writes style elements
+    ["script-src 'self'", ...inlineScriptHashes(indexHtml)].join(' ') + widget,
+    `style-src 'self' 'unsafe-inline'${widget}`, // pages contain their styles, and Emotion writes style elements
     `img-src 'self' data: blob:${config.cloudinaryUrl ? ' https://res.cloudinary.com' : ''}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${widget}`,
+    ...(widget === '' ? [] : [`frame-src${widget}`]),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -6,9 +6,12 @@ import { accountKey } from './accountKey.ts';
 /** Counts a mail against the network, the `recipient` and the account of the `sender`. @throws TooManyAttemptsError */
 export async function consumeMailLimit(caller: Caller, recipient: string, sender = recipient): Promise<void> {
   await caller.throttle.consume('mailPerIp', caller.network);
-  for (const email of new Set([recipient, sender])) {
-    await caller.throttle.consume('mailPerAccount', accountKey(caller, email));
-  }
+  for (const email of new Set([recipient, sender])) await consumeRecipientLimit(caller, email);
+}
+
+/** Counts a mail against an account alone. @throws TooManyAttemptsError */
+export async function consumeRecipientLimit(caller: Caller, email: string): Promise<void> {
+  await caller.throttle.consume('mailPerAccount', accountKey(caller, email));
 }
 
 /** Counts a security notice. Answers false above the limit: the change that it reports is then made without a mail. */

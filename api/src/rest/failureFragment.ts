@@ -12,6 +12,19 @@ export const FAILURE = graphql(`
         message
       }
     }
+    ... on ChallengeRequiredError {
+      challenge {
+        provider
+        ... on ProofOfWorkChallenge {
+          challenge
+          maxCounter
+          expiresAt
+        }
+        ... on CaptchaChallenge {
+          siteKey
+        }
+      }
+    }
     ... on InvalidPictureError {
       reason
     }

@@ -8,6 +8,19 @@ const MAX_PAGE = 100_000;
 /** A line of text; what it must hold is the graph's to say. */
 export const text = (name: string) => z.string(`${name} must be text`);
 
+/** The answer to the challenge of a failed attempt. */
+export const challengeAnswer = z
+  .object({
+    provider: z.enum(['PROOF_OF_WORK', 'TURNSTILE', 'HCAPTCHA'], 'provider must be that of the challenge'),
+    response: text('response'),
+  })
+  .optional()
+  .meta({
+    id: 'ChallengeAnswer',
+    description:
+      'Only after a failure whose `data` has a `challenge`: its `provider`, and as `response` the solved proof of work or the token of the widget.',
+  });
+
 /** A complaint that names its field, for shapes that several fields have. */
 function messageWithPath(message: string) {
   return ({ path = [] }: { path?: PropertyKey[] | undefined }) => `${path.join('.')} ${message}`;

@@ -45,10 +45,10 @@ const failureBody = z
     success: z.literal(false),
     error: z.literal(true),
     message: z.string().meta({ description: 'Fit to be shown.' }),
-    data: z
-      .record(z.string(), z.unknown())
-      .nullable()
-      .meta({ description: 'With 409 of an order: `subTotalAmt` and `totalAmt` as they are now.' }),
+    data: z.record(z.string(), z.unknown()).nullable().meta({
+      description:
+        'With 409 of an order: `subTotalAmt` and `totalAmt` as they are now. With 429 of a network that has made many attempts: `challenge`, in a shop that has challenges.',
+    }),
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()

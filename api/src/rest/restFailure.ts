@@ -57,6 +57,7 @@ export const FAILURE_STATUSES: Partial<Record<Failure['__typename'], number>> = 
   InvalidInputError: 422,
   InvalidPictureError: 422,
   WrongCodeError: 422,
+  ChallengeRequiredError: 429,
   TooManyAttemptsError: 429,
 };
 
@@ -88,6 +89,8 @@ export function typedFailure(failure: Failure): RestFailure {
         status,
         'This account has a second factor: use an API token here, or log in on the website',
       );
+    case 'ChallengeRequiredError':
+      return new RestFailure(status, message, { data: { challenge: failure.challenge } });
     case 'CategoryInUseError':
       return new RestFailure(status, "Category is already use can't delete");
     case 'CartChangedError':

@@ -73,6 +73,22 @@ describe('the web client', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
+
+  it('may load the widget of the configured provider of challenges, and no other', async () => {
+    const policyWith = async (provider: string) => {
+      const keys = { CHALLENGE_SITE_KEY: 'site', CHALLENGE_SECRET_KEY: 'secret' };
+      const shop = await serve({ CHALLENGE_PROVIDER: provider, ...keys });
+      const { headers } = await shop.inject({ url: '/', headers: asPage });
+      await shop.close();
+      return String(headers['content-security-policy']);
+    };
+    expect(await policyWith('proof-of-work')).toBe(await policyWith('off'));
+    expect(await policyWith('off')).not.toContain('frame-src');
+    const turnstile = await policyWith('turnstile');
+    expect(turnstile).toMatch(/script-src 'self'[^;]* https:\/\/challenges\.cloudflare\.com;/);
+    expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;');
+    expect(await policyWith('hcaptcha')).toContain('frame-src https://hcaptcha.com https://*.hcaptcha.com;');
+  });
 });
 
 describe('an error response', () => {

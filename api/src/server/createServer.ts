@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createChallenges } from '../challenges/createChallenges.ts';
 import { registerExport } from '../catalogue/import/csv/exportRoute.ts';
 import { ROOT_DIRECTORY } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
@@ -121,6 +122,15 @@ export async function createServer({
   const throttle = config.throttle
     ? createThrottle({ pool: databasePool('writes'), redis: redisClient })
     : unlimitedThrottle;
+  const challenges =
+    config.throttle && config.challenges
+      ? createChallenges({
+          settings: config.challenges,
+          throttle,
+          fingerprint,
+          report: (line) => app.log.warn(line),
+        })
+      : null;
   const tokens = createAccessTokens(config.jwtSecret);
   const catalogue = cacheCatalogue(changes);
   const { findViewer } = createSessionCache(changes, config.staffAccess);
@@ -136,6 +146,7 @@ export async function createServer({
     pubSub,
     payments,
     throttle,
+    challenges,
     tokens,
     changes,
     catalogue,

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
 import type { CatalogueCache } from '../cache/catalogueCache.ts';
+import { challengesWithRetryAfter } from '../challenges/challengesWithRetryAfter.ts';
+import type { Challenges } from '../core/challenges.ts';
 import type { DatabaseChanges } from '../events/databaseChanges.ts';
 import type { PubSub } from '../events/pubSub.ts';
 import type { Fingerprint } from '../core/fingerprint.ts';
@@ -32,6 +34,7 @@ export interface ContextServices {
   catalogue: CatalogueCache;
   deviceTokens: DeviceTokens;
   throttle: Throttle;
+  challenges: Challenges | null;
   fingerprint: Fingerprint;
   pictures: PictureStorage;
   payments: PaymentProvider;
@@ -44,7 +47,8 @@ const IPV6_SUBNET_BITS = 64;
 
 /** Authenticates the request, and creates the context of its resolvers. */
 export async function createContext({ incoming, reply }: Exchange, services: ContextServices): Promise<GraphqlContext> {
-  const { config, tokens, deviceTokens, throttle, fingerprint } = services;
+  const { config, tokens, deviceTokens, throttle, challenges, fingerprint } = services;
+  const setRetryAfter = (seconds: number) => void reply.header('retry-after', String(seconds));
   return {
     authentication: await services.authenticateRequest(incoming),
     authenticate: (credential) => revalidateAuthentication(credential, config.staffAccess, new Date()),
@@ -55,7 +59,8 @@ export async function createContext({ incoming, reply }: Exchange, services: Con
       network: networkOf(incoming.ip),
       knownDevice: async (account) => deviceTokens.read(incoming.cookies[DEVICE_COOKIE] ?? '', account),
       userAgent: incoming.headers['user-agent'] ?? null,
-      throttle: withRetryAfter(throttle, (seconds) => void reply.header('retry-after', String(seconds))),
+      throttle: withRetryAfter(throttle, setRetryAfter),
+      challenges: challenges && challengesWithRetryAfter(challenges, setRetryAfter),
       fingerprint,
       staffAccess: config.staffAccess,
     },
@@ -110,6 +115,7 @@ export function createPublicContext({
       knownDevice: async () => null,
       userAgent: null,
       throttle,
+      challenges: null,
       fingerprint,
       staffAccess: config.staffAccess,
     },

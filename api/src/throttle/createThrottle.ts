@@ -40,6 +40,9 @@ export function createThrottle(stores: ThrottleStores): Throttle {
         throw refusal;
       }
     },
+    async count(limit, key) {
+      return (await limiterOf(limit).get(key))?.consumedPoints ?? 0;
+    },
     async reward(limit, key) {
       await limiterOf(limit).reward(key);
     },
@@ -78,6 +81,7 @@ function createLimiter(name: LimitName, { pool, redis }: ThrottleStores): RateLi
 /** A throttle that never refuses, for THROTTLE=off. */
 export const unlimitedThrottle: Throttle = {
   consume: async () => 0,
+  count: async () => 0,
   reward: async () => undefined,
   reset: async () => undefined,
   block: async () => undefined,

@@ -26,6 +26,10 @@ export const LIMITS = {
   twoFactorPerAccount: { count: 20, seconds: DAY },
   /** Counted apart, so that an attacker who has the password does not lock the owner out. */
   twoFactorPerKnownDevice: { count: 10, seconds: 15 * MINUTE },
+  /** Attempts with a right answer to a challenge, for all purposes together; logins that succeed do not count. */
+  challengeAnswersPerIp: { count: 200, seconds: HOUR },
+  /** An answer is accepted once; it expires earlier than its count. */
+  challengeAnswer: { count: 1, seconds: 10 * MINUTE },
   /** Attempts of browsers that have not requested the code. Five of them invalidate it for these; this limit only bounds the work. */
   codePerAccount: { count: 100, seconds: HOUR },
   codePerIp: { count: 30, seconds: 15 * MINUTE },

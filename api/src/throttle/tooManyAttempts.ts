@@ -1,4 +1,5 @@
 import { UserError } from '../core/userError.ts';
+import { formatWait } from './formatWait.ts';
 
 /** A rate limit refuses the attempt. The error is the same for accounts that exist and for those that do not. */
 export class TooManyAttemptsError extends UserError {
@@ -7,14 +8,8 @@ export class TooManyAttemptsError extends UserError {
 
   constructor(milliseconds: number) {
     const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-    super(`Too many attempts. Please try again in ${formatDuration(seconds)}.`);
+    super(`Too many attempts. Please try again in ${formatWait(seconds)}.`);
     this.name = 'TooManyAttemptsError';
     this.retryAfter = seconds;
   }
-}
-
-function formatDuration(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${minutes} minutes`;
 }

@@ -19,7 +19,7 @@ export async function confirmPassword(
     where: { id: viewer.userId },
     select: { email: true, passwordHash: true },
   });
-  const isCorrect = await throttlePasswordAttempt({ email, password, caller }, async () =>
+  const isCorrect = await throttlePasswordAttempt({ email, password, caller, guard: null }, async () =>
     (await verifyPassword(password, passwordHash)) ? true : null,
   );
   if (!isCorrect || passwordHash === null) throw new WrongPasswordError();

@@ -1,5 +1,6 @@
 import { db } from '../../db/client.ts';
 import type { Caller } from '../../core/caller.ts';
+import type { ChallengeAnswer } from '../../core/challenges.ts';
 import { throttlePasswordAttempt } from './throttlePasswordAttempt.ts';
 import { AccountSuspendedError, WrongCredentialsError } from '../identityErrors.ts';
 import { LOGIN_CHALLENGE_MINUTES, minutesAfter } from '../oneTimeCode.ts';
@@ -12,14 +13,15 @@ import type { CreatedSession } from '../sessions/session.ts';
 /**
  * Logs a user in with e-mail and password. Only the right password reveals that an account is suspended, or has a second factor,
  * for which the browser then has a challenge.
- * @throws WrongCredentialsError, AccountSuspendedError, TwoFactorRequiredError, TooManyAttemptsError
+ * @throws WrongCredentialsError, AccountSuspendedError, TwoFactorRequiredError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function logIn(
-  input: { email: string; password: string },
+  input: { email: string; password: string; challengeAnswer?: ChallengeAnswer | null | undefined },
   caller: Caller,
   now: Date,
 ): Promise<CreatedSession> {
-  const user = await throttlePasswordAttempt({ ...input, caller }, () => userWithPassword(input));
+  const guard = { purpose: 'LOGIN', answer: input.challengeAnswer } as const;
+  const user = await throttlePasswordAttempt({ ...input, caller, guard }, () => userWithPassword(input));
   if (!user) throw new WrongCredentialsError();
   if (user.status !== 'ACTIVE') throw new AccountSuspendedError();
   // The condition detects a reset or a suspension since the password was compared, and a second factor set up since; it locks the row.

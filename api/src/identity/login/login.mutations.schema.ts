@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
+import { CHALLENGE_ANSWER_FIELD } from '../../challenges/challenge.schema.ts';
+import { ChallengeRequiredError } from '../../challenges/challengeRequired.ts';
 import { InvalidInputError } from '../../core/userError.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -84,7 +86,7 @@ builder.mutationFields((t) => ({
       'Creates an account, logs it in on this device, and mails a link that verifies the address. Open to everyone; fails when an account has the e-mail address.',
     type: UserRegisterPayload,
     authScopes: { public: true },
-    errors: { types: [InvalidInputError, EmailTakenError, TooManyAttemptsError] },
+    errors: { types: [InvalidInputError, EmailTakenError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: REGISTRATION },
     input: {
       name: t.input.string({ required: true, description: 'The name that mails greet the person by.' }),
@@ -94,6 +96,7 @@ builder.mutationFields((t) => ({
         description: `At least ${PASSWORD_LENGTH.min} characters of any kind; the most common passwords are refused.`,
       }),
       confirmPassword: t.input.string({ required: true, description: 'The same password again.' }),
+      challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, context) =>
       startSession(await register(input, context.caller, new Date()), input.email, context),
@@ -108,6 +111,7 @@ builder.mutationFields((t) => ({
         WrongCredentialsError,
         AccountSuspendedError,
         TwoFactorRequiredError,
+        ChallengeRequiredError,
         TooManyAttemptsError,
       ],
     },
@@ -115,6 +119,7 @@ builder.mutationFields((t) => ({
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       password: t.input.string({ required: true, description: 'The password of the account.' }),
+      challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, context) => {
       try {

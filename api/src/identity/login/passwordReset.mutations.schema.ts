@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { CHALLENGE_ANSWER_FIELD } from '../../challenges/challenge.schema.ts';
+import { ChallengeRequiredError } from '../../challenges/challengeRequired.ts';
 import { InvalidInputError } from '../../core/userError.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { ResetExpiredError, WrongCodeError } from '../identityErrors.ts';
@@ -46,11 +48,15 @@ builder.mutationFields((t) => ({
     description: `Mails a code of six digits, valid for ${CODE_MINUTES} minutes and ${CODE_MAX_ATTEMPTS} attempts, and a link that resets the password without the code, if an account has the address. Codes of other clients' requests stay valid. Open to everyone; rate limited.`,
     type: PasswordResetRequestPayload,
     authScopes: { public: true },
-    errors: { types: [InvalidInputError, TooManyAttemptsError] },
+    errors: { types: [InvalidInputError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
-    input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
-    resolve: async (_root, { input: { email } }, { caller, cookies }) => {
-      const { requestToken } = await requestPasswordReset({ email }, caller);
+    input: {
+      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
+      challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
+    },
+    resolve: async (_root, { input }, { caller, cookies }) => {
+      const { email } = input;
+      const { requestToken } = await requestPasswordReset(input, caller);
       cookies.setResetRequest(requestToken);
       return { email, requestToken };
     },
@@ -59,7 +65,7 @@ builder.mutationFields((t) => ({
     description: `Exchanges the mailed code for a token that resets the password once within ${RESET_TOKEN_MINUTES} minutes. Open to everyone; rate limited.`,
     type: PasswordResetVerifyPayload,
     authScopes: { public: true },
-    errors: { types: [InvalidInputError, WrongCodeError, TooManyAttemptsError] },
+    errors: { types: [InvalidInputError, WrongCodeError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ email: emailShape, code: codeShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The address that the code was mailed to.' }),
@@ -68,6 +74,7 @@ builder.mutationFields((t) => ({
         description:
           'The token of `passwordResetRequest`; browsers omit it and send their cookie. Attempts without it count together for all clients.',
       }),
+      challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
       const requestToken = input.requestToken ?? cookies.resetRequestToken;
@@ -81,7 +88,7 @@ builder.mutationFields((t) => ({
       'Sets a new password with a reset token, revokes all sessions and API tokens of the account, and mails a notice. Open to everyone with the token.',
     type: PasswordResetPayload,
     authScopes: { public: true },
-    errors: { types: [InvalidInputError, ResetExpiredError, TooManyAttemptsError] },
+    errors: { types: [InvalidInputError, ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError] },
     typeOptions: { validate: newPasswordWithConfirmation({ email: emailShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
@@ -91,6 +98,7 @@ builder.mutationFields((t) => ({
         description:
           'The token of `passwordResetVerify`, of `emailVerify` or of the mailed link; browsers omit it and send their cookie.',
       }),
+      challengeAnswer: t.input.field(CHALLENGE_ANSWER_FIELD),
     },
     resolve: async (_root, { input }, { caller, cookies }) => {
       const resetToken = input.resetToken ?? cookies.resetToken;

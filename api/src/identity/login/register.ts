@@ -1,20 +1,24 @@
 import { db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import type { Caller } from '../../core/caller.ts';
+import type { ChallengeAnswer } from '../../core/challenges.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { EmailTakenError } from '../identityErrors.ts';
+import { AttemptLimits } from './attemptLimits.ts';
 import { hashPassword } from './password.ts';
 import { createSession, type CreatedSession } from '../sessions/session.ts';
-import { consumeMailLimit } from '../consumeMailLimit.ts';
+import { consumeRecipientLimit } from '../consumeMailLimit.ts';
 
-/** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, TooManyAttemptsError */
+/** Creates an account and a session, and mails a link that verifies the address. @throws EmailTakenError, ChallengeRequiredError, TooManyAttemptsError */
 export async function register(
-  input: { name: string; email: string; password: string },
+  input: { name: string; email: string; password: string; challengeAnswer?: ChallengeAnswer | null | undefined },
   caller: Caller,
   now: Date,
 ): Promise<CreatedSession> {
-  await caller.throttle.consume('registrationPerIp', caller.network);
-  await consumeMailLimit(caller, input.email);
+  const limits = new AttemptLimits(caller, { purpose: 'REGISTRATION', answer: input.challengeAnswer });
+  await limits.consumeOfNetwork('registrationPerIp');
+  await limits.consumeOfNetwork('mailPerIp');
+  await consumeRecipientLimit(caller, input.email);
   const passwordHash = await hashPassword(input.password);
   try {
     return await db.$transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import { db } from '../../db/client.ts';
 import type { Caller } from '../../core/caller.ts';
+import type { ChallengeAnswer } from '../../core/challenges.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { resetFailedAttempts } from './throttlePasswordAttempt.ts';
 import { ResetExpiredError } from '../identityErrors.ts';
+import { AttemptLimits } from './attemptLimits.ts';
 import { isOwnDevice } from './isOwnDevice.ts';
 import { hashPassword } from './password.ts';
 import { lockUser } from '../lockUser.ts';
@@ -14,15 +16,21 @@ import { revokePendingCredentials } from './revokePendingCredentials.ts';
 /**
  * Sets a new password with a reset token. It revokes all sessions, API tokens and pending credentials, lifts a block of the
  * login, marks the address as verified, and mails a notice. The first proof of the address removes what was saved in the account
- * before, unless it comes from the device that registered. @throws ResetExpiredError, TooManyAttemptsError
+ * before, unless it comes from the device that registered. @throws ResetExpiredError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function resetPassword(
-  input: { email: string; newPassword: string; resetToken: string | null },
+  input: {
+    email: string;
+    newPassword: string;
+    resetToken: string | null;
+    challengeAnswer?: ChallengeAnswer | null | undefined;
+  },
   caller: Caller,
   now: Date,
 ): Promise<void> {
   const { email, resetToken } = input;
-  await caller.throttle.consume('codePerIp', caller.network); // an argon2 hash costs the server more than the client
+  const limits = new AttemptLimits(caller, { purpose: 'RECOVERY', answer: input.challengeAnswer });
+  await limits.consumeOfNetwork('codePerIp'); // an argon2 hash costs the server more than the client
   if (!resetToken) throw new ResetExpiredError();
   const passwordHash = await hashPassword(input.newPassword);
   const token = {

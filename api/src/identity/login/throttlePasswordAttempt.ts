@@ -1,9 +1,9 @@
 import { db } from '../../db/client.ts';
 import type { Caller } from '../../core/caller.ts';
-import type { LimitName, Throttle } from '../../core/throttle.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { LIMITS } from '../../throttle/limits.ts';
 import { accountKey } from '../accountKey.ts';
+import { AttemptLimits, type Guard } from './attemptLimits.ts';
 
 /** The number of wrong passwords for one account before the first delay. */
 const FREE_FAILED_ATTEMPTS = 3;
@@ -13,6 +13,8 @@ export interface PasswordAttempt {
   email: string;
   password: string;
   caller: Caller;
+  /** Null: the attempt is never asked for a challenge. */
+  guard: Guard | null;
 }
 
 /**
@@ -20,32 +22,30 @@ export interface PasswordAttempt {
  * concurrent attempts can't exceed a limit. Null from `check` is a wrong password: from the fourth on each one delays the next
  * attempt for longer, and the last one mails a notice to the owner. Accounts that do not exist are treated the same.
  * The attempts of a known device are counted apart, so that an attacker's attempts do not lock the owner out.
- * @throws TooManyAttemptsError
+ * @throws ChallengeRequiredError, TooManyAttemptsError
  */
 export async function throttlePasswordAttempt<T>(
   attempt: PasswordAttempt,
   check: () => Promise<T | null>,
 ): Promise<T | null> {
   const { email, caller } = attempt;
-  const { throttle, network } = caller;
+  const { throttle } = caller;
   const account = accountKey(caller, email);
   const device = await caller.knownDevice(account);
   const counted = device ? deviceKey(account, device.id) : account;
   const password = Buffer.from(caller.fingerprint('password', attempt.password)).toString('base64url');
   await throttle.assertNotBlocked('passwordPerAccount', counted);
-  const consumed = new ConsumedLimits(throttle);
-  await consumed.consume('passwordPerIp', network);
-  const attempts = await consumed.consume('passwordPerAccount', counted);
+  const limits = new AttemptLimits(caller, attempt.guard);
+  await limits.consumeOfNetwork('passwordPerIp', { isKnownDevice: device !== null });
+  const attempts = await limits.consume('passwordPerAccount', counted);
   // The limit on password spraying does not apply to a known device, so that an attack does not lock the owner out.
-  await (device
-    ? consumed.consume('passwordPerKnownDevices', account)
-    : consumed.consume('passwordSpraying', password));
+  await (device ? limits.consume('passwordPerKnownDevices', account) : limits.consume('passwordSpraying', password));
   const found = await check();
   if (found === null) {
     await delayNextAttempt({ email, counted, attempts, caller });
     return null;
   }
-  await consumed.reward();
+  await limits.reward();
   await throttle.reset('passwordPerAccount', counted);
   return found;
 }
@@ -63,31 +63,6 @@ export async function resetFailedAttempts(caller: Caller, email: string): Promis
 
 function deviceKey(account: string, device: string): string {
   return `${account}:${device}`;
-}
-
-/** The limits that one attempt counts against; a limit that refuses the attempt takes the counts of the others back. */
-class ConsumedLimits {
-  readonly #throttle: Throttle;
-  readonly #consumed: [LimitName, string][] = [];
-
-  constructor(throttle: Throttle) {
-    this.#throttle = throttle;
-  }
-
-  async consume(limit: LimitName, key: string): Promise<number> {
-    try {
-      const count = await this.#throttle.consume(limit, key);
-      this.#consumed.push([limit, key]);
-      return count;
-    } catch (error) {
-      await this.reward();
-      throw error;
-    }
-  }
-
-  async reward(): Promise<void> {
-    await Promise.all(this.#consumed.splice(0).map(([limit, key]) => this.#throttle.reward(limit, key)));
-  }
 }
 
 interface FailedAttempt {

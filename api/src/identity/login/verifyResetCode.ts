@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import type { Caller } from '../../core/caller.ts';
+import type { ChallengeAnswer } from '../../core/challenges.ts';
 import { accountKey } from '../accountKey.ts';
 import { WrongCodeError } from '../identityErrors.ts';
 import { CODE_MAX_ATTEMPTS, hashCode } from '../oneTimeCode.ts';
 import { hashToken } from '../randomToken.ts';
+import { AttemptLimits } from './attemptLimits.ts';
 import { issueResetToken, type IssuedResetToken } from './issueResetToken.ts';
 
 /** A code that a person has entered; `requestToken` is the token of this browser's request for one, if it has made any. */
@@ -13,6 +15,7 @@ export interface EnteredCode {
   email: string;
   code: string;
   requestToken: string | null;
+  challengeAnswer?: ChallengeAnswer | null | undefined;
 }
 
 interface StoredCode {
@@ -25,10 +28,11 @@ interface StoredCode {
  * Exchanges a mailed code for a reset token. An attempt is counted before the code is compared, and five wrong ones invalidate the
  * code. The attempts of the browser that requested the code are counted apart from those of all others, so that nobody else can
  * use them up.
- * @throws WrongCodeError, TooManyAttemptsError
+ * @throws WrongCodeError, ChallengeRequiredError, TooManyAttemptsError
  */
 export async function verifyResetCode(entered: EnteredCode, caller: Caller, now: Date): Promise<IssuedResetToken> {
-  await caller.throttle.consume('codePerIp', caller.network);
+  const limits = new AttemptLimits(caller, { purpose: 'RECOVERY', answer: entered.challengeAnswer });
+  await limits.consumeOfNetwork('codePerIp');
   const match = (await compareOwn(entered, caller, now)) ?? (await compareOthers(entered, caller, now));
   if (!match?.userId) throw new WrongCodeError();
   const { id, userId } = match;

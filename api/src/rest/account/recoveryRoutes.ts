@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAMPLE_LOGIN } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
-import { text } from '../fields.ts';
+import { challengeAnswer, text } from '../fields.ts';
 import { graphql } from '../graphql.ts';
 import { restRoute } from '../restRoute.ts';
 
@@ -56,7 +56,7 @@ export const recoveryRoutes = [
     path: 'user/forgot-password',
     summary: 'Have a code mailed',
     description: 'Six digits, good for 10 minutes and 5 tries. Whether an account has the address is not told.',
-    body: z.object({ email: text('Email') }),
+    body: z.object({ email: text('Email'), challengeAnswer }),
     example: { email: EXAMPLE_LOGIN.email },
     document: RESET_REQUEST,
     variables: ({ body }) => ({ input: body }),
@@ -69,10 +69,16 @@ export const recoveryRoutes = [
     path: 'user/verify-forgot-password-otp',
     summary: 'Verify the code',
     description: 'Sets an HttpOnly cookie, good for 10 minutes, that `user/reset-password` needs.',
-    body: z.object({ email: text('Email'), otp: z.union([z.string(), z.int().transform(String)], 'otp must be text') }),
+    body: z.object({
+      email: text('Email'),
+      otp: z.union([z.string(), z.int().transform(String)], 'otp must be text'),
+      challengeAnswer,
+    }),
     example: { email: EXAMPLE_LOGIN.email, otp: '123456' },
     document: RESET_VERIFY,
-    variables: ({ body }) => ({ input: { email: body.email, code: body.otp } }),
+    variables: ({ body }) => ({
+      input: { email: body.email, code: body.otp, challengeAnswer: body.challengeAnswer },
+    }),
     message: 'Verify otp successfully',
     data: nothing,
     answer: () => ({ data: {} }),
@@ -86,6 +92,7 @@ export const recoveryRoutes = [
       email: text('Email'),
       newPassword: text('New password').meta({ description: 'As for `user/register`.' }),
       confirmPassword: text('Confirm password').meta({ description: 'The new password once more.' }),
+      challengeAnswer,
     }),
     example: { email: EXAMPLE_LOGIN.email, newPassword: 'a new long password', confirmPassword: 'a new long password' },
     document: RESET,

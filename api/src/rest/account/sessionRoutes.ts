@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userData, userDetailsData } from '../dataShapes.ts';
 import { EXAMPLE_LOGIN } from '../examples.ts';
 import { FAILURE } from '../failureFragment.ts';
-import { text } from '../fields.ts';
+import { challengeAnswer, text } from '../fields.ts';
 import { graphql } from '../graphql.ts';
 import { restRoute } from '../restRoute.ts';
 import { requireUser, USER, userView } from './userView.ts';
@@ -112,6 +112,7 @@ export const sessionRoutes = [
       email: text('Email'),
       password: text('Password').meta({ description: 'At least 8 characters; none of the most common ones.' }),
       confirmPassword: text('Confirm password').meta({ description: 'The password once more.' }),
+      challengeAnswer,
     }),
     example: {
       name: 'Asha',
@@ -133,7 +134,7 @@ export const sessionRoutes = [
     summary: 'Log in',
     description:
       'Answers both tokens, and sets them as the HttpOnly cookies `accessToken` and `refreshToken`; either is enough from then on.',
-    body: z.object({ email: text('Email'), password: text('Password') }),
+    body: z.object({ email: text('Email'), password: text('Password'), challengeAnswer }),
     example: EXAMPLE_LOGIN,
     document: LOG_IN,
     variables: ({ body }) => ({ input: body }),

@@ -18,6 +18,7 @@ export function fakeCaller(services: Partial<Caller> = {}): Caller {
     userAgent: null,
     knownDevice: async () => null,
     throttle: unlimitedThrottle,
+    challenges: null,
     fingerprint: createFingerprint(TEST_SECRET),
     staffAccess: TEST_STAFF_ACCESS,
     ...services,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df8ab6db455572bf4ba115a5e5183a10>>
+ * @generated SignedSource<<77580a79ae745d1b9a653d4f48f57946>>
  * @relayHash b3c4429b462b13ff738e0c0e07ad679c
  * @lightSyntaxTransform
  */
@@ -11,9 +11,15 @@
 // @relayRequestID 8167d837017b5b21aa17cc55bf255292f29da4d6f92c6deedb5089ec9a94c0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type UserLogInInput = {
+  challengeAnswer?: ChallengeAnswerInput | null | undefined;
   email: string;
   password: string;
+};
+export type ChallengeAnswerInput = {
+  provider: ChallengeProvider;
+  response: string;
 };
 export type useLogInMutation$variables = {
   input: UserLogInInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2466224632f1667b9333ea5037ab5989>>
+ * @generated SignedSource<<53f88b4dfb89bc00572c57b3c8a4d747>>
  * @relayHash b93fb8c87cabe74060e36013de783b3b
  * @lightSyntaxTransform
  */
@@ -11,11 +11,17 @@
 // @relayRequestID 43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type UserRegisterInput = {
+  challengeAnswer?: ChallengeAnswerInput | null | undefined;
   confirmPassword: string;
   email: string;
   name: string;
   password: string;
+};
+export type ChallengeAnswerInput = {
+  provider: ChallengeProvider;
+  response: string;
 };
 export type useRegisterMutation$variables = {
   input: UserRegisterInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b947a75a2aa1b3baf09b8680cfbee61b>>
+ * @generated SignedSource<<d7102b4919078cb16b7ee0fcc4aee03f>>
  * @relayHash 772f10b29e6cbed6d6c261e8784d9859
  * @lightSyntaxTransform
  */
@@ -11,11 +11,17 @@
 // @relayRequestID 81ebd3857d443f8bff3f891f565e2c141af22d797e5111cb0b2a092f0aeec0c4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type PasswordResetInput = {
+  challengeAnswer?: ChallengeAnswerInput | null | undefined;
   confirmPassword: string;
   email: string;
   newPassword: string;
   resetToken?: string | null | undefined;
+};
+export type ChallengeAnswerInput = {
+  provider: ChallengeProvider;
+  response: string;
 };
 export type useResetPasswordMutation$variables = {
   input: PasswordResetInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d94d27859b660c318005f88e88b2050>>
+ * @generated SignedSource<<126d6f9faad47db5ea2ab6308a78bc23>>
  * @relayHash 59246e521fa7f4cac3e12ccf7678168a
  * @lightSyntaxTransform
  */
@@ -11,8 +11,14 @@
 // @relayRequestID 401151e1f90873a4924b2e5dbb96ce356abfb85ac12131c33f4d05ec0472b555
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type PasswordResetRequestInput = {
+  challengeAnswer?: ChallengeAnswerInput | null | undefined;
   email: string;
+};
+export type ChallengeAnswerInput = {
+  provider: ChallengeProvider;
+  response: string;
 };
 export type useSendOtpMutation$variables = {
   input: PasswordResetRequestInput;

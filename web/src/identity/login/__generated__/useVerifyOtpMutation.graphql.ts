@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540391a586449a1693b1d217a1804fdb>>
+ * @generated SignedSource<<865e138d231c13dc52fee692ffa76854>>
  * @relayHash 8d1b8b763d4cd855ae6d22b0f69e7c43
  * @lightSyntaxTransform
  */
@@ -11,10 +11,16 @@
 // @relayRequestID 121081e9f10aa9caa7c92560d2fe0d69e2ac867c1b4e21cfeca0d7d423aff25e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type PasswordResetVerifyInput = {
+  challengeAnswer?: ChallengeAnswerInput | null | undefined;
   code: string;
   email: string;
   requestToken?: string | null | undefined;
+};
+export type ChallengeAnswerInput = {
+  provider: ChallengeProvider;
+  response: string;
 };
 export type useVerifyOtpMutation$variables = {
   input: PasswordResetVerifyInput;

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CaptchaSettings } from '../config/challengeSettings.ts';
+import type { ChallengePurpose } from '../core/challenges.ts';
+import type { CheckedAnswer } from './checkedAnswer.ts';
+
+const TIMEOUT_MS = 3000;
+/** After this time without an answer of the provider, the next challenge first asks whether the provider answers. */
+const CHECK_INTERVAL_MS = 60_000;
+/** Cloudflare's tokens have at most 2048 characters, hCaptcha's are longer. */
+const MAX_RESPONSE_LENGTH = 8192;
+
+/** The answer of `siteverify`, which the providers have in common. */
+const verificationShape = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+  /** Cloudflare's: the action that the page has given to the widget. */
+  action: z.string().optional(),
+});
+/** Codes by which the provider has not verified the token. */
+const FAILURES: Partial<Record<string, string>> = {
+  'missing-input-secret': 'it refuses CHALLENGE_SECRET_KEY',
+  'invalid-input-secret': 'it refuses CHALLENGE_SECRET_KEY',
+  'internal-error': 'it has an internal error',
+};
+
+/** Checks the tokens of a provider's widget. */
+export interface Captcha {
+  /** Whether the provider answers, as far as known. */
+  isAvailable(): Promise<boolean>;
+  check(token: string, purpose: ChallengePurpose): Promise<CheckedAnswer>;
+}
+
+interface CaptchaOptions {
+  settings: CaptchaSettings;
+  /** Gets one line when the provider no longer answers, and one when it does again. */
+  report: (line: string) => void;
+  checkIntervalMs?: number;
+}
+
+/** A provider of the kind of Cloudflare Turnstile, such as hCaptcha: its widget makes tokens, its `siteverify` checks one once. */
+export function createCaptcha({ settings, report, checkIntervalMs = CHECK_INTERVAL_MS }: CaptchaOptions): Captcha {
+  const { siteKey, secretKey, verifyUrl } = settings;
+  let outageSince: number | null = null;
+  let askedAt = -Infinity;
+  let checking: Promise<unknown> | null = null;
+
+  /** What the provider says of a token; null when it does not answer. */
+  async function verify(token: string): Promise<z.output<typeof verificationShape> | null> {
+    askedAt = performance.now();
+    try {
+      const body = new URLSearchParams({ secret: secretKey, response: token, sitekey: siteKey });
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(verifyUrl, { method: 'POST', body, signal, redirect: 'error' });
+      const verification = verificationShape.safeParse(await response.json().catch(() => null)).data;
+      const failure = verification?.['error-codes'].map((code) => FAILURES[code]).find(Boolean);
+      if (!verification || failure) throw new Error(failure ?? `its status is ${response.status}`);
+      if (outageSince !== null) {
+        report(`The challenge provider is used again after ${Math.ceil((Date.now() - outageSince) / 1000)} seconds.`);
+      }
+      outageSince = null;
+      return verification;
+    } catch (error) {
+      if (outageSince === null) {
+        report(`The challenge provider is not used (${reasonOf(error)}). Proofs of work replace its challenges.`);
+      }
+      outageSince ??= Date.now();
+      return null;
+    }
+  }
+
+  return {
+    async isAvailable() {
+      if (performance.now() - askedAt >= checkIntervalMs) {
+        checking ??= verify('').finally(() => (checking = null)); // no token: the provider answers that it is missing
+      }
+      await checking;
+      return outageSince === null;
+    },
+    async check(token, purpose) {
+      if (token === '' || token.length > MAX_RESPONSE_LENGTH) return { outcome: 'wrong' };
+      const verification = await verify(token);
+      if (!verification) return { outcome: 'unavailable' };
+      const { success, action, 'error-codes': codes } = verification;
+      if (codes.includes('timeout-or-duplicate') || codes.includes('expired-input-response')) {
+        return { outcome: 'expired' };
+      }
+      if (!success || (action && action !== purpose.toLowerCase())) return { outcome: 'wrong' };
+      return { outcome: 'passed', id: createHash('sha256').update(token).digest('base64url') };
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,15 @@
+import type { ChallengeProvider } from '../core/challenges.ts';
+import { meter } from '../telemetry/meter.ts';
+
+const challenges = meter.createCounter('kirana.challenges', {
+  description: 'Challenges that were required, and answers to them by what became of them.',
+  unit: '{challenge}',
+});
+
+/** What became of an answer: accepted, or refused for a reason. */
+export type AnswerOutcome = 'passed' | 'wrong' | 'expired' | 'replayed' | 'outdated' | 'unavailable';
+
+/** Counts a challenge that an attempt needs, or an answer to one. */
+export function countChallenge(provider: ChallengeProvider, outcome: 'required' | AnswerOutcome): void {
+  challenges.add(1, { 'kirana.challenge.provider': provider, 'kirana.challenge.outcome': outcome });
+}
