@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { readRecoveryState, type RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +19,7 @@ export function ForgotPasswordPage() {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({
     email: readRecoveryState(state)?.email ?? '',
   });
-  const { sendOtp, isSending } = useSendOtp(showErrors);
+  const { sendOtp, isSending, challenge } = useSendOtp(showErrors);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,6 +53,7 @@ export function ForgotPasswordPage() {
             autoCapitalize="none"
             spellCheck={false}
           />
+          <ChallengeNotice challenge={challenge} />
           <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isSending}>
             {recoveryTexts.sendOtp}
           </Button>

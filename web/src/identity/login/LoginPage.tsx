@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { usePendingAction } from '../usePendingAction.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { readRecoveryState } from './recoveryState.ts';
@@ -20,7 +21,10 @@ export function LoginPage() {
   const knownEmail = readRecoveryState(state)?.email ?? '';
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues({ email: knownEmail, password: '' });
   const [isCodeStep, setCodeStep] = useState(false);
-  const { logIn, isLoggingIn } = useLogIn({ onRefused: showErrors, onTwoFactorRequired: () => setCodeStep(true) });
+  const { logIn, isLoggingIn, challenge } = useLogIn({
+    onRefused: showErrors,
+    onTwoFactorRequired: () => setCodeStep(true),
+  });
 
   const isPending = usePendingAction() !== null;
 
@@ -58,6 +62,7 @@ export function LoginPage() {
                   {loginTexts.forgotPassword}
                 </AccountLink>
               </Flex>
+              <ChallengeNotice challenge={challenge} />
               <Button type="submit" size="lg" disabled={!isFilled} loading={isLoggingIn}>
                 {texts.login}
               </Button>

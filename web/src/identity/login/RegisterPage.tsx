@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { texts } from '../texts.ts';
 import { loginTexts } from './loginTexts.ts';
@@ -16,7 +17,7 @@ const empty = { name: '', email: '', password: '', confirmPassword: '' };
 /** Registers an account, signs it in and returns to the page that asked for the login. */
 export function RegisterPage() {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const { register, isRegistering } = useRegister(showErrors);
+  const { register, isRegistering, challenge } = useRegister(showErrors);
   const { search } = useLocation();
 
   const submit = (event: SubmitEvent) => {
@@ -60,6 +61,7 @@ export function RegisterPage() {
             label={loginTexts.confirmPassword}
             autoComplete="new-password"
           />
+          <ChallengeNotice challenge={challenge} />
           <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isRegistering}>
             {loginTexts.register}
           </Button>

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { AuthCard } from './AuthCard.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { EmailSentence } from './EmailSentence.tsx';
 import { HiddenUsername } from '../HiddenUsername.tsx';
 import { linkParams } from './linkParams.ts';
@@ -32,7 +33,7 @@ function readLink(location: Location): RecoveryState | null {
 
 function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
   const { form, values, fieldProps, showErrors, isFilled } = useFormValues(empty);
-  const { resetPassword, isResetting } = useResetPassword(showErrors);
+  const { resetPassword, isResetting, challenge } = useResetPassword(showErrors);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,6 +62,7 @@ function ResetPasswordForm({ email, isClaimed, resetToken }: RecoveryState) {
             label={recoveryTexts.confirmNewPassword}
             autoComplete="new-password"
           />
+          <ChallengeNotice challenge={challenge} />
           <Button type="submit" size="lg" mt="1" disabled={!isFilled} loading={isResetting}>
             {recoveryTexts.changePassword}
           </Button>

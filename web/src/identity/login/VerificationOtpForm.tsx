@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { showError } from '../../ui/toasts/toastStore.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AccountLink } from '../AccountLink.tsx';
+import { ChallengeNotice } from '../challenges/ChallengeNotice.tsx';
 import { EmailSentence } from './EmailSentence.tsx';
 import type { RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
@@ -28,7 +29,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
     firstBox.current?.focus();
   };
 
-  const { verifyOtp, isVerifying } = useVerifyOtp({
+  const { verifyOtp, isVerifying, challenge } = useVerifyOtp({
     onVerified: () => {
       const next: RecoveryState = { email, verified: true };
       void navigate({ pathname: '/reset-password', search }, { state: next, replace: true });
@@ -39,7 +40,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
       showError(message);
     },
   });
-  const { sendOtp, isSending } = useSendOtp(({ message }) => showError(message));
+  const { sendOtp, isSending, challenge: resendChallenge } = useSendOtp(({ message }) => showError(message));
 
   const verify = (code: string) => {
     if (isUnderWay.current) return;
@@ -81,10 +82,12 @@ export function VerificationOtpForm({ email }: { email: string }) {
             isBusy={isVerifying}
             firstBox={firstBox}
           />
+          <ChallengeNotice challenge={challenge} />
           <Button type="submit" size="lg" disabled={!isCompleteCode(digits)} loading={isVerifying}>
             {recoveryTexts.verifyOtp}
           </Button>
           <VerificationOtpResend onResend={resend} isSending={isSending} />
+          <ChallengeNotice challenge={resendChallenge} />
         </form>
       </Flex>
     </AuthCard>

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { UserLogInInput, useLogInMutation } from './__generated__/useLogInMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { useChallenge } from '../challenges/useChallenge.ts';
 import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
@@ -14,6 +15,7 @@ interface LogInHandlers {
 /** Logs in and navigates on, unless the login fails or needs a second step. */
 export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
   const completeLogin = useCompleteLogin();
+  const challenge = useChallenge('login');
   const [commit, isLoggingIn] = useMutation<useLogInMutation>(graphql`
     mutation useLogInMutation($input: UserLogInInput!) {
       userLogIn(input: $input) {
@@ -33,6 +35,11 @@ export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
         ... on WrongCredentialsError {
           message
         }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...readChallenge_challenge
+          }
+        }
         ... on TooManyAttemptsError {
           message
         }
@@ -46,6 +53,10 @@ export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
     }
   `);
   const logIn = (input: UserLogInInput) => {
+    challenge.clear();
+    send(input);
+  };
+  const send = (input: UserLogInInput) => {
     commit({
       variables: { input },
       onCompleted: ({ userLogIn: result }) => {
@@ -56,6 +67,8 @@ export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
             return onTwoFactorRequired();
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
+          case 'ChallengeRequiredError':
+            return challenge.solve(result.challenge, input, send);
           case 'WrongCredentialsError':
           case 'TooManyAttemptsError':
             return onRefused(toFormErrors(result.message, [{ path: 'password', message: result.message }]));
@@ -68,5 +81,5 @@ export function useLogIn({ onRefused, onTwoFactorRequired }: LogInHandlers) {
       onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
     });
   };
-  return { logIn, isLoggingIn };
+  return { logIn, isLoggingIn: isLoggingIn || challenge.isSolving, challenge };
 }

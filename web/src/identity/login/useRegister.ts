@@ -2,12 +2,14 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import type { UserRegisterInput, useRegisterMutation } from './__generated__/useRegisterMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { useChallenge } from '../challenges/useChallenge.ts';
 import { loginTexts } from './loginTexts.ts';
 import { useCompleteLogin } from './useCompleteLogin.ts';
 
 /** Registers an account, signs it in and navigates on; `onRefused` receives the message if that fails. */
 export function useRegister(onRefused: (refusal: FormErrors) => void) {
   const completeLogin = useCompleteLogin();
+  const challenge = useChallenge('registration');
   const [commit, isRegistering] = useMutation<useRegisterMutation>(graphql`
     mutation useRegisterMutation($input: UserRegisterInput!) {
       userRegister(input: $input) {
@@ -27,6 +29,11 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
         ... on EmailTakenError {
           message
         }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...readChallenge_challenge
+          }
+        }
         ... on TooManyAttemptsError {
           message
         }
@@ -38,6 +45,10 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
       onRefused(toFormErrors(loginTexts.mismatch, [{ path: 'confirmPassword', message: loginTexts.mismatch }]));
       return;
     }
+    challenge.clear();
+    send(input);
+  };
+  const send = (input: UserRegisterInput) => {
     commit({
       variables: { input },
       onCompleted: ({ userRegister: result }) => {
@@ -46,6 +57,8 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
             return completeLogin(loginTexts.welcome(result.viewer.name));
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
+          case 'ChallengeRequiredError':
+            return challenge.solve(result.challenge, input, send);
           case 'EmailTakenError':
           case 'TooManyAttemptsError':
             return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
@@ -56,5 +69,5 @@ export function useRegister(onRefused: (refusal: FormErrors) => void) {
       onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
     });
   };
-  return { register, isRegistering };
+  return { register, isRegistering: isRegistering || challenge.isSolving, challenge };
 }

@@ -5,6 +5,7 @@ import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { PasswordResetInput, useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { useChallenge } from '../challenges/useChallenge.ts';
 import type { RecoveryState } from './recoveryState.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
@@ -15,6 +16,7 @@ import { recoveryTexts } from './recoveryTexts.ts';
 export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const challenge = useChallenge('recovery');
   const [commit, isResetting] = useMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: PasswordResetInput!) {
       passwordReset(input: $input) {
@@ -32,6 +34,11 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
         ... on ResetExpiredError {
           message
         }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...readChallenge_challenge
+          }
+        }
         ... on TooManyAttemptsError {
           message
         }
@@ -48,6 +55,10 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
       onRefused(toFormErrors(message, [{ path: 'confirmPassword', message }]));
       return;
     }
+    challenge.clear();
+    send(input);
+  };
+  const send = (input: PasswordResetInput) => {
     commit({
       variables: { input },
       onCompleted: ({ passwordReset: result }) => {
@@ -60,6 +71,8 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
           case 'ResetExpiredError':
             showError(result.message);
             return goTo('/forgot-password', input.email);
+          case 'ChallengeRequiredError':
+            return challenge.solve(result.challenge, input, send);
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
           case 'TooManyAttemptsError':
@@ -71,5 +84,5 @@ export function useResetPassword(onRefused: (refusal: FormErrors) => void) {
       onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
     });
   };
-  return { resetPassword, isResetting };
+  return { resetPassword, isResetting: isResetting || challenge.isSolving, challenge };
 }

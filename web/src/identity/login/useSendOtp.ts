@@ -1,8 +1,9 @@
 import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
-import type { useSendOtpMutation } from './__generated__/useSendOtpMutation.graphql.ts';
+import type { PasswordResetRequestInput, useSendOtpMutation } from './__generated__/useSendOtpMutation.graphql.ts';
 import { toFormErrors, type FormErrors } from '../../ui/forms/formErrors.ts';
+import { useChallenge } from '../challenges/useChallenge.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 /**
@@ -10,6 +11,7 @@ import { recoveryTexts } from './recoveryTexts.ts';
  * `onSent` receives the address as the server normalised it, `onRefused` the message if the request was refused.
  */
 export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
+  const challenge = useChallenge('recovery');
   const [commit, isSending] = useMutation<useSendOtpMutation>(graphql`
     mutation useSendOtpMutation($input: PasswordResetRequestInput!) {
       passwordResetRequest(input: $input) {
@@ -24,6 +26,11 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
             message
           }
         }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...readChallenge_challenge
+          }
+        }
         ... on TooManyAttemptsError {
           message
         }
@@ -31,8 +38,12 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
     }
   `);
   const sendOtp = (email: string, onSent: (email: string) => void) => {
+    challenge.clear();
+    send({ email }, onSent);
+  };
+  const send = (input: PasswordResetRequestInput, onSent: (email: string) => void) => {
     commit({
-      variables: { input: { email } },
+      variables: { input },
       onCompleted: ({ passwordResetRequest: result }) => {
         switch (result.__typename) {
           case 'PasswordResetRequestPayload':
@@ -40,6 +51,8 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
             return onSent(result.email);
           case 'InvalidInputError':
             return onRefused(toFormErrors(result.message, result.issues));
+          case 'ChallengeRequiredError':
+            return challenge.solve(result.challenge, input, (answered) => send(answered, onSent));
           case 'TooManyAttemptsError':
             return onRefused(toFormErrors(result.message, [{ path: 'email', message: result.message }]));
           case '%other':
@@ -49,5 +62,5 @@ export function useSendOtp(onRefused: (refusal: FormErrors) => void) {
       onError: (error) => onRefused(toFormErrors(toErrorMessage(error))),
     });
   };
-  return { sendOtp, isSending };
+  return { sendOtp, isSending: isSending || challenge.isSolving, challenge };
 }

@@ -2,6 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import { toErrorMessage } from '../../relay/RequestError.ts';
 import { showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { PasswordResetVerifyInput, useVerifyOtpMutation } from './__generated__/useVerifyOtpMutation.graphql.ts';
+import { useChallenge } from '../challenges/useChallenge.ts';
 import { recoveryTexts } from './recoveryTexts.ts';
 
 interface VerifyOtpHandlers {
@@ -14,6 +15,7 @@ interface VerifyOtpHandlers {
 
 /** Verifies the code from the mail; the server sets a cookie that allows one password reset. */
 export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandlers) {
+  const challenge = useChallenge('recovery');
   const [commit, isVerifying] = useMutation<useVerifyOtpMutation>(graphql`
     mutation useVerifyOtpMutation($input: PasswordResetVerifyInput!) {
       passwordResetVerify(input: $input) {
@@ -27,6 +29,11 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
         ... on WrongCodeError {
           message
         }
+        ... on ChallengeRequiredError {
+          challenge {
+            ...readChallenge_challenge
+          }
+        }
         ... on TooManyAttemptsError {
           message
         }
@@ -34,6 +41,10 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
     }
   `);
   const verifyOtp = (input: PasswordResetVerifyInput) => {
+    challenge.clear();
+    send(input);
+  };
+  const send = (input: PasswordResetVerifyInput) => {
     commit({
       variables: { input },
       onCompleted: ({ passwordResetVerify: result }) => {
@@ -41,6 +52,8 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
           case 'PasswordResetVerifyPayload':
             showSuccess(recoveryTexts.verified);
             return onVerified();
+          case 'ChallengeRequiredError':
+            return challenge.solve(result.challenge, input, send);
           case 'InvalidInputError':
           case 'WrongCodeError':
           case 'TooManyAttemptsError':
@@ -52,5 +65,5 @@ export function useVerifyOtp({ onVerified, onRefused, onFailed }: VerifyOtpHandl
       onError: (error) => onFailed(toErrorMessage(error)),
     });
   };
-  return { verifyOtp, isVerifying };
+  return { verifyOtp, isVerifying: isVerifying || challenge.isSolving, challenge };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77580a79ae745d1b9a653d4f48f57946>>
- * @relayHash b3c4429b462b13ff738e0c0e07ad679c
+ * @generated SignedSource<<503b462e938fcf085605bddc1aadb642>>
+ * @relayHash eabf7582c364fb3853e76afa72ba7587
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8167d837017b5b21aa17cc55bf255292f29da4d6f92c6deedb5089ec9a94c0c2
+// @relayRequestID f43827b2909883ed0487d3563d9220d85965bbc86129f894e77467240be2291b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type UserLogInInput = {
   challengeAnswer?: ChallengeAnswerInput | null | undefined;
@@ -28,6 +29,11 @@ export type useLogInMutation$data = {
   readonly userLogIn: {
     readonly __typename: "AccountSuspendedError";
     readonly message: string;
+  } | {
+    readonly __typename: "ChallengeRequiredError";
+    readonly challenge: {
+      readonly " $fragmentSpreads": FragmentRefs<"readChallenge_challenge">;
+    };
   } | {
     readonly __typename: "InvalidInputError";
     readonly issues: ReadonlyArray<{
@@ -134,17 +140,59 @@ v7 = {
 },
 v8 = {
   "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxCounter",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofOfWorkChallenge",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteKey",
+      "storageKey": null
+    }
+  ],
+  "type": "CaptchaChallenge",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
   "type": "AccountSuspendedError",
   "abstractKey": null
 },
-v10 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
   "type": "TwoFactorRequiredError",
@@ -187,9 +235,38 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "challenge",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readChallenge_challenge",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChallengeRequiredError",
+            "abstractKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -240,16 +317,41 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "challenge",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isChallenge"
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChallengeRequiredError",
+            "abstractKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8167d837017b5b21aa17cc55bf255292f29da4d6f92c6deedb5089ec9a94c0c2",
+    "id": "f43827b2909883ed0487d3563d9220d85965bbc86129f894e77467240be2291b",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -258,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "928553da88863c1230f71e37ff0c58e3";
+(node as any).hash = "1d2a7f9c29078d7f86d7c44022a0ef7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f88b4dfb89bc00572c57b3c8a4d747>>
- * @relayHash b93fb8c87cabe74060e36013de783b3b
+ * @generated SignedSource<<dd19e09466ca2c7969d120a5e873f128>>
+ * @relayHash 9161e2328ece545d950fb237d39f30db
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d
+// @relayRequestID 4de2fe0bb34440afac6fc8b6b53e13bc7fa79c9e0b4271aa474ed88cea089b04
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChallengeProvider = "HCAPTCHA" | "PROOF_OF_WORK" | "TURNSTILE" | "%future added value";
 export type UserRegisterInput = {
   challengeAnswer?: ChallengeAnswerInput | null | undefined;
@@ -28,6 +29,11 @@ export type useRegisterMutation$variables = {
 };
 export type useRegisterMutation$data = {
   readonly userRegister: {
+    readonly __typename: "ChallengeRequiredError";
+    readonly challenge: {
+      readonly " $fragmentSpreads": FragmentRefs<"readChallenge_challenge">;
+    };
+  } | {
     readonly __typename: "EmailTakenError";
     readonly message: string;
   } | {
@@ -130,6 +136,48 @@ v7 = {
 },
 v8 = {
   "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challenge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxCounter",
+      "storageKey": null
+    }
+  ],
+  "type": "ProofOfWorkChallenge",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "provider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteKey",
+      "storageKey": null
+    }
+  ],
+  "type": "CaptchaChallenge",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
   "type": "TooManyAttemptsError",
   "abstractKey": null
@@ -171,7 +219,36 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "challenge",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readChallenge_challenge",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChallengeRequiredError",
+            "abstractKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -222,14 +299,39 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "challenge",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isChallenge"
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChallengeRequiredError",
+            "abstractKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "43870650b738c08b9d25dfabadadae765921cf077197f3d2a85069d4455b4b7d",
+    "id": "4de2fe0bb34440afac6fc8b6b53e13bc7fa79c9e0b4271aa474ed88cea089b04",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",
@@ -238,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd78bc663c4bcf3f75527a2282063e1";
+(node as any).hash = "2f996c6b65dffcb1f0146f71ba3a5513";
 
 export default node;
