@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CaptchaSettings } from '../config/challengeSettings.ts';
 import type { ChallengePurpose } from '../core/challenges.ts';
+import { meter } from '../telemetry/meter.ts';
 import type { CheckedAnswer } from './checkedAnswer.ts';
+
+const isUp = meter.createObservableGauge('kirana.challenge_provider.up', {
+  description: '1 while the configured provider of a widget answers, 0 while proofs of work replace its challenges.',
+});
 
 const TIMEOUT_MS = 3000;
 /** After this time without an answer of the provider, the next challenge first asks whether the provider answers. */
@@ -44,6 +49,8 @@ export function createCaptcha({ settings, report, checkIntervalMs = CHECK_INTERV
   let outageSince: number | null = null;
   let askedAt = -Infinity;
   let checking: Promise<unknown> | null = null;
+
+  isUp.addCallback((result) => result.observe(outageSince === null ? 1 : 0));
 
   /** What the provider says of a token; null when it does not answer. */
   async function verify(token: string): Promise<z.output<typeof verificationShape> | null> {

@@ -13,6 +13,7 @@ import { makeOrder } from '../testing/orderFixtures.ts';
 import { startRedis, type TestRedis } from '../testing/redis/startRedis.ts';
 import { metricsOfQuery } from '../testing/server/metricsOfQuery.ts';
 import { scrapeMetrics, valueOf, type Sample } from '../testing/server/prometheus.ts';
+import { LIMITS } from '../throttle/limits.ts';
 import { openStream, sendGraphql, spawnServers, testDatabaseUrl } from '../testing/server/serverProcesses.ts';
 import type { ServerProcess } from '../testing/server/spawnServer.ts';
 
@@ -37,6 +38,11 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     DATABASE_READ_URL: await testDatabaseUrl(), // a primary, which the shop refuses as a replica
     JOBS: 'on',
+    THROTTLE: 'on',
+    CHALLENGE_PROVIDER: 'turnstile',
+    CHALLENGE_SITE_KEY: 'site',
+    CHALLENGE_SECRET_KEY: 'secret',
+    CHALLENGE_VERIFY_URL: `http://127.0.0.1:${await freePort()}/siteverify`, // nobody answers there
   });
   [shop] = servers.shops as [ServerProcess];
   shopper = await makeSession(await makeShopper());
@@ -132,6 +138,28 @@ describe('the metrics of the shop', () => {
     expect(hits(after)).toBeGreaterThan(hits(before));
     controller.abort();
     await vi.waitFor(async () => expect(valueOf(await scrapeMetrics(port), 'kirana_event_streams_open')).toBe(0));
+  });
+
+  it('count challenges and the answers to them, and tell that the provider is away', async () => {
+    const attempt = (challengeAnswer: object | null) =>
+      sendGraphql(shop, shopper, {
+        query: 'mutation ($input: PasswordResetVerifyInput!) { passwordResetVerify(input: $input) { __typename } }',
+        variables: { input: { email: 'nobody@kirana.example', code: '123456', challengeAnswer } },
+      });
+    const free = LIMITS.codePerIp.count / 2;
+    for (let tries = 0; tries <= free; tries += 1) await attempt(null);
+    await attempt({ provider: 'PROOF_OF_WORK', response: 'made up' });
+    await attempt({ provider: 'TURNSTILE', response: 'made up' });
+    const samples = await scrapeMetrics(port);
+    const count = (provider: string, outcome: string) =>
+      valueOf(samples, 'kirana_challenges_total', {
+        kirana_challenge_provider: provider,
+        kirana_challenge_outcome: outcome,
+      });
+    expect(count('PROOF_OF_WORK', 'required')).toBe(3);
+    expect(count('PROOF_OF_WORK', 'wrong')).toBe(1);
+    expect(count('TURNSTILE', 'unavailable')).toBe(1);
+    expect(valueOf(samples, 'kirana_challenge_provider_up')).toBe(0);
   });
 
   it('tell of orders by state, payments by outcome, jobs and mails', async () => {
