@@ -20,6 +20,8 @@ export interface Program extends Machine {
   /** Ends it by SIGTERM, and returns its exit code. */
   end(): Promise<number | null>;
   signal(name: NodeJS.Signals): void;
+  /** The id of the running process, or 0. */
+  pid(): number;
   /** The end of what it has written. */
   output(): string;
 }
@@ -69,6 +71,7 @@ export function createProgram({ command, args, env, account = null, isReady }: P
     kill: async () => void (await stop('SIGKILL')),
     end: () => stop('SIGTERM'),
     signal: (name) => void child?.kill(name),
+    pid: () => child?.pid ?? 0,
     output: () => output,
   };
 }
