@@ -76,6 +76,13 @@ describe('migrate', () => {
     expect(await schemaDiff(url)).toBeNull();
   });
 
+  it('takes its time where the role has the timeouts of the shop', async () => {
+    await query(`ALTER DATABASE ${name} SET statement_timeout = 1`);
+    await expect(query('SELECT pg_sleep(1)')).rejects.toThrow('statement timeout');
+    const all = await readMigrations();
+    expect(await migrate(url)).toHaveLength(all.length);
+  });
+
   it('applies each migration once, however many connections start at the same time', async () => {
     const names = (await readMigrations()).map((migration) => migration.name);
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);

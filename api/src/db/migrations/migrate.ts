@@ -11,6 +11,9 @@ import { readMigrations, type Migration } from './readMigrations.ts';
 const MIGRATION_LOCK = 72_707_369;
 const MIGRATION_LOCK_INTERVAL_MS = 100;
 
+/** The role or the database may have the timeouts of the shop, which are too short here. */
+const SESSION = { application_name: 'kirana: migrate', options: '-c statement_timeout=0 -c lock_timeout=0' };
+
 /** How a migration waits for the locks of tables that others use. */
 interface Patience {
   /** All that comes after a waiting migration waits too, so it gives way before the requests do. */
@@ -51,7 +54,7 @@ const MARK_ROLLED_BACK = `UPDATE _prisma_migrations SET rolled_back_at = now()
  */
 export async function migrate(url: string, patience: Patience = PATIENCE): Promise<string[]> {
   const migrations = await readMigrations();
-  const client = new pg.Client({ connectionString: url, application_name: 'kirana: migrate' });
+  const client = new pg.Client({ connectionString: url, ...SESSION });
   await client.connect();
   try {
     await lockMigrations(client);
@@ -75,7 +78,7 @@ async function lockMigrations(client: pg.Client): Promise<void> {
 }
 
 async function migrateJobQueue(url: string): Promise<void> {
-  const pgPool = createPool({ connectionString: url, max: 2, application_name: 'kirana: migrate' });
+  const pgPool = createPool({ connectionString: url, max: 2, ...SESSION });
   await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
   await pgPool.end();
 }
