@@ -7,6 +7,7 @@ import { LICENCES } from './build/licences.ts';
 import { preloadModules } from './build/preloadModules.ts';
 import { preloadFonts } from './build/preloadFonts.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { workerLicences } from './build/workerLicences.ts';
 import { themeCss } from './build/themeCss.ts';
 import { relayAliases } from './build/relay/aliases.ts';
 import { mockApi } from './mock/mockApi.ts';
@@ -42,6 +43,8 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(file, import.meta.url));
 }
 
+const licencesOfWorkers = workerLicences();
+
 export default defineConfig({
   root: pathOf('.'),
   plugins: [
@@ -51,6 +54,7 @@ export default defineConfig({
     themeCss(),
     preloadFonts(),
     preloadModules(),
+    licencesOfWorkers.inClient,
     serviceWorker(),
     precompress(),
   ],
@@ -68,6 +72,7 @@ export default defineConfig({
       },
     ],
   },
+  worker: { plugins: () => [licencesOfWorkers.inWorkers] },
   server: { host: '127.0.0.1', ...(!isMocked && { proxy }) },
   ...(isForServer && {
     define: { 'process.env.NODE_ENV': '"production"' },

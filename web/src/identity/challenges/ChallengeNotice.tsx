@@ -10,7 +10,7 @@ import type { ChallengeState } from './useChallenge.ts';
 export function ChallengeNotice({ challenge: { state } }: { challenge: { state: ChallengeState } }) {
   if (state.kind === 'none') return null;
   return (
-    <Box p="4" borderWidth="1px" borderRadius="card">
+    <Box py="4" px={state.kind === 'widget' ? '2' : '4'} borderWidth="1px" borderRadius="card">
       {state.kind === 'proofOfWork' && (
         <>
           <ProgressBar

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { email, renderRecovery } from '../login/recovery.fixtures.tsx';
+import { boxes, email, renderRecovery } from '../login/recovery.fixtures.tsx';
 import type { ProofOfWorkReport, ProofOfWorkTask } from './solveProofOfWork.ts';
 
 const task: ProofOfWorkTask = { challenge: '{"parameters":{},"signature":"00"}', maxCounter: 200 };
@@ -85,6 +85,22 @@ describe('a proof of work', () => {
     await user.click(screen.getByRole('button', { name: 'Send Otp' }));
     await workerOf(4);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('that fails for a code lets its button send the code again', async () => {
+    const answers = { passwordResetVerify: [proofOfWork, { __typename: 'PasswordResetVerifyPayload' }] };
+    const { user, router, sent: inputs } = renderRecovery('/verification-otp', { state: { email }, answers });
+    await user.click((await boxes())[0] as HTMLElement);
+    await user.paste('123456');
+    const broken = await workerOf();
+    act(() => void broken.dispatchEvent(new ErrorEvent('error')));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
+    expect(inputs).toEqual([
+      { email, code: '123456' },
+      { email, code: '123456' },
+    ]);
   });
 
   it('stops when the page is left', async () => {

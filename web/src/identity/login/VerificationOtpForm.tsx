@@ -43,7 +43,7 @@ export function VerificationOtpForm({ email }: { email: string }) {
   const { sendOtp, isSending, challenge: resendChallenge } = useSendOtp(({ message }) => showError(message));
 
   const verify = (code: string) => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current && challenge.state.kind !== 'failed') return;
     isUnderWay.current = true;
     verifyOtp({ email, code });
   };
