@@ -46,14 +46,13 @@ export class AttemptLimits {
    */
   async consumeOfNetwork(limit: NetworkLimit, { isKnownDevice = false } = {}): Promise<void> {
     const { challenges, network } = this.#caller;
-    if (!challenges || !this.#guard) return void (await this.consume(limit, network));
+    if (!challenges) return void (await this.consume(limit, network));
+    if (this.#isAnswered || (await this.#tryConsumeHalf(limit)) || isKnownDevice) return;
+    if (!this.#guard) return void (await this.consume(limit, network));
     const { purpose, answer } = this.#guard;
     const attempt = { purpose, network };
-    if (this.#isAnswered) return;
-    if (answer) {
-      this.#isAnswered = await challenges.verify(answer, attempt);
-      if (this.#isAnswered) return void (await this.consume('challengeAnswersPerIp', network));
-    } else if ((await this.#tryConsumeHalf(limit)) || isKnownDevice) return;
+    this.#isAnswered = answer != null && (await challenges.verify(answer, attempt));
+    if (this.#isAnswered) return void (await this.consume('challengeAnswersPerIp', network));
     await this.reward();
     await challenges.require(attempt, LIMITS[limit].seconds);
   }

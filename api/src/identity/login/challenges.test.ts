@@ -95,8 +95,9 @@ describe('challenges at a login, a registration and a recovery', () => {
     const replay = { email, password: PASSWORD, challengeAnswer };
     expect((await attempt(network, LOG_IN, replay)).__typename).toBe(CHALLENGE);
     const elsewhere = freshNetwork();
+    expect((await attempt(elsewhere, LOG_IN, replay)).__typename).toBe('UserLogInPayload'); // it needs no answer
+    await guessPasswords(elsewhere);
     expect((await attempt(elsewhere, LOG_IN, replay)).__typename).toBe(CHALLENGE);
-    expect((await attempt(elsewhere, LOG_IN, { email, password: PASSWORD })).__typename).toBe('UserLogInPayload');
   });
 
   it('do not change what a wrong password means, and need an answer for each one', async () => {
