@@ -1,6 +1,9 @@
 import { realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { loadSynonyms } from '../../api/src/catalogue/search/loadSynonyms.ts';
+import { rebuildSearchIndex } from '../../api/src/catalogue/search/rebuildSearchIndex.ts';
+import { connectDatabase, disconnectDatabase } from '../../api/src/db/client.ts';
 import { startEmbeddedDatabase } from '../../api/src/db/embedded/embeddedDatabase.ts';
 import { findPostmaster } from '../../api/src/db/embedded/postmaster.ts';
 import { migrate } from '../../api/src/db/migrations/migrate.ts';
@@ -31,11 +34,20 @@ export async function openDatabases(scratch: Scratch, counts: RowCounts): Promis
   });
   await migrate(embedded.url);
   await seed(embedded.url, counts);
+  await indexSearch(embedded.url);
   const floor = Object.assign(new URL(embedded.url), { pathname: `/${FLOOR_DATABASE}` }).href;
   const version = await copyDatabase(embedded.url);
   const postmaster = await findPostmaster(path.join(home, 'data'));
   if (!postmaster) throw new Error('The PostgreSQL of the bench has ended');
   return { kirana: embedded.url, floor, postmasterPid: postmaster.pid, version };
+}
+
+/** The triggers, which index products otherwise, do not run in the seed. */
+async function indexSearch(url: string): Promise<void> {
+  await connectDatabase(url);
+  await loadSynonyms();
+  await rebuildSearchIndex();
+  await disconnectDatabase();
 }
 
 /** Copies the seeded database, and answers the server's version. */

@@ -5,7 +5,6 @@ import { home } from './home.ts';
 import { listing } from './listing.ts';
 import { placeOrder } from './placeOrder.ts';
 import { product } from './product.ts';
-import { search } from './search.ts';
 import { UnauthenticatedError, userOf } from './session.ts';
 import { signIn } from './signIn.ts';
 
@@ -21,7 +20,6 @@ const ROUTES = new Map<string, (request: IncomingMessage, of: string) => Promise
   ['/ready', async () => rowsOf({ name: 'ready', text: 'SELECT 1' }, [])],
   ['/listing', (_request, of) => listing(of)],
   ['/product', (_request, of) => product(of)],
-  ['/search', (_request, of) => search(of)],
   ['/home', () => home()],
   ['/cart', async (request) => cart(await user(request))],
   ['/checkout', async (request) => checkout(await user(request))],

@@ -14,11 +14,11 @@ export interface ReadWorkload {
   minLength: number;
   /** The essential values of the product's answer. */
   readKirana(body: string): unknown;
-  /** The essential values of the floor's answer. */
-  readFloor(body: string): unknown;
+  /** The essential values of the floor's answer; left out where the floor has no such route. */
+  readFloor?(body: string): unknown;
 }
 
-/** The workload in its variants: the floor, the document's text by POST, and its id by GET. */
+/** The workload in its variants: the floor where it has the route, the document's text by POST, and its id by GET. */
 export function readWorkload(reads: ReadWorkload): Workload {
   const { name, document, variablesOf, minLength, readKirana, readFloor } = reads;
   const script = (read: Step['read'], request: (argument: string) => HttpRequest): Script => {
@@ -29,7 +29,12 @@ export function readWorkload(reads: ReadWorkload): Workload {
     name,
     unit: 'request',
     variants: {
-      floor: script(readFloor, (argument) => ({ method: 'GET', path: `/${name}?of=${encodeURIComponent(argument)}` })),
+      ...(readFloor && {
+        floor: script(readFloor, (argument) => ({
+          method: 'GET',
+          path: `/${name}?of=${encodeURIComponent(argument)}`,
+        })),
+      }),
       adHoc: script(readKirana, (argument) => postText(document, variablesOf(argument))),
       persisted: script(readKirana, (argument) => getPersisted(document, variablesOf(argument))),
     },
