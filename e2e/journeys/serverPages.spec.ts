@@ -173,7 +173,9 @@ test('the footer leads to the licences of the bundled packages, all of productio
   const text = await page.locator('body').innerText();
   const bundled = [...text.matchAll(/^## (\S+) - (\S+) /gm)].map(([, name, version]) => `${name}@${version}`);
   const names = bundled.map((each) => each.slice(0, each.lastIndexOf('@')));
-  expect(names).toEqual(expect.arrayContaining(['react-dom', '@fontsource-variable/figtree', 'workbox-routing', 'altcha-lib']));
+  expect(names).toEqual(
+    expect.arrayContaining(['react-dom', '@fontsource-variable/figtree', 'workbox-routing', 'altcha-lib']),
+  );
   const lock = readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8');
   const packages = findLicences(JSON.parse(lock) as Lock); // npm's own format
   const tools = packages.filter(({ isTool }) => isTool).map(({ name, version }) => `${name}@${version}`);
