@@ -23,10 +23,9 @@ export interface StormClient {
   close(): void;
 }
 
-/** A client with the access token of a session, or of nobody. */
-export function createStormClient(network: StormNetwork, token: string | null = null): StormClient {
+/** A client of a session, whose access tokens `issueToken` makes, or of nobody. */
+export function createStormClient(network: StormNetwork, issueToken?: () => Promise<string>): StormClient {
   const client = createKeepAliveClient();
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
 
   async function attempt(path: string, request: SentRequest): Promise<Answer | null> {
     const answer = await client
@@ -50,6 +49,10 @@ export function createStormClient(network: StormNetwork, token: string | null = 
   return {
     send,
     async ask<Data>(query: string, variables: object = {}) {
+      const headers = {
+        'content-type': 'application/json',
+        ...(issueToken && { authorization: `Bearer ${await issueToken()}` }),
+      };
       const { text } = await send('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
       const { data, errors } = JSON.parse(text) as { data: Data; errors?: unknown }; // GraphQL over HTTP
       if (errors) network.defects.push(`${query}: ${JSON.stringify(errors)}`);

@@ -17,6 +17,7 @@ const PLACE = `mutation ($input: OrderPlaceInput!) {
 }`;
 const CANCEL = 'mutation ($order: ID!) { orderCancel(input: { orderId: $order }) { __typename } }';
 
+const tokens = createAccessTokens(TEST_SECRET);
 const PRODUCTS_PER_ORDER = 2;
 const [ONLINE_SHARE, PAID_SHARE, CANCELLED_SHARE] = [0.4, 0.8, 0.2];
 
@@ -51,9 +52,9 @@ interface PlaceData {
 /** Creates the shopper of this index, who browses, adds, orders, pays and cancels by a fixed plan until the end. */
 export async function createStormShopper(street: StormStreet, index: number): Promise<{ shop(): Promise<Told> }> {
   const { viewer, addressId } = await makeCustomer([]);
-  const token = await createAccessTokens(TEST_SECRET).issue(await makeSession(viewer));
+  const session = await makeSession(viewer);
   const random = seededRandom(`shopper ${index}`);
-  const client = createStormClient(street.network, token);
+  const client = createStormClient(street.network, () => tokens.issue(session));
   const told: Told = { orders: [], cancelled: [], refusals: 0 };
   const ask = async <Data>(query: string, variables: object = {}) => {
     await pause(random() * street.thinkMs);
