@@ -15,11 +15,31 @@ const NOT_PASSED = [
 ];
 
 describe('docker-compose.yml', () => {
+  const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
+  const environment = compose['x-environment'];
+  const services = Object.entries(compose.services);
+
   it('passes every setting through', () => {
-    const compose = parse(read('docker-compose.yml'), { merge: true }) as { 'x-environment': object };
-    const passed = Object.keys(compose['x-environment']);
+    const passed = Object.keys(environment);
     expect(settings.filter((name) => !passed.includes(name) && !NOT_PASSED.includes(name))).toEqual([]);
     expect(passed.filter((name) => !settings.includes(name))).toEqual([]);
+  });
+
+  it('leads to the pooler, to its primary and to the replica', () => {
+    const hosts = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'].map(
+      (name) => /@(\w+:\d+)\/kirana$/.exec(environment[name] ?? '')?.[1],
+    );
+    expect(hosts).toEqual(['pgbouncer:6432', 'database:5432', 'replica:5432']);
+    expect(read('docs/deploy/pgbouncer.ini')).toMatch(/^\* = host=database port=5432 [^]*^listen_port = 6432$/m);
+    expect(read('docs/deploy/Caddyfile')).toContain('reverse_proxy api:4000 {');
+  });
+
+  it('names files, services and volumes that there are', () => {
+    const mounts = services.flatMap(([, { volumes = [] }]) => volumes.map((each) => each.split(':')[0] ?? ''));
+    expect(mounts.filter((from) => from.startsWith('.') && !existsSync(path.join(ROOT, from)))).toEqual([]);
+    expect(mounts.filter((from) => !from.startsWith('.') && !(from in compose.volumes))).toEqual([]);
+    const needed = services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on));
+    expect(needed.filter((name) => !compose.services[name]?.healthcheck && name !== 'api')).toEqual([]);
   });
 });
 
@@ -64,6 +84,15 @@ describe('the manifests for Kubernetes', () => {
     expect(secrets.filter(([name, value]) => name !== 'REDIS_URL' && !value.includes('CHANGE_ME'))).toEqual([]);
   });
 });
+
+interface Compose {
+  'x-environment': Record<string, string>;
+  services: Record<
+    string,
+    { volumes?: string[]; depends_on?: Record<string, object>; healthcheck?: { disable?: boolean } }
+  >;
+  volumes: Record<string, null>;
+}
 
 interface Pod {
   terminationGracePeriodSeconds?: number;

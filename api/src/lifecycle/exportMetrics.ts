@@ -11,7 +11,7 @@ import type { Shutdown } from './shutdown.ts';
 
 /**
  * Serves /metrics in Prometheus' text format on its own port where one is configured, with the metrics of the processes that this one
- * has started, and exports by OTLP what is left at the end of the process.
+ * has started, and exports by OTLP what is left at the end of the process. A worker has no other port, so /health/live is there, too.
  * @throws StartupError when the port can't be listened on
  */
 export async function exportMetrics({ metrics: address }: Config, shutdown: Shutdown): Promise<void> {
@@ -27,7 +27,9 @@ export async function exportMetrics({ metrics: address }: Config, shutdown: Shut
       'METRICS_PORT is set, but OpenTelemetry is not started: OTEL_SDK_DISABLED must not be true, and the program needs `node --import ./api/src/telemetry/preload.mjs`.',
     );
   const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    const path = request.url?.split('?')[0];
+    if (path === '/health/live') return void response.writeHead(204).end();
+    if (path !== '/metrics') return void response.writeHead(404).end();
     Promise.all([collect(), collectWebProcessMetrics()])
       .then(([own, others]) => renderMetrics(own, others))
       .then(

@@ -108,10 +108,11 @@ describe('/metrics', () => {
     expect(valueOf(samples, 'process_cpu_time_total', { cpu_mode: 'user' })).toBeGreaterThan(0);
   });
 
-  it('is not on the public port, and nothing else is on its own', async () => {
+  it('is not on the public port, and only liveness is beside it', async () => {
     const publicAnswer = await fetch(`${shop.url}/metrics`);
     expect(publicAnswer.status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/graphql`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(204);
   });
 });
 

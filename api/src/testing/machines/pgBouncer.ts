@@ -35,7 +35,7 @@ async function createPgBouncer(databaseUrl: string, folder: string): Promise<Poo
   const configuration = (await readFile(CONFIGURATION, 'utf8'))
     .replace('host=database port=5432', `host=${hostname} port=${primaryPort}`)
     .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
-    .replace('listen_port = 6432', `listen_port = ${port}\nunix_socket_dir =`)
+    .replace('listen_port = 6432', `listen_port = ${port}`)
     .replace('/etc/pgbouncer/userlist.txt', users);
   await writeFile(file, configuration);
   await writeFile(users, `"${username}" "${password}"\n`, { mode: 0o600 });
