@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
-import { StartupError } from '../config/startupError.ts';
+import type pg from 'pg';
 import { createPipeline, type Pipeline } from './createPipeline.ts';
 import { createPool } from './createPool.ts';
 import { PrismaClient } from './generated/client.ts';
 import type { Prisma } from './generated/client.ts';
-import { PooledClient } from './pooledClient.ts';
+import { inspectServer } from './inspectServer.ts';
+import { UnnamingClient } from './unnamingClient.ts';
 import { isInReplicaScope } from './replica/replicaScope.ts';
 import { splitAdapter } from './splitAdapter.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -22,10 +22,8 @@ type Work = 'reads' | 'writes' | 'health';
 const POOL_SIZES: Record<Work, number> = { reads: 10, writes: 10, health: 1 };
 /** Of the imports that run at the same time; their jobs are fewer. */
 const MAX_SESSIONS = 10;
-const START_TIMEOUT_MS = 10_000;
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const DISCONNECT_TIMEOUT_MS = 2000;
-const MIN_SERVER_VERSION = 180_000;
 
 /** How long work may wait before it fails, in milliseconds. */
 export interface DatabaseTimeouts {
@@ -62,7 +60,7 @@ let replicaPool: pg.Pool | null = null;
 export async function connectDatabase(url: string, options: ConnectOptions = {}): Promise<void> {
   const { onConnect, timeouts = TIMEOUTS, directUrl = url } = options;
   const isPooled = directUrl !== url;
-  await assertUsable(url, isPooled);
+  const { translatesNames } = await inspectServer(url, isPooled);
   const optionsOf = (work: Work) => ({
     connectionString: directUrl,
     connectionTimeoutMillis: timeouts.connection,
@@ -72,7 +70,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     application_name: `kirana: ${work}`,
   });
   const pooledOptions = {
-    Client: PooledClient,
+    ...(translatesNames ? {} : { Client: UnnamingClient }),
     connectionString: url,
     connectionTimeoutMillis: timeouts.connection,
     application_name: 'kirana', // the same for all, because the pooler sets it again for each client that has another
@@ -156,36 +154,4 @@ async function closeConnections(): Promise<void> {
   await db.$disconnect();
   await pipeline?.end();
   await Promise.all([...Object.values(pools ?? {}), sessions].map((pool) => pool?.end()));
-}
-
-async function assertUsable(url: string, isPooled: boolean): Promise<void> {
-  const { host, pathname } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
-  client.on('error', () => undefined); // the query fails, too
-  let found: { version: number; hasTimeout: boolean } | undefined;
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: number; hasTimeout: boolean }>(
-      `SELECT current_setting('server_version_num')::int AS version, current_setting('lock_timeout') <> '0' AS "hasTimeout"`,
-    );
-    found = rows[0];
-  } catch (error) {
-    throw new StartupError(`The database at ${host}${pathname} can't be reached: ${reasonOf(error)}.`, {
-      cause: error,
-    });
-  } finally {
-    await client.end();
-  }
-  if ((found?.version ?? 0) < MIN_SERVER_VERSION)
-    throw new StartupError(`The database at ${host}${pathname} is too old: Kirana needs PostgreSQL 18 or newer.`);
-  if (isPooled && !found?.hasTimeout)
-    throw new StartupError(
-      `The pooler at ${host} sets no lock_timeout, so one held lock would stop the shop: give it the connect_query of docs/deploy/pgbouncer.ini.`,
-    );
-}
-
-/** Node joins the failures of several addresses (IPv4, IPv6) in an AggregateError without a message. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }

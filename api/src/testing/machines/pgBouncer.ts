@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chown, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -13,6 +14,12 @@ const CONFIGURATION = path.join(ROOT_DIRECTORY, 'docs/deploy/pgbouncer.ini');
 export const IS_POOLED = isInstalled('pgbouncer');
 /** What `startPooler` starts. */
 export const POOLER = IS_POOLED ? 'PgBouncer' : 'a proxy in place of PgBouncer';
+
+/** PgBouncer prepares the statements that its clients name in each of its sessions from 1.21 on, and does so by default from 1.24 on. */
+export function doesPoolerPrepare(): boolean {
+  const [, minor] = /PgBouncer 1\.(\d+)/.exec(execFileSync('pgbouncer', ['--version'], { encoding: 'utf8' })) ?? [];
+  return Number(minor) >= 24;
+}
 
 /** What is between the shop and its primary. */
 export interface Pooler extends Machine {

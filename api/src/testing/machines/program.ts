@@ -40,11 +40,13 @@ export function createProgram({ command, args, env, account = null, isReady }: P
   let child: ChildProcess | null = null;
   let ended: Promise<number | null> = Promise.resolve(null);
   let output = '';
+  const killWithThis = () => child?.kill('SIGKILL');
   const keep = (chunk: Buffer) => void (output = (output + chunk.toString()).slice(-OUTPUT_LENGTH));
 
   async function stop(signal: NodeJS.Signals): Promise<number | null> {
     child?.kill(signal);
     child = null;
+    process.off('exit', killWithThis);
     return ended;
   }
 
@@ -58,6 +60,7 @@ export function createProgram({ command, args, env, account = null, isReady }: P
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
+      process.once('exit', killWithThis); // of a test that failed
       started.stdout.on('data', keep);
       started.stderr.on('data', keep);
       ended = once(started, 'close').then(([code]) => code as number | null); // as child_process documents

@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /**
- * A client of a pooler of transactions, which may send each transaction to another session of PostgreSQL. So it names no statement:
- * another session would not know it.
+ * A client of a pooler of transactions that does not translate names. It names no statement, because another session of PostgreSQL,
+ * to which the pooler may send the next transaction, would not know it.
  */
-export class PooledClient extends pg.Client {
+export class UnnamingClient extends pg.Client {
   override query: pg.Client['query'] = (statement: unknown, ...rest: unknown[]): never => {
     const query = super.query.bind(this) as (...all: unknown[]) => never; // any of its dozen overloads passes through
     if (typeof statement !== 'object' || statement === null || !('name' in statement)) return query(statement, ...rest);
