@@ -76,7 +76,7 @@ export async function connectDatabase(url: string, options: ConnectOptions = {})
     application_name: 'kirana', // the same for all, because the pooler sets it again for each client that has another
   };
   const openPool = (work: Work) => {
-    const pool = createPool({ ...(isPooled ? pooledOptions : optionsOf(work)), max: POOL_SIZES[work] });
+    const pool = createPool({ ...(isPooled ? pooledOptions : optionsOf(work)), max: POOL_SIZES[work] }, work);
     if (onConnect) pool.on('connect', onConnect);
     return pool;
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
 import type { SessionViewer } from '../core/viewer.ts';
 import { connectDatabase, db, disconnectDatabase } from '../db/client.ts';
+import { freePort } from '../db/embedded/postgresServer.ts';
 import { makeCartLine, makeCustomer, makeProduct, makeSession, makeShopper, newId } from '../testing/fixtures.ts';
 import type { GraphqlResponse } from '../testing/graphql/executeGraphql.ts';
 import { readEvents } from '../testing/graphql/subscribeGraphql.ts';
@@ -27,14 +28,18 @@ const UPLOAD = `mutation ($file: Upload!) { catalogueImportUpload(input: { file:
 const RUN = 'mutation ($id: ID!) { catalogueImportRun(input: { importId: $id }) { __typename } }';
 
 let ownUrl: string;
+let metricsUrl: string;
 let machines: Machines;
 let servers: [ServerMachine, ServerMachine];
 let admin: SessionViewer;
 
 beforeAll(async () => {
   ownUrl = await testDatabaseUrl();
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   machines = await startMachines({
     servers: 2,
+    environmentOf: async (index) => (index === 0 ? { METRICS_PORT: String(metricsPort) } : undefined),
     environment: { RATE_LIMIT_PER_MINUTE: String(REQUESTS_PER_MINUTE), LOG_LEVEL: 'error' },
   });
   servers = machines.servers as typeof servers;
@@ -183,6 +188,12 @@ describe(`the shop behind ${BALANCER} and ${POOLER}`, () => {
     await sendGraphql(machines, admin, { query: RUN, variables: { id } });
     await expect.poll(status, soon).toBe('DONE');
     expect(await db.product.count({ where: { sku: 'A-1' } })).toBe(1);
+  });
+
+  it('tells the connections of each kind of work apart in its metrics', async () => {
+    const metrics = await (await fetch(metricsUrl)).text();
+    const names = [...metrics.matchAll(/^db_client_connection_max\{[^}]*pool_name="(\w+)"/gm)].map(([, name]) => name);
+    expect(names.sort()).toEqual(['health', 'reads', 'replica', 'sessions', 'writes']);
   });
 
   it('counts the requests of each client over both servers, whatever address a client claims to have', async () => {

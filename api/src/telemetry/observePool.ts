@@ -14,12 +14,9 @@ const pending = meter.createObservableUpDownCounter('db.client.connection.pendin
   unit: '{request}',
 });
 
-const PREFIX = 'kirana: ';
-
-/** Records the connections of a pool, by the work that its `application_name` tells PostgreSQL of, until it ends. */
-export function observePool(pool: Pool): void {
+/** Records the connections of a pool by its name, until it ends. */
+export function observePool(pool: Pool, name: string): void {
   const instruments = [count, max, pending];
-  const name = pool.options.application_name?.replace(PREFIX, '') ?? 'other';
   const attributes = { 'db.client.connection.pool.name': name };
   const observe: Parameters<typeof meter.addBatchObservableCallback>[0] = (result) => {
     if (pool.ended) return meter.removeBatchObservableCallback(observe, instruments);

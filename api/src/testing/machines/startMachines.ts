@@ -37,7 +37,10 @@ interface MachinesOptions {
   /** Settings of all processes of the shop. */
   environment?: Record<string, string>;
   /** Settings of one server, by its index, in place of those that it has in common with the others. */
-  environmentOf?(index: number, settings: Readonly<Record<string, string>>): Promise<Record<string, string>>;
+  environmentOf?(
+    index: number,
+    settings: Readonly<Record<string, string>>,
+  ): Promise<Record<string, string> | undefined>;
   /** Where all files of the machines are; the system's folder for temporary files by default. */
   parent?: string;
 }
