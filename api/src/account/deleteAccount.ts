@@ -48,7 +48,7 @@ export async function deleteAccount(
     await eraseUserData(tx, userId);
     await tx.mail.deleteMany({ where: { OR: [{ userId }, { recipient: email }] } });
     await tx.oneTimeCode.deleteMany({ where: { OR: [{ userId }, { email }] } });
-    await removeTwoFactor(tx, userId);
+    await removeTwoFactor(tx, [userId]);
     await eraseUser(tx, userId);
     await revokeAllSessions(tx, userId, now);
     await revokeAllApiTokens(tx, userId);
@@ -106,7 +106,7 @@ async function eraseUser(tx: Transaction, userId: string): Promise<void> {
       mobile: null,
       avatarId: null,
       status: 'INACTIVE',
-      role: 'USER',
+      roleDefinitionId: null,
       emailVerifiedAt: null,
       lastLoginAt: null,
     },

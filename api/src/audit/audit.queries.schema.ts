@@ -41,8 +41,8 @@ builder.queryFields((t) => ({
       type: AuditEntryRef,
       nullable: true,
       description:
-        'The changes that admins have made, the newest first. Entries can be neither changed nor deleted. Admins only.',
-      authScopes: { admin: true },
+        'The changes that admins have made, the newest first. Entries can be neither changed nor deleted. Needs the permission `REPORTS`.',
+      authScopes: { reports: true },
       args: {
         filter: t.arg({
           type: AuditEntryFilterRef,
@@ -66,8 +66,8 @@ builder.queryFields((t) => ({
   auditActors: t.field({
     type: [ActorRef],
     nullable: true,
-    description: 'The users who have made changes that the audit log lists, by name. Admins only.',
-    authScopes: { admin: true },
+    description: 'The users who have made changes that the audit log lists, by name. Needs the permission `REPORTS`.',
+    authScopes: { reports: true },
     resolve: (_root, _args, { authentication }) => findAuditActors(requireViewer(authentication)),
   }),
 }));

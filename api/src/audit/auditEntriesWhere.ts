@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject, Prisma } from '../db/generated/client.ts';
 import { escapeLike } from '../db/escapeLike.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** Restricts the audit log; null and undefined restrict nothing. */
 export interface AuditEntryFilter {
@@ -18,9 +19,9 @@ const NO_ROWS = { id: { in: [] } };
 /** The largest expected difference between the clock of a process, which makes the ids, and that of the database. */
 const CLOCK_MARGIN_MS = 60 * 60 * 1000;
 
-/** Prisma's condition for the entries that match every given field. @throws ForbiddenError unless the viewer is an admin */
+/** Prisma's condition for the entries that match every given field. @throws ForbiddenError */
 export function auditEntriesWhere(viewer: Viewer, filter: AuditEntryFilter): Prisma.AuditEntryWhereInput {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const { actions, subjectType, subject, subjectName, actorId } = filter;
   const [from, until] = [sinceEpoch(filter.from), sinceEpoch(filter.until)];
   return {

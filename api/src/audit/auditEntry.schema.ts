@@ -29,6 +29,9 @@ export const AuditActionRef = builder.enumType('AuditAction', {
     USER_TWO_FACTOR_RESET: {
       description: 'The second factor of a user was removed by an admin, or by the command line, which has no actor.',
     },
+    ROLE_DEFINITION_CREATE: { description: 'A role of staff was created.' },
+    ROLE_DEFINITION_UPDATE: { description: 'The name or the permissions of a role were changed.' },
+    ROLE_DEFINITION_DELETE: { description: 'A role of staff was deleted.' },
     ORDER_UPDATE_STATE: { description: 'The state of an order was changed.' },
     ORDER_PICK: { description: 'A line of an order was recorded as packed or missing.' },
     ORDER_RELEASE_HOLD: { description: 'An order was released from its hold.' },
@@ -61,6 +64,7 @@ export const AuditSubjectRef = builder.enumType('AuditSubject', {
     WEBHOOK_ENDPOINT: { description: 'A webhook endpoint.' },
     SEARCH_RULE: { description: 'A pin or a bury of a search; its name is the search text.' },
     SYNONYM_GROUP: { description: 'A synonym group of the search.' },
+    ROLE_DEFINITION: { description: 'A role of staff.' },
   },
 });
 
@@ -72,6 +76,7 @@ const SUBJECT_TYPES: Record<AuditSubject, IdTypeName> = {
   CATALOGUE_IMPORT: 'CatalogueImport',
   USER: 'User',
   ORDER: 'Order',
+  ROLE_DEFINITION: 'RoleDefinition',
   JOB: 'Job',
   WEBHOOK_ENDPOINT: 'WebhookEndpoint',
   SEARCH_RULE: 'SearchRule',
@@ -84,14 +89,14 @@ export function subjectTypeOf(typename: string): AuditSubject | null {
   return subjects.find((subject) => SUBJECT_TYPES[subject] === typename) ?? null;
 }
 
-/** An entry of the audit log; only admins can read it. */
+/** An entry of the audit log; who has the permission `REPORTS` can read it. */
 export const AuditEntryRef = builder.prismaNode('AuditEntry', {
-  description: 'A change that an admin has made.',
+  description: 'A change that a member of staff has made.',
   id: { field: 'id', description: 'The public id, `audit_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { reports: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).reports ? id : NIL_UUID }),
   fields: (t) => ({
     action: t.expose('action', { type: AuditActionRef, description: 'The kind of the change.' }),
     subjectType: t.expose('subjectType', { type: AuditSubjectRef, description: 'The kind of the subject.' }),

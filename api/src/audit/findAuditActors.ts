@@ -1,10 +1,11 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Actor } from './actor.schema.ts';
 
-/** The authors of the entries of the audit log, except deleted accounts, by name. @throws ForbiddenError unless the viewer is an admin */
+/** The authors of the entries of the audit log, except deleted accounts, by name. @throws ForbiddenError */
 export async function findAuditActors(viewer: Viewer): Promise<Actor[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   // A loose index scan from one actor to the next: few users write many entries.
   return db.$queryRaw<Actor[]>`
     WITH RECURSIVE actors AS (

@@ -22,6 +22,7 @@ const NODE_PREFIXES = {
   PickingLine: 'pline',
   DeliveryOrder: 'deliv',
   StaffMember: 'staff',
+  RoleDefinition: 'role',
   StockMovement: 'move',
   CatalogueImport: 'import',
   AuditEntry: 'audit',

@@ -1,12 +1,10 @@
 import { ForbiddenError, UnauthenticatedError } from './accessErrors.ts';
-
-/** A user's role, as the database's enum of the same name has it. */
-export type Role = 'USER' | 'ADMIN' | 'PICKER' | 'RIDER';
+import type { Permission } from './permissions.ts';
 
 interface Person {
   userId: string;
-  /** The role that counts: a member of staff without a required second factor counts as a shopper. */
-  role: Role;
+  /** Those of the person's role; a member of staff without a required second factor has none. */
+  permissions: readonly Permission[];
   /** True: the role of the account does not count before its second factor is set up. */
   isTwoFactorDue?: boolean;
 }
@@ -66,11 +64,6 @@ export function hasApiToken(authentication: Authentication): boolean {
     case 'expired':
       return authentication.isApiToken ?? false;
   }
-}
-
-/** A rule's own check, behind the field's scope. @throws ForbiddenError unless the viewer is an admin */
-export function requireAdmin(viewer: Viewer): void {
-  if (viewer.role !== 'ADMIN') throw new ForbiddenError();
 }
 
 /** The viewer. @throws UnauthenticatedError for an anonymous visitor and for expired credentials */

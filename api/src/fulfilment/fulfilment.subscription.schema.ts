@@ -3,7 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { ORDERS_TOPIC } from '../orders/orderTopics.ts';
 
 const FulfilmentOrdersChangeRef = builder.objectRef<object>('FulfilmentOrdersChange').implement({
-  description: 'A change of an order. For pickers, riders and admins.',
+  description: 'A change of an order. Needs the permission `PICKING` or `DELIVERIES`.',
   fields: (t) => ({
     pickingCount: t.int({
       description: 'The number of orders without a picker that are not on hold.',
@@ -20,8 +20,8 @@ builder.subscriptionField('fulfilmentOrdersChanged', (t) =>
   t.field({
     type: FulfilmentOrdersChangeRef,
     description:
-      'Publishes at the start of the subscription and after each change of any order; clients then read `pickingOrders` or `deliveryOrders` again. For pickers, riders and admins.',
-    authScopes: { picker: true, rider: true },
+      'Publishes at the start of the subscription and after each change of any order; clients then read `pickingOrders` or `deliveryOrders` again. Needs the permission `PICKING` or `DELIVERIES`.',
+    authScopes: { picking: true, deliveries: true },
     subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
     resolve: () => ({}),
   }),

@@ -14,9 +14,9 @@ const OrderUpdateStatePayload = orderPayload('OrderUpdateStatePayload', 'The ord
 builder.mutationField('orderUpdateState', (t) =>
   t.fieldWithInput({
     description:
-      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Admins only.',
+      'Moves an order to another state: to the next one of its delivery, or to `CANCELLED`, which restocks its products and refunds its payment. Fails with `OrderTransitionError` when the current state does not allow the step, and for every step but a cancellation while the order is on hold. Needs the permission `ORDERS`.',
     type: OrderUpdateStatePayload,
-    authScopes: { admin: true },
+    authScopes: { orders: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError] },
     input: {
       orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }),

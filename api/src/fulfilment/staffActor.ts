@@ -1,18 +1,22 @@
 import type { Transaction } from '../db/client.ts';
-import { ForbiddenError } from '../core/accessErrors.ts';
+import { can, requirePermission, type Permission } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { TransitionActor } from '../orders/transitionOrder.ts';
 
-/** The viewer as the actor of picking. @throws ForbiddenError unless the viewer is a picker or an admin */
-export function requirePicker({ role, userId }: Viewer): TransitionActor {
-  if (role !== 'PICKER' && role !== 'ADMIN') throw new ForbiddenError();
-  return { role, userId };
+/** The viewer as the actor of picking. @throws ForbiddenError without the permission `PICKING` */
+export function requirePicker(viewer: Viewer): TransitionActor {
+  return staffActor(viewer, 'PICKING', 'PICKER');
 }
 
-/** The viewer as the actor of a delivery. @throws ForbiddenError unless the viewer is a rider or an admin */
-export function requireRider({ role, userId }: Viewer): TransitionActor {
-  if (role !== 'RIDER' && role !== 'ADMIN') throw new ForbiddenError();
-  return { role, userId };
+/** The viewer as the actor of a delivery. @throws ForbiddenError without the permission `DELIVERIES` */
+export function requireRider(viewer: Viewer): TransitionActor {
+  return staffActor(viewer, 'DELIVERIES', 'RIDER');
+}
+
+/** Who may change any order acts as an admin. */
+function staffActor(viewer: Viewer, permission: Permission, role: 'PICKER' | 'RIDER'): TransitionActor {
+  requirePermission(viewer, permission);
+  return { role: can(viewer, 'ORDERS') ? 'ADMIN' : role, userId: viewer.userId };
 }
 
 /** The name of a member of the staff; null when the account is deleted. */

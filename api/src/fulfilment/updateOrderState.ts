@@ -1,6 +1,7 @@
 import { db } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { auditTransition } from '../orders/auditTransition.ts';
 import { lockOrder } from '../orders/lockOrder.ts';
 import { OrderNotFoundError } from '../orders/orderErrors.ts';
@@ -25,7 +26,7 @@ export async function updateOrderState(
   { orderId, to, note }: OrderStateUpdate,
   services: PaymentServices,
 ): Promise<{ orderId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'ORDERS');
   const found = await db.order.findUnique({ where: { id: orderId }, select: { status: true } });
   if (!found) throw new OrderNotFoundError();
   if (found.status === 'PENDING_PAYMENT' && to === 'CANCELLED') await expirePayment(orderId, services);

@@ -73,6 +73,7 @@ describe('node', () => {
     const photoId = await makeRequestPhoto(owner);
     await db.refundRequestPhoto.update({ where: { id: photoId }, data: { refundRequestId: requestId, position: 0 } });
     const { id: synonymGroupId } = await db.synonymGroup.findFirstOrThrow();
+    const { id: roleDefinitionId } = await db.roleDefinition.findFirstOrThrow();
     const rows: Record<NodeTypeName, string> = {
       User: owner.userId,
       Session: (await makeSession(owner)).sessionId,
@@ -89,6 +90,7 @@ describe('node', () => {
       PickingLine: orderLineId,
       DeliveryOrder: orderId,
       StaffMember: stranger.userId,
+      RoleDefinition: roleDefinitionId,
       Picture: pictureId,
       Category: categoryId,
       SubCategory: subCategoryId,

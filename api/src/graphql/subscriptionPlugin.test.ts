@@ -6,9 +6,10 @@ import { fakeCaller } from '../testing/graphql/fakeCaller.ts';
 import { fakeContext } from '../testing/graphql/fakeContext.ts';
 import { TICK, tickSchema } from '../testing/graphql/tickSchema.ts';
 import { createYoga } from './createYoga.ts';
+import { PERMISSIONS } from '../core/permissions.ts';
 import type { Authentication } from '../core/viewer.ts';
 
-const admin = { userId: newId(), sessionId: newId(), role: 'ADMIN', authenticatedAt: new Date() } as const;
+const admin = { userId: newId(), sessionId: newId(), permissions: PERMISSIONS, authenticatedAt: new Date() } as const;
 const signedIn: Authentication = { state: 'active', viewer: admin };
 const LIMITS = { perAccount: 3, perNetwork: 5 };
 
@@ -92,7 +93,7 @@ describe('a subscription', () => {
 
   it.each<[string, Authentication, string]>([
     ['session has been ended', { state: 'expired' }, 'UNAUTHENTICATED'],
-    ['right has been taken', { state: 'active', viewer: { ...admin, role: 'USER' } }, ''],
+    ['rights have been taken', { state: 'active', viewer: { ...admin, permissions: ['ORDERS'] } }, ''],
   ])('ends at the next event for a viewer whose %s', async (_what, later, code) => {
     const { next } = await follow();
     await next();

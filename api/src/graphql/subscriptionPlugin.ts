@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
@@ -18,7 +19,7 @@ type SubscriptionArgs = ExecutionArgs & { contextValue: GraphqlContext };
 
 /**
  * Runs subscriptions. Each event is a request of its own: the session or API token is authenticated again, and the caches of
- * earlier events are not used. A stream ends after an event when its credentials have expired or the viewer's role has changed.
+ * earlier events are not used. A stream ends after an event when its credentials have expired or the viewer's permissions have changed.
  */
 export function subscriptionPlugin({ perAccount, perNetwork }: SubscriptionLimits): Plugin {
   const open = new Map<string, number>();
@@ -159,5 +160,6 @@ async function reauthenticate({ authentication, authenticate }: GraphqlContext):
 
 function isSameViewer(before: Authentication, now: Authentication): boolean {
   if (before.state !== 'active' || now.state !== 'active') return before.state === now.state;
-  return before.viewer.role === now.viewer.role;
+  const { permissions } = now.viewer;
+  return isDeepStrictEqual([...before.viewer.permissions].sort(), [...permissions].sort());
 }

@@ -18,7 +18,7 @@ const DESCRIPTIONS: Record<keyof typeof errors, string> = {
   LoginRequiredError: 'The request has no session of the account that asked for the new address.',
   UserNotFoundError:
     'No account has this e-mail address, or the account does not fulfil the conditions of the mutation.',
-  AdminRoleError: 'The account is an admin’s; the API does not take the admin role.',
+  AdminRoleError: 'The account is an admin’s, or would become one; the API neither gives nor takes the admin role.',
   OwnAccountError: "The account is the viewer's own, which they cannot suspend.",
 };
 

@@ -72,7 +72,7 @@ export class LoginRequiredError extends UserError {
   }
 }
 
-/** No account fits the e-mail address; only admins receive this error. */
+/** No account fits the e-mail address; only staff receive this error. */
 export class UserNotFoundError extends UserError {
   constructor(message = 'There’s no account with this email') {
     super(message);
@@ -80,15 +80,15 @@ export class UserNotFoundError extends UserError {
   }
 }
 
-/** The account is an admin's; the API neither gives nor takes the admin role. */
+/** The account is an admin's, or would become one; the API neither gives nor takes the admin role. */
 export class AdminRoleError extends UserError {
-  constructor() {
-    super('This person is an admin');
+  constructor(message = 'This person is an admin') {
+    super(message);
     this.name = 'AdminRoleError';
   }
 }
 
-/** An admin can not suspend their own account. */
+/** Nobody can suspend their own account. */
 export class OwnAccountError extends UserError {
   constructor() {
     super('This is your own account');

@@ -6,10 +6,11 @@ import { viewerOrNull } from '../core/viewer.ts';
 
 /** The role of a user. */
 export const RoleRef = builder.enumType('Role', {
-  description: 'The role of a user, which decides what they may do.',
+  description:
+    'The role of a user, of those that the shop came with. Somebody with a role of the shop’s own has `USER` here; `permissions` say what a user may do.',
   values: {
-    ADMIN: { description: 'Manages the shop: catalogue, orders, staff. May do what pickers and riders do.' },
-    USER: { description: 'A shopper.' },
+    ADMIN: { description: 'Has all permissions.' },
+    USER: { description: 'A shopper, or a member of staff with a role of the shop’s own.' },
     PICKER: { description: 'Packs orders.' },
     RIDER: { description: 'Delivers orders.' },
   },
@@ -40,7 +41,7 @@ export const UserRef = builder.prismaNode('User', {
     }),
     mobile: t.exposeString('mobile', { nullable: true, description: 'The mobile number; null when there is none.' }),
     avatar: t.relation('avatar', { nullable: true, description: 'The profile picture; null when there is none.' }),
-    role: t.expose('role', { type: RoleRef, description: 'The role, which decides what the user may do.' }),
+    role: t.expose('role', { type: RoleRef, description: 'The role, of those that the shop came with.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the user has verified the e-mail address.',
       select: { emailVerifiedAt: true },

@@ -1,6 +1,7 @@
 import { recordAudit, type AuditRecord } from '../audit/recordAudit.ts';
 import { db, type Transaction } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { findJob, type Job } from './findJobs.ts';
 import { JobNotFoundError, JobNotFailedError } from './jobErrors.ts';
 import { jobUuid } from './jobId.ts';
@@ -44,7 +45,7 @@ async function changeFailedJob(
   id: bigint,
   { action, stateAfter, change }: JobChange,
 ): Promise<{ jobId: bigint }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   await db.$transaction(async (tx) => {
     const job = await failedJob(tx, id);
     const changed = await change(tx);

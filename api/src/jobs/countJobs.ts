@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { JOB_STATE_SQL, type JobState } from './jobState.ts';
 
 /** How many jobs there are in each state. */
@@ -7,7 +8,7 @@ export type JobCounts = Record<JobState, number>;
 
 /** Counts the jobs of the queue by their state, in one statement. */
 export async function countJobs(viewer: Viewer): Promise<JobCounts> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS', 'SETTINGS');
   const rows = await db.$queryRaw<{ state: JobState; count: number }[]>`
     SELECT ${JOB_STATE_SQL} AS state, count(*)::int AS count FROM graphile_worker.jobs GROUP BY 1`;
   const counts: JobCounts = { WAITING: 0, RUNNING: 0, RETRYING: 0, FAILED: 0 };

@@ -1,6 +1,7 @@
 import { db, type Transaction } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { JOB_STATE_SQL, type JobState } from './jobState.ts';
 
 /** A job of the queue, without its payload, which may hold personal data. */
@@ -34,7 +35,7 @@ export async function findJobs(
   viewer: Viewer,
   { state, before, after, isOldestFirst, limit }: JobSelection,
 ): Promise<Job[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   const conditions = [
     state ? Prisma.sql`${JOB_STATE_SQL} = ${state}` : Prisma.sql`true`,
     before == null ? Prisma.sql`true` : Prisma.sql`id < ${before}`,

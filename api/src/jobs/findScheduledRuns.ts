@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { nextRun, SCHEDULE, type ScheduledTask } from './schedule.ts';
 
 /** The last and the next run of a scheduled task. */
@@ -11,7 +12,7 @@ export interface ScheduledRun extends ScheduledTask {
 
 /** The scheduled tasks. Their last runs are read from a private table of the queue, which alone stores them. */
 export async function findScheduledRuns(viewer: Viewer, now: Date): Promise<ScheduledRun[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   const rows = await db.$queryRaw<{ task: string; lastRunAt: Date | null }[]>`
     SELECT identifier AS task, last_execution AS "lastRunAt" FROM graphile_worker._private_known_crontabs`;
   const lastRuns = new Map(rows.map(({ task, lastRunAt }) => [task, lastRunAt]));

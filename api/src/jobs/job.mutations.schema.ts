@@ -34,9 +34,9 @@ builder.mutationFields((t) => {
   return {
     jobRetry: t.fieldWithInput({
       description:
-        'Retries a failed job at once and resets its attempts. It fails for a job that is running, waiting or done. Admins only.',
+        'Retries a failed job at once and resets its attempts. It fails for a job that is running, waiting or done. Needs the permission `SETTINGS`.',
       type: JobRetryPayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [JobNotFoundError, JobNotFailedError] },
       input: { jobId },
       resolve: (_root, { input }, { authentication }) =>
@@ -44,9 +44,9 @@ builder.mutationFields((t) => {
     }),
     jobDiscard: t.fieldWithInput({
       description:
-        'Removes a failed job from the queue; its work is not done. It fails for a job that is running, waiting or done, and cannot be undone. Admins only.',
+        'Removes a failed job from the queue; its work is not done. It fails for a job that is running, waiting or done, and cannot be undone. Needs the permission `SETTINGS`.',
       type: JobDiscardPayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [JobNotFoundError, JobNotFailedError] },
       input: { jobId },
       resolve: (_root, { input }, { authentication }) =>

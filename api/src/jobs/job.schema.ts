@@ -116,8 +116,8 @@ builder.queryFields((t) => ({
       type: JobRef,
       nullable: true,
       description:
-        'Background jobs that are not done, newest first. A job that is done or discarded leaves the list. Admins only.',
-      authScopes: { admin: true },
+        'Background jobs that are not done, newest first. A job that is done or discarded leaves the list. Needs the permission `SETTINGS`.',
+      authScopes: { settings: true },
       args: { filter: t.arg({ type: JobFilterRef, description: 'Restricts the list to one state.' }) },
       resolve: async (_root, { filter, ...args }, { authentication }) => {
         const viewer = requireViewer(authentication);
@@ -143,15 +143,15 @@ builder.queryFields((t) => ({
   jobCounts: t.field({
     type: JobCountsRef,
     nullable: true,
-    description: 'The number of background jobs in each state. Admins only.',
-    authScopes: { admin: true },
+    description: 'The number of background jobs in each state. Needs the permission `REPORTS` or `SETTINGS`.',
+    authScopes: { settings: true, reports: true },
     resolve: (_root, _args, { authentication }) => countJobs(requireViewer(authentication)),
   }),
   jobSchedule: t.field({
     type: [ScheduledJobRef],
     nullable: true,
-    description: 'The tasks that run on a schedule, with their last and next runs. Admins only.',
-    authScopes: { admin: true },
+    description: 'The tasks that run on a schedule, with their last and next runs. Needs the permission `SETTINGS`.',
+    authScopes: { settings: true },
     resolve: (_root, _args, { authentication }) => findScheduledRuns(requireViewer(authentication), new Date()),
   }),
 }));

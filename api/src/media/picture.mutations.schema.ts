@@ -26,9 +26,9 @@ builder.mutationField('pictureUpload', (t) =>
   t.fieldWithInput({
     description:
       'Stores a picture for the catalogue: upright, at most 1536 pixels wide and high, and without metadata. Use its id in ' +
-      '`categoryCreate`, `productUpdate` and the like; a picture that no object uses is deleted after a day. Admins only.',
+      '`categoryCreate`, `productUpdate` and the like; a picture that no object uses is deleted after a day. Needs the permission `CATALOGUE`.',
     type: PictureUploadPayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: { types: [InvalidInputError, InvalidPictureError, TooManyAttemptsError] },
     typeOptions: { validate: z.looseObject({ alt: textShape('Description', 200) }) },
     input: {

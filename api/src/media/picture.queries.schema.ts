@@ -11,8 +11,8 @@ builder.queryField('picturesByUrl', (t) =>
     type: [PictureRef],
     nullable: { list: true, items: true },
     description:
-      'Stored pictures by their URLs, for clients that store no ids: in the order of `urls`, null for an unknown URL. Admins only.',
-    authScopes: { admin: true },
+      'Stored pictures by their URLs, for clients that store no ids: in the order of `urls`, null for an unknown URL. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: {
       urls: t.arg.stringList({
         required: true,

@@ -1,5 +1,6 @@
 import type { PictureStorage } from '../core/pictureStorage.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Throttle } from '../core/throttle.ts';
 import type { PictureUpload } from './receivePicture.ts';
 import { storePicture, type StoredPicture } from './storePicture.ts';
@@ -19,7 +20,7 @@ export async function uploadPicture(
   { picture, alt }: PictureUploadFields,
   { throttle, pictures }: { throttle: Throttle; pictures: PictureStorage },
 ): Promise<StoredPicture> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   await throttle.consume('uploadPerAdmin', viewer.userId);
   return storePicture(picture, { ownerId: viewer.userId, alt }, pictures);
 }

@@ -1,23 +1,24 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Transaction } from '../db/client.ts';
 import type { OrderStatus } from '../db/generated/client.ts';
+import { can } from '../core/permissions.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { LockedOrder } from './lockOrder.ts';
 
-/** A transition by an admin; `order` has the state before it. */
+/** A transition by staff; `order` has the state before it. */
 export interface AuditedTransition {
   order: LockedOrder;
   to: OrderStatus;
   note?: string | null;
 }
 
-/** Writes an admin's transition into the audit log. Transitions by pickers and riders are in the order's events alone. */
+/** Writes the transition into the audit log where the viewer has the permission `ORDERS`. Those by pickers and riders are in the order's events alone. */
 export async function auditTransition(
   tx: Transaction,
   viewer: Viewer,
   { order, to, note = null }: AuditedTransition,
 ): Promise<void> {
-  if (viewer.role !== 'ADMIN') return;
+  if (!can(viewer, 'ORDERS')) return;
   await recordAudit(tx, viewer, {
     action: 'ORDER_UPDATE_STATE',
     subjectId: order.id,

@@ -1,3 +1,4 @@
+import { canReadOrders } from '../core/permissions.ts';
 import { viewerOrNull } from '../core/viewer.ts';
 import { db } from '../db/client.ts';
 import { ErrorInterface } from '../graphql/base.schema.ts';
@@ -24,7 +25,7 @@ builder.objectType(OrderTransitionError, {
       resolve: (query, { orderId }, _args, { authentication }) => {
         const viewer = viewerOrNull(authentication);
         if (viewer === null) return null;
-        const owner = viewer.role === 'ADMIN' ? {} : { userId: viewer.userId };
+        const owner = canReadOrders(viewer) ? {} : { userId: viewer.userId };
         return db.order.findFirst({ ...query, where: { id: orderId, ...owner } });
       },
     }),

@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** The number of products, and of those that need an admin's attention. */
 export interface ProductCounts {
@@ -11,7 +12,7 @@ export interface ProductCounts {
 
 /** Counts the products that are not deleted, including hidden ones, by one statement. */
 export async function countProducts(viewer: Viewer): Promise<ProductCounts> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const [counts] = await db.$queryRaw<ProductCounts[]>`
     SELECT count(*)::int AS "total",
       (count(*) FILTER (WHERE NOT is_published))::int AS hidden,

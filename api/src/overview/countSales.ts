@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { addDays, SHOP_TIME_ZONE, type ShopDay } from '../core/shopCalendar.ts';
 import type { DateRange } from '../core/dateRange.ts';
 import { countedOrdersWhere } from './countedOrdersWhere.ts';
@@ -25,7 +26,7 @@ interface DayRow {
 
 /** Counts orders and their revenue, including delivery and without tips, by days of the shop's calendar, by one statement. */
 export async function countSales(viewer: Viewer, { first, last, dayCount }: DateRange): Promise<SalesReport> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const earliest = addDays(first, -dayCount);
   const rows = await db.$queryRaw<DayRow[]>`
     WITH sold AS (

@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { DateRange } from '../core/dateRange.ts';
 import { countedOrdersWhere } from './countedOrdersWhere.ts';
 
@@ -16,7 +17,7 @@ export interface TopProduct {
 
 /** Finds the products with the largest sales in a range, by pieces and then by revenue, by one statement. */
 export async function findTopProducts(viewer: Viewer, { first, last }: DateRange): Promise<TopProduct[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const rows = await db.$queryRaw<{ productId: string; name: string; quantity: bigint; revenue: bigint }[]>`
     WITH bought AS (
       SELECT line.product_id, sum(line.quantity) AS quantity, sum(line.total_paise) AS revenue

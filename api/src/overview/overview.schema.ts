@@ -106,6 +106,10 @@ const OverviewRef = builder.objectRef<Overview>('Overview').implement({
       description: 'The searches without results in the range, most frequent first, at most 20.',
       resolve: ({ viewer, range }) => findZeroResultSearches(viewer, range),
     }),
+    heldOrderCount: t.int({
+      description: 'The number of orders that are on hold now.',
+      resolve: () => db.order.count({ where: { holdReason: { not: null } } }),
+    }),
     productCount: t.int({
       description: 'The number of products, including hidden ones.',
       resolve: async ({ products }) => (await products()).total,
@@ -129,8 +133,8 @@ builder.queryField('overview', (t) =>
   t.field({
     type: OverviewRef,
     nullable: true,
-    description: 'The key figures of the shop. Admins only.',
-    authScopes: { admin: true },
+    description: 'The key figures of the shop. Needs the permission `REPORTS`.',
+    authScopes: { reports: true },
     args: {
       days: t.arg.int({
         defaultValue: DEFAULT_REPORT_DAYS,

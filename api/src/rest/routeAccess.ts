@@ -1,5 +1,5 @@
 import { Kind, OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { isReadOnly, accessError, scopesOf, type Scopes } from '../graphql/scopes.ts';
+import { isReadOnly, isStaffScope, accessError, scopesOf, type Scopes } from '../graphql/scopes.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { ForbiddenError, UnauthenticatedError } from '../core/accessErrors.ts';
 import type { RestRoute } from './restRoute.ts';
@@ -52,9 +52,9 @@ export function authorizeRoute(
   }
 }
 
-/** Who may make the call, for the documentation. */
+/** Who may make the call, for the documentation: of all roles, the specification knows the admin's. */
 export function audienceOf({ needsCredentials, scopes }: AccessRequirement): 'anyone' | 'user' | 'admin' {
   const all = scopes.flat();
-  if (all.some((scope) => scope === 'admin' || scope === 'adminSessionOnly')) return 'admin';
+  if (all.some(isStaffScope)) return 'admin';
   return !needsCredentials && all.every((scope) => scope === 'public') ? 'anyone' : 'user';
 }

@@ -3,6 +3,7 @@ import { createYoga } from '../graphql/createYoga.ts';
 import { openPersistedDocuments } from '../graphql/documents/persistedDocuments.ts';
 import { loadGraphiql } from '../graphql/loadGraphiql.ts';
 import { registerUploads, type MaxFileBytes } from '../graphql/registerUploads.ts';
+import { can } from '../core/permissions.ts';
 import { MAX_ADMIN_FILE_BYTES, MAX_PICTURE_BYTES } from '../core/uploadLimits.ts';
 import { uploadPlugin } from '../graphql/uploadPlugin.ts';
 import { createContext, createPublicContext, type ContextServices, type Exchange } from './graphqlContext.ts';
@@ -30,8 +31,8 @@ export async function registerGraphql(
   const { config } = services;
   const maxFileBytes: MaxFileBytes = async (request) => {
     const authentication = await services.authenticateRequest(request);
-    const isAdmin = authentication.state === 'active' && authentication.viewer.role === 'ADMIN';
-    return isAdmin ? MAX_ADMIN_FILE_BYTES : MAX_PICTURE_BYTES;
+    const isForCatalogue = authentication.state === 'active' && can(authentication.viewer, 'CATALOGUE');
+    return isForCatalogue ? MAX_ADMIN_FILE_BYTES : MAX_PICTURE_BYTES;
   };
   const persistedDocuments = openPersistedDocuments(schema, config.persistedDocuments, {
     isReloaded: config.environment === 'development',

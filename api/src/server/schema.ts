@@ -50,6 +50,8 @@ import '../identity/profile/profile.mutations.schema.ts';
 import '../identity/login/login.mutations.schema.ts';
 import '../identity/login/passwordReset.mutations.schema.ts';
 import '../identity/sessions/session.mutations.schema.ts';
+import '../identity/roles/roleDefinition.mutations.schema.ts';
+import '../identity/roles/roleErrors.schema.ts';
 import '../identity/staff/resetTwoFactor.schema.ts';
 import '../identity/staff/staff.schema.ts';
 import '../identity/staff/userStatus.mutations.schema.ts';

@@ -2,13 +2,9 @@ import {
   execute,
   getNamedType,
   isCompositeType,
-  isEnumType,
-  isInputObjectType,
   isInterfaceType,
-  isListType,
   isNonNullType,
   isObjectType,
-  isScalarType,
   isUnionType,
   parse,
   subscribe,
@@ -16,16 +12,17 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
-  type GraphQLType,
 } from 'graphql';
-import { Upload } from 'graphql-upload-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
-import type { Authentication, Role, Viewer } from '../core/viewer.ts';
+import { PERMISSIONS, type Permission } from '../core/permissions.ts';
+import type { Authentication, Viewer } from '../core/viewer.ts';
+import { isStaffScope, scopeOf, type Scopes } from '../graphql/scopes.ts';
 import { SESSION_MUTATIONS } from '../testing/graphql/sessionMutations.ts';
 import { maskError } from '../graphql/maskError.ts';
 import { schema } from './schema.ts';
 import { makeProduct, newId } from '../testing/fixtures.ts';
+import { nonsense } from '../testing/graphql/nonsense.ts';
 import { declaredScopes } from '../testing/graphql/declaredScopes.ts';
 import { fakeContext } from '../testing/graphql/fakeContext.ts';
 
@@ -37,19 +34,21 @@ const ROOTS = {
   subscription: schema.getSubscriptionType(),
 };
 
-/** The types for admins alone, without payloads, errors, connections and edges. */
-const TYPES_OF_ADMINS = [
+/** The types for staff alone, without payloads, errors, connections and edges. */
+const TYPES_OF_STAFF = [
   'Actor',
   'AdminOrdersChange',
   'AuditEntry',
   'CatalogueColumn',
   'CatalogueFile',
   'CatalogueImport',
+  'DeliveryOrder',
   'FieldChange',
+  'FulfilmentOrdersChange',
   'ImportIssue',
   'ImportRow',
   ...['Job', 'JobCounts', 'OrderRisk', 'Overview', 'OverviewDay'],
-  'ProductBulkFailure',
+  ...['Picker', 'PickingLine', 'PickingOrder', 'ProductBulkFailure', 'RoleDefinition'],
   ...['ScheduledJob', 'SearchAnalytics', 'SearchCounts', 'SearchDay', 'SearchQuery', 'SearchRule'],
   ...['SearchWithoutResult', 'StaffMember', 'StockMovement'],
   ...['SynonymGroup', 'SynonymPreviewProducts', 'SynonymResolvedSearch'],
@@ -67,15 +66,20 @@ const objectTypes = Object.values(schema.getTypeMap()).filter(
 const fieldsOf = (type: GraphQLObjectType): Field[] => Object.values(type.getFields());
 const hasScope = (declared: Field | GraphQLObjectType, scopes: string[]) =>
   declaredScopes(declared).some((scope) => scopes.includes(scope));
-const isForAdmins = (declared: Field | GraphQLObjectType) => hasScope(declared, ['admin', 'adminSessionOnly']);
+const isForStaff = (declared: Field | GraphQLObjectType) =>
+  declaredScopes(declared).some((scope) => isStaffScope(scope as keyof Scopes)); // the declared ones are scopes by their type
+/** The permissions of which a field or a type needs one. */
+const permissionsOf = (declared: Field | GraphQLObjectType): Permission[] =>
+  PERMISSIONS.filter(
+    (permission) =>
+      hasScope(declared, [scopeOf(permission)]) || (permission === 'STAFF' && hasScope(declared, ['staffSessionOnly'])),
+  );
 
 /** The scopes that come with a scope. */
 const INCLUDED_SCOPES: Record<string, readonly string[]> = {
-  admin: ['picker', 'rider', 'shopper'],
-  picker: ['shopper'],
-  rider: ['shopper'],
+  ...Object.fromEntries(PERMISSIONS.map((permission) => [scopeOf(permission), ['shopper']])),
   sessionOnly: ['shopper'],
-  adminSessionOnly: ['admin', 'picker', 'rider', 'sessionOnly', 'shopper'],
+  staffSessionOnly: ['staff', 'sessionOnly', 'shopper'],
 };
 
 /** Whether some viewer may read the type and is refused the field. One of several declared scopes is enough. */
@@ -90,25 +94,6 @@ function isStricterThan(type: GraphQLObjectType, field: Field): boolean {
 
 const SESSION_FIELDS = ['apiTokens', 'personalData', 'sessions'];
 
-/** Invalid values of the scalars that do not accept every text. */
-const NONSENSE = new Map<string, () => unknown>([
-  ['Upload', () => new Upload()],
-  ['DateTime', () => '1900-01-01T00:00:00Z'],
-  ['Int', () => -1],
-  ['Paise', () => -1],
-  ['Boolean', () => false],
-]);
-
-/** A value that has the input's type and fails every rule. */
-function nonsense(type: GraphQLType): unknown {
-  if (isNonNullType(type)) return nonsense(type.ofType);
-  if (isListType(type)) return [nonsense(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isScalarType(type)) return NONSENSE.get(type.name)?.() ?? '';
-  if (!isInputObjectType(type)) throw new Error(`${String(type)} is no input`);
-  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, nonsense(field.type)]));
-}
-
 /** The field with nonsense for every argument. */
 function asking({ name, args, type }: Field) {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
@@ -120,33 +105,45 @@ function asking({ name, args, type }: Field) {
   };
 }
 
-const viewerWith = (role: Role): Viewer => ({ userId: newId(), sessionId: newId(), role, authenticatedAt: new Date() });
-const OTHERS: [string, Authentication, string][] = [
+const viewerWith = (permissions: readonly Permission[]): Viewer => ({
+  userId: newId(),
+  sessionId: newId(),
+  permissions,
+  authenticatedAt: new Date(),
+});
+/** Everybody whom a field refuses, down to somebody with all permissions but those that it needs. */
+const othersThan = (declared: Field | GraphQLObjectType): [string, Authentication, string][] => [
   ['an anonymous visitor', { state: 'anonymous' }, 'UNAUTHENTICATED'],
   ['a viewer whose session has ended', { state: 'expired' }, 'UNAUTHENTICATED'],
-  ['a shopper', { state: 'active', viewer: viewerWith('USER') }, 'FORBIDDEN'],
-  ['a picker', { state: 'active', viewer: viewerWith('PICKER') }, 'FORBIDDEN'],
-  ['a rider', { state: 'active', viewer: viewerWith('RIDER') }, 'FORBIDDEN'],
+  ['a shopper', { state: 'active', viewer: viewerWith([]) }, 'FORBIDDEN'],
+  [
+    'a viewer with all other permissions',
+    {
+      state: 'active',
+      viewer: viewerWith(PERMISSIONS.filter((permission) => !permissionsOf(declared).includes(permission))),
+    },
+    'FORBIDDEN',
+  ],
 ];
 /** The errors as a client gets them. */
 const answeredErrors = ({ errors }: ExecutionResult) => errors?.map((error) => maskError(error, () => undefined));
 const codesOf = (result: ExecutionResult) => answeredErrors(result)?.map(({ extensions }) => extensions['code']);
 
-/** The types that a viewer who is no admin can reach from the roots. */
+/** The types that a shopper can reach from the roots. */
 function openTypes(): Set<string> {
   const found = new Set<string>();
   function visit(type: GraphQLNamedType): void {
     if (found.has(type.name)) return;
     found.add(type.name);
     if (isUnionType(type)) type.getTypes().forEach(visit);
-    // Any type may be behind an interface; a type for admins refuses its fields there.
+    // Any type may be behind an interface; a type for staff refuses its fields there.
     if (isInterfaceType(type))
       schema
         .getPossibleTypes(type)
-        .filter((each) => !isForAdmins(each))
+        .filter((each) => !isForStaff(each))
         .forEach(visit);
     if (isObjectType(type)) {
-      const open = fieldsOf(type).filter((field) => !isForAdmins(field));
+      const open = fieldsOf(type).filter((field) => !isForStaff(field));
       for (const field of open) visit(getNamedType(field.type));
     }
   }
@@ -154,29 +151,34 @@ function openTypes(): Set<string> {
   return found;
 }
 
-describe('a type or field for admins', () => {
-  it('says so in its description, and no other does', () => {
-    const fields = objectTypes.flatMap((type) =>
+describe('a type or field for staff', () => {
+  it('names its permissions in its description, and no other field does', () => {
+    const described = objectTypes.flatMap((type) =>
       fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, field })),
     );
-    const namesWhere = (test: (field: Field) => boolean) =>
-      fields.filter(({ field }) => test(field)).map(({ name }) => name);
-    expect(namesWhere((field) => field.description?.endsWith('Admins only.') ?? false)).toEqual(
-      namesWhere(isForAdmins),
-    );
+    const wrong = described.filter(({ field }) => {
+      const [, named = ''] = /Needs the permission ([^.]*)\./.exec(field.description ?? '') ?? [];
+      return (
+        named !==
+        permissionsOf(field)
+          .map((permission) => `\`${permission}\``)
+          .join(' or ')
+      );
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   it('cannot be reached by fields for others', () => {
     const open = openTypes();
     const closed = objectTypes.map(({ name }) => name).filter((name) => !open.has(name));
-    expect(closed.filter((name) => !/(Payload|Error|Connection|Edge)$/.test(name))).toEqual(TYPES_OF_ADMINS);
+    expect(closed.filter((name) => !/(Payload|Error|Connection|Edge)$/.test(name))).toEqual(TYPES_OF_STAFF);
   });
 
   it('has scopes on its type when it is a node', () => {
-    const closed = objectTypes.filter(({ name }) => TYPES_OF_ADMINS.includes(name));
+    const closed = objectTypes.filter(({ name }) => TYPES_OF_STAFF.includes(name));
     const nodes = closed.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
     expect(nodes.length).toBeGreaterThan(0);
-    expect(nodes.filter((type) => !isForAdmins(type))).toEqual([]);
+    expect(nodes.filter((type) => !isForStaff(type))).toEqual([]);
   });
 });
 
@@ -195,9 +197,9 @@ describe('a field with stricter scopes than its type', () => {
 });
 
 for (const [kind, root] of Object.entries(ROOTS)) {
-  const fields = root ? fieldsOf(root).filter(isForAdmins) : [];
+  const fields = root ? fieldsOf(root).filter(isForStaff) : [];
   describe.each(fields.map((field) => [field.name, field] as const))(`the ${kind} %s refuses`, (_name, field) => {
-    it.each(OTHERS)('%s before it reads the arguments', async (_who, authentication, code) => {
+    it.each(othersThan(field))('%s before it reads the arguments', async (_who, authentication, code) => {
       const { variables, selection, values } = asking(field);
       const result = await (kind === 'subscription' ? subscribe : execute)({
         schema,
@@ -212,10 +214,10 @@ for (const [kind, root] of Object.entries(ROOTS)) {
   });
 }
 
-/** An API token of an admin, who has all other scopes. */
+/** An API token of somebody with all permissions. */
 const program = (isReadOnly: boolean): Authentication => ({
   state: 'active',
-  viewer: { userId: newId(), role: 'ADMIN', sessionId: null, apiToken: { id: newId(), isReadOnly } },
+  viewer: { userId: newId(), permissions: PERMISSIONS, sessionId: null, apiToken: { id: newId(), isReadOnly } },
 });
 
 async function executeMutation(field: Field, authentication: Authentication) {
@@ -238,7 +240,7 @@ describe('an API token', () => {
   );
 
   it('may call all mutations but those that protect accounts', () => {
-    const sessionOnly = mutations.filter((field) => hasScope(field, ['sessionOnly', 'adminSessionOnly']));
+    const sessionOnly = mutations.filter((field) => hasScope(field, ['sessionOnly', 'staffSessionOnly']));
     expect(sessionOnly.map(({ name }) => name).sort()).toEqual(SESSION_MUTATIONS);
     expect(sessionOnly.filter((field) => declaredScopes(field).length > 1)).toEqual([]); // one of several scopes would be enough
   });
@@ -254,7 +256,7 @@ describe('an API token', () => {
 
   it('cannot read the fields that protect accounts', () => {
     const fields = objectTypes.flatMap((type) => (type === ROOTS.mutation ? [] : fieldsOf(type)));
-    const closed = fields.filter((field) => hasScope(field, ['sessionOnly', 'adminSessionOnly']));
+    const closed = fields.filter((field) => hasScope(field, ['sessionOnly', 'staffSessionOnly']));
     expect(closed.map(({ name }) => name).sort()).toEqual(SESSION_FIELDS);
     const nodes = objectTypes.filter((type) => hasScope(type, ['sessionOnly']));
     expect(nodes.map(({ name }) => name)).toEqual(['ApiToken', 'Session']);
@@ -268,9 +270,9 @@ describe('a product', () => {
   });
 
   const product = objectTypes.find(({ name }) => name === 'Product');
-  const fields = product ? fieldsOf(product).filter(isForAdmins) : [];
+  const fields = product ? fieldsOf(product).filter(isForStaff) : [];
   describe.each(fields.map((field) => [field.name, field] as const))('hides its %s from', (_name, field) => {
-    it.each(OTHERS)('%s', async (_who, authentication, code) => {
+    it.each(othersThan(field))('%s', async (_who, authentication, code) => {
       const { selection, values } = asking({ ...field, args: [] });
       const result = await execute({
         schema,

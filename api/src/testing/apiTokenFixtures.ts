@@ -6,7 +6,7 @@ import { hashToken } from '../identity/randomToken.ts';
 
 /** Creates a read-only API token of the user, unless `fields` differ, and returns its viewer. */
 export async function makeApiToken(
-  { userId, role }: Viewer,
+  { userId, permissions }: Viewer,
   fields: Partial<Prisma.ApiTokenUncheckedCreateInput> = {},
 ): Promise<{ id: string; token: string; viewer: TokenViewer }> {
   const token = newApiToken();
@@ -20,5 +20,9 @@ export async function makeApiToken(
       ...fields,
     },
   });
-  return { id, token, viewer: { userId, role, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } } };
+  return {
+    id,
+    token,
+    viewer: { userId, permissions, sessionId: null, apiToken: { id, isReadOnly: scope === 'READ' } },
+  };
 }

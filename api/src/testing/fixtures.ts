@@ -1,6 +1,7 @@
 import { typeid } from 'typeid-js';
 import { db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
+import type { Permission } from '../core/permissions.ts';
 import type { SessionViewer, Viewer } from '../core/viewer.ts';
 import { createSession } from '../identity/sessions/session.ts';
 import { fakeCaller } from './graphql/fakeCaller.ts';
@@ -10,19 +11,27 @@ const next = () => (sequence += 1);
 
 /** Creates a user, and returns the viewer. */
 export async function makeShopper(fields: Partial<Prisma.UserCreateInput> = {}): Promise<SessionViewer> {
-  const { id, role } = await db.user.create({
+  const { id, roleDefinition } = await db.user.create({
     data: { name: 'Asha', email: `shopper${next()}@kirana.example`, passwordHash: 'none', ...fields },
+    select: { id: true, roleDefinition: true },
   });
-  return { userId: id, sessionId: newId(), role, authenticatedAt: new Date() };
+  const permissions = roleDefinition?.permissions ?? [];
+  return { userId: id, sessionId: newId(), permissions, authenticatedAt: new Date() };
+}
+
+/** Creates a member of staff with a role of their own, and returns the viewer. */
+export async function makeStaff(...permissions: Permission[]): Promise<SessionViewer> {
+  return makeShopper({ roleDefinition: { create: { name: `Role ${next()}`, permissions } } });
 }
 
 /** Creates a session of the user, and returns its viewer. */
 export async function makeSession(viewer: Viewer, userAgent: string | null = null): Promise<SessionViewer> {
+  const { userId, permissions } = viewer;
   const authenticatedAt = new Date();
   const { sessionId } = await db.$transaction((tx) =>
-    createSession(tx, { userId: viewer.userId, role: viewer.role, caller: fakeCaller({ userAgent }) }, authenticatedAt),
+    createSession(tx, { userId, isStaff: permissions.length > 0, caller: fakeCaller({ userAgent }) }, authenticatedAt),
   );
-  return { userId: viewer.userId, role: viewer.role, sessionId, authenticatedAt };
+  return { userId, permissions, sessionId, authenticatedAt };
 }
 
 /** An id that no row has. */

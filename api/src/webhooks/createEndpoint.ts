@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { db } from '../db/client.ts';
 import type { WebhookServices } from '../events/webhookServices.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 import { checkEndpointUrl } from './checkEndpointUrl.ts';
 import type { EndpointFields } from './endpointFields.ts';
@@ -16,7 +17,7 @@ export async function createEndpoint(
   fields: EndpointFields,
   { encryptionKeys, targets }: WebhookServices,
 ): Promise<{ endpointId: string; secret: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   const url = await checkEndpointUrl(fields.url, targets);
   const secret = generateSigningSecret();
   return db.$transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { endpointSnapshot } from './endpointSnapshot.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 
@@ -11,7 +12,7 @@ export async function deleteEndpoint(
   viewer: Viewer,
   { endpointId }: { endpointId: string },
 ): Promise<{ endpointId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   await emptyLog(endpointId);
   return db.$transaction(async (tx) => {
     const before = await lockEndpoint(tx, endpointId);

@@ -1,6 +1,7 @@
 import { db } from '../db/client.ts';
 import { typeid } from 'typeid-js';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 import { enqueueDelivery } from './enqueueDelivery.ts';
 import { WebhookEndpointDisabledError } from './webhookErrors.ts';
@@ -10,7 +11,7 @@ export async function pingEndpoint(
   viewer: Viewer,
   { endpointId }: { endpointId: string },
 ): Promise<{ deliveryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   return db.$transaction(async (tx) => {
     const { disabledAt } = await lockEndpoint(tx, endpointId);
     if (disabledAt) throw new WebhookEndpointDisabledError();

@@ -1,5 +1,6 @@
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 import { enqueueDelivery } from './enqueueDelivery.ts';
 import { WebhookDeliveryNotFoundError, WebhookEndpointDisabledError } from './webhookErrors.ts';
@@ -12,7 +13,7 @@ export async function redeliver(
   viewer: Viewer,
   { deliveryId }: { deliveryId: string },
 ): Promise<{ deliveryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   return db.$transaction(async (tx) => {
     const delivery = await tx.webhookDelivery.findUnique({ where: { id: deliveryId }, select: { endpointId: true } });
     if (!delivery) throw new WebhookDeliveryNotFoundError();

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { EncryptionKeys } from '../core/encryptionKeys.ts';
 import { db } from '../db/client.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockEndpoint } from './lockEndpoint.ts';
 import { generateSigningSecret } from './generateSigningSecret.ts';
 import { encryptSecret } from '../core/encryptedSecret.ts';
@@ -11,7 +12,7 @@ export async function rotateSecret(
   viewer: Viewer,
   { endpointId, encryptionKeys }: { endpointId: string; encryptionKeys: EncryptionKeys },
 ): Promise<{ endpointId: string; secret: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   const secret = generateSigningSecret();
   return db.$transaction(async (tx) => {
     const { url } = await lockEndpoint(tx, endpointId);

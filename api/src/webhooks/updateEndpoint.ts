@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { db } from '../db/client.ts';
 import type { EgressPolicy } from '../http/egressPolicy.ts';
-import { requireAdmin, type Viewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { checkEndpointUrl } from './checkEndpointUrl.ts';
 import { disableEndpoint } from './disableEndpoint.ts';
 import type { EndpointFields } from './endpointFields.ts';
@@ -23,7 +24,7 @@ export async function updateEndpoint(
   { endpointId, isEnabled, ...fields }: EndpointUpdate,
   { targets, now }: { targets: EgressPolicy; now: Date },
 ): Promise<{ endpointId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'SETTINGS');
   const known = await db.webhookEndpoint.findUnique({ where: { id: endpointId }, select: { url: true } });
   const url = known?.url === fields.url ? fields.url : await checkEndpointUrl(fields.url, targets);
   return db.$transaction(async (tx) => {

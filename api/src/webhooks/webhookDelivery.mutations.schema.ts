@@ -43,9 +43,9 @@ const WebhookDeliveryRedeliverPayload = builder
 builder.mutationFields((t) => ({
   webhookEndpointPing: t.fieldWithInput({
     description:
-      'Sends a message of the type `ping`, without an order, to test a webhook. It fails for a disabled webhook. Admins only.',
+      'Sends a message of the type `ping`, without an order, to test a webhook. It fails for a disabled webhook. Needs the permission `SETTINGS`.',
     type: WebhookEndpointPingPayload,
-    authScopes: { admin: true },
+    authScopes: { settings: true },
     errors: { types: [WebhookEndpointNotFoundError, WebhookEndpointDisabledError] },
     input: {
       endpointId: t.input.globalID({
@@ -59,9 +59,9 @@ builder.mutationFields((t) => ({
   }),
   webhookDeliveryRedeliver: t.fieldWithInput({
     description:
-      'Sends a message again at once, with the same id and body, whether it was delivered, has failed or is pending. It fails for a disabled webhook. Admins only.',
+      'Sends a message again at once, with the same id and body, whether it was delivered, has failed or is pending. It fails for a disabled webhook. Needs the permission `SETTINGS`.',
     type: WebhookDeliveryRedeliverPayload,
-    authScopes: { admin: true },
+    authScopes: { settings: true },
     errors: { types: [WebhookDeliveryNotFoundError, WebhookEndpointDisabledError, WebhookEndpointNotFoundError] },
     input: {
       deliveryId: t.input.globalID({

@@ -17,7 +17,7 @@ const DeliveryStateRef = builder.enumType('WebhookDeliveryState', {
 const AttemptRef = builder.prismaObject('WebhookAttempt', {
   name: 'WebhookAttempt',
   description: 'One attempt to deliver a message.',
-  authScopes: { admin: true },
+  authScopes: { settings: true },
   select: { id: true },
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the attempt started.' }),
@@ -38,9 +38,9 @@ export const WebhookDeliveryRef = builder.prismaNode('WebhookDelivery', {
   description: 'A message to a webhook, kept for 30 days.',
   id: { field: 'id', description: 'The public id, `msg_…`: the `webhook-id` of each attempt.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { settings: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).settings ? id : NIL_UUID }),
   fields: (t) => ({
     type: t.exposeString('type', { description: 'The type of the event: `order.placed`, or `ping`.' }),
     state: t.expose('state', { type: DeliveryStateRef, description: 'Its state.' }),

@@ -91,9 +91,9 @@ builder.mutationFields((t) => {
   return {
     webhookEndpointCreate: t.fieldWithInput({
       description:
-        'Creates a webhook: an address that receives messages about orders, signed as standardwebhooks.com specifies. It fails for an address that is not on the public internet, and when the shop has the maximum number of webhooks. Admins only.',
+        'Creates a webhook: an address that receives messages about orders, signed as standardwebhooks.com specifies. It fails for an address that is not on the public internet, and when the shop has the maximum number of webhooks. Needs the permission `SETTINGS`.',
       type: WebhookEndpointCreatePayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [InvalidInputError, TooManyWebhookEndpointsError, ReauthenticationRequiredError] },
       typeOptions: { validate: endpointShape },
       input: fields,
@@ -104,9 +104,9 @@ builder.mutationFields((t) => {
     }),
     webhookEndpointUpdate: t.fieldWithInput({
       description:
-        'Changes a webhook. Disabling it fails its pending messages; enabling it resets its failure count. It fails for an unknown webhook and for an address that is not on the public internet. Admins only.',
+        'Changes a webhook. Disabling it fails its pending messages; enabling it resets its failure count. It fails for an unknown webhook and for an address that is not on the public internet. Needs the permission `SETTINGS`.',
       type: WebhookEndpointUpdatePayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [InvalidInputError, WebhookEndpointNotFoundError, ReauthenticationRequiredError] },
       typeOptions: { validate: endpointShape },
       input: {
@@ -122,9 +122,10 @@ builder.mutationFields((t) => {
       },
     }),
     webhookEndpointRotateSecret: t.fieldWithInput({
-      description: 'Replaces the signing secret of a webhook; the former secret is no longer used. Admins only.',
+      description:
+        'Replaces the signing secret of a webhook; the former secret is no longer used. Needs the permission `SETTINGS`.',
       type: WebhookEndpointRotateSecretPayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [WebhookEndpointNotFoundError, ReauthenticationRequiredError] },
       input: { endpointId },
       resolve: async (_root, { input }, context) => {
@@ -135,9 +136,10 @@ builder.mutationFields((t) => {
       },
     }),
     webhookEndpointDelete: t.fieldWithInput({
-      description: 'Deletes a webhook with its log; its pending messages are not sent. Admins only.',
+      description:
+        'Deletes a webhook with its log; its pending messages are not sent. Needs the permission `SETTINGS`.',
       type: WebhookEndpointDeletePayload,
-      authScopes: { admin: true },
+      authScopes: { settings: true },
       errors: { types: [WebhookEndpointNotFoundError] },
       input: { endpointId },
       resolve: (_root, { input }, { authentication }) =>

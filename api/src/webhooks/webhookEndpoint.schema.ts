@@ -6,7 +6,8 @@ import { keysetPage } from '../core/page.ts';
 import { toNodeConnection } from '../graphql/connection.ts';
 import { NIL_UUID } from '../core/nilUuid.ts';
 import { scopesOf } from '../graphql/scopes.ts';
-import { requireAdmin, requireViewer } from '../core/viewer.ts';
+import { requirePermission } from '../core/permissions.ts';
+import { requireViewer } from '../core/viewer.ts';
 import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 import { OrderStatusRef } from '../orders/order.schema.ts';
 import { countDeliveries } from './countDeliveries.ts';
@@ -17,9 +18,9 @@ export const WebhookEndpointRef = builder.prismaNode('WebhookEndpoint', {
   description: 'A webhook: an address of an integrator that receives signed messages about orders.',
   id: { field: 'id', description: 'The public id, `hook_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { settings: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).settings ? id : NIL_UUID }),
   fields: (t) => ({
     url: t.exposeString('url', { description: 'Where messages are posted.' }),
     description: t.exposeString('description', { description: 'Its purpose, as an admin wrote it; may be empty.' }),
@@ -84,10 +85,10 @@ builder.queryFields((t) => ({
     {
       type: WebhookEndpointRef,
       nullable: true,
-      description: `The shop's webhooks, newest first. The shop has at most ${MAX_ENDPOINTS}. Admins only.`,
-      authScopes: { admin: true },
+      description: `The shop's webhooks, newest first. The shop has at most ${MAX_ENDPOINTS}. Needs the permission \`SETTINGS\`.`,
+      authScopes: { settings: true },
       resolve: async (_root, args, context, info) => {
-        requireAdmin(requireViewer(context.authentication));
+        requirePermission(requireViewer(context.authentication), 'SETTINGS');
         const query = connectionQuery({ context, info, typeName: 'WebhookEndpoint' });
         const endpoints = await db.webhookEndpoint.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
         return toNodeConnection(endpoints, args, () => db.webhookEndpoint.count());
@@ -99,11 +100,11 @@ builder.queryFields((t) => ({
   webhookEndpoint: t.prismaField({
     type: WebhookEndpointRef,
     nullable: true,
-    description: 'One webhook; null when no webhook has this id. Admins only.',
-    authScopes: { admin: true },
+    description: 'One webhook; null when no webhook has this id. Needs the permission `SETTINGS`.',
+    authScopes: { settings: true },
     args: { id: t.arg.globalID({ for: WebhookEndpointRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
+      requirePermission(requireViewer(authentication), 'SETTINGS');
       return db.webhookEndpoint.findUnique({ ...query, where: { id: id.id } });
     },
   }),

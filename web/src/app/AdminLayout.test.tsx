@@ -1,11 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PermissionsContext, type Permission } from '../identity/permissions.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
-function renderLayout(at: string) {
+function renderLayout(at: string, permissions: readonly Permission[] | null = null) {
+  const layout = (
+    <PermissionsContext value={permissions}>
+      <AdminLayout />
+    </PermissionsContext>
+  );
   return renderWithRelay({
-    routes: [{ Component: AdminLayout, children: [{ path: '*', element: <h1>Page</h1> }] }],
+    routes: [{ element: layout, children: [{ path: '*', element: <h1>Page</h1> }] }],
     at,
   });
 }
@@ -33,6 +39,11 @@ describe('AdminLayout', () => {
       ['Webhooks', '/dashboard/webhooks'],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Page' })).toBeVisible();
+  });
+
+  it('links only to the pages that the viewer may open', async () => {
+    renderLayout('/dashboard/orders', ['REFUNDS']);
+    expect((await links()).map((link) => link.textContent)).toEqual(['Orders', 'Refund requests']);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { adminTexts } from './adminTexts.ts';
+import { useCan } from '../identity/permissions.ts';
+import { adminPages, adminTexts } from './adminTexts.ts';
 
-/** The frame of every admin page: links to all admin pages, with the current one marked and scrolled into view. */
+/** The frame of every admin page: links to the admin pages that the viewer may open, with the current one marked and scrolled into view. */
 export function AdminLayout() {
   const { pathname } = useLocation();
+  const can = useCan();
+  const pages = adminPages.filter(({ permissions }) => can(...permissions));
   const list = useRef<HTMLUListElement>(null);
 
   // Only the list scrolls: scrollIntoView would move the page as well.
@@ -19,7 +22,7 @@ export function AdminLayout() {
     <>
       <nav aria-label={adminTexts.label}>
         <Pages ref={list} role="list">
-          {adminTexts.pages.map(({ to, label }) => (
+          {pages.map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to} end={to === '/dashboard'}>
                 {label}

@@ -1,16 +1,15 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { networkLoader } from './networkLoader.ts';
+import { openTo } from './openTo.ts';
+import { revalidateOnFilterChange } from './revalidateOnFilterChange.ts';
 
-/** Revalidates a list below an open dialog only for another session, another page or other filters. */
-const revalidateOnFilterChange: ShouldRevalidateFunction = (step) =>
-  revalidateOnSessionChange(step) || step.currentUrl.search !== step.nextUrl.search;
-
-/** The routes for admins; a list that is filtered by a search in the page does not reload. */
+/** The admin pages; a list that is filtered by a search in the page does not reload. */
 const adminPages = (): RouteObject[] => [
   {
     path: 'dashboard/category',
+    handle: openTo('CATALOGUE'),
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
@@ -23,6 +22,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/subcategory',
+    handle: openTo('CATALOGUE'),
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
@@ -35,6 +35,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard',
+    handle: openTo('REPORTS'),
     lazy: {
       loader: async () => {
         const [{ default: overviewPage }, { overviewVariables }] = await Promise.all([
@@ -48,6 +49,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/orders',
+    handle: openTo('ORDERS', 'REFUNDS'),
     shouldRevalidate: revalidateOnFilterChange,
     lazy: {
       loader: async () => {
@@ -76,6 +78,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/refund-requests',
+    handle: openTo('REFUNDS'),
     lazy: {
       loader: async () => {
         const [{ default: refundRequestsPage }, { refundRequestsVariables }] = await Promise.all([
@@ -89,6 +92,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/upload-product',
+    handle: openTo('CATALOGUE'),
     shouldRevalidate: revalidateOnSessionChange,
     lazy: {
       loader: async () =>
@@ -100,6 +104,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/product',
+    handle: openTo('CATALOGUE'),
     shouldRevalidate: revalidateOnFilterChange,
     lazy: {
       loader: async () => {
@@ -141,6 +146,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/searches',
+    handle: openTo('REPORTS'),
     lazy: {
       loader: async () => {
         const [{ default: searchesPage }, { searchesVariables }] = await Promise.all([
@@ -154,6 +160,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/searches/:query',
+    handle: openTo('REPORTS'),
     lazy: {
       loader: async () => {
         const [{ default: searchQueryPage }, { searchQueryVariables }] = await Promise.all([
@@ -167,6 +174,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/import',
+    handle: openTo('CATALOGUE'),
     lazy: {
       loader: async () =>
         networkLoader((await import('../catalogue/import/list/__generated__/ImportsPageQuery.graphql.ts')).default),
@@ -175,6 +183,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/import/:importId',
+    handle: openTo('CATALOGUE'),
     lazy: {
       loader: async () => {
         const [{ default: importPage }, { importVariables }] = await Promise.all([
@@ -188,6 +197,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/synonyms',
+    handle: openTo('CATALOGUE'),
     shouldRevalidate: revalidateOnFilterChange,
     lazy: {
       loader: async () => {
@@ -202,6 +212,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/synonyms/new',
+    handle: openTo('CATALOGUE'),
     lazy: {
       Component: async () =>
         (await import('../catalogue/admin/synonyms/group/NewSynonymGroupPage.tsx')).NewSynonymGroupPage,
@@ -209,6 +220,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/synonyms/:synonymGroupId',
+    handle: openTo('CATALOGUE'),
     lazy: {
       loader: async () =>
         preload(
@@ -221,6 +233,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/staff',
+    handle: openTo('STAFF'),
     lazy: {
       loader: async () =>
         networkLoader((await import('../identity/staff/__generated__/StaffPageQuery.graphql.ts')).default),
@@ -229,6 +242,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/audit',
+    handle: openTo('REPORTS'),
     lazy: {
       loader: async () => {
         const [{ default: auditLogPage }, { auditLogVariables }] = await Promise.all([
@@ -242,6 +256,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/jobs',
+    handle: openTo('SETTINGS'),
     lazy: {
       loader: async () => {
         const [{ default: jobsPage }, { jobsVariables }] = await Promise.all([
@@ -255,6 +270,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/webhooks',
+    handle: openTo('SETTINGS'),
     lazy: {
       loader: async () =>
         networkLoader((await import('../webhooks/__generated__/WebhooksPageQuery.graphql.ts')).default),
@@ -263,6 +279,7 @@ const adminPages = (): RouteObject[] => [
   },
   {
     path: 'dashboard/webhooks/:webhookId',
+    handle: openTo('SETTINGS'),
     lazy: {
       loader: async () =>
         preload(
@@ -275,7 +292,7 @@ const adminPages = (): RouteObject[] => [
   },
 ];
 
-/** The routes that only admins may open. */
+/** The routes of the admin pages, in their frame. */
 export const adminRoutes = (): RouteObject => ({
   lazy: { Component: async () => (await import('./AdminLayout.tsx')).AdminLayout },
   children: adminPages(),

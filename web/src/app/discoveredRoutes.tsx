@@ -1,13 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
-import roleGuard from '../identity/__generated__/RoleGuardQuery.graphql.ts';
-import { RoleGuard, type GuardedRole } from '../identity/RoleGuard.tsx';
+import permissionGuard from '../identity/__generated__/PermissionGuardQuery.graphql.ts';
+import { PermissionGuard } from '../identity/PermissionGuard.tsx';
+import type { Permission } from '../identity/permissions.ts';
 import { revalidateOnSessionChange } from '../relay/SessionRoute.tsx';
 import { adminRoutes } from './adminRoutes.tsx';
+import { adminPages } from './adminTexts.ts';
 import { GUARDED_ROUTE } from './guardedRoute.ts';
 import { deliveryRoutes, pickingRoutes } from './fulfilmentRoutes.tsx';
 import { networkLoader } from './networkLoader.ts';
 
-/** The routes of an account that are opened rarely, and those of admins and staff behind the guards of their roles. */
+/** The routes of an account that are opened rarely, and those of staff behind the guard of their permissions. */
 export const discoveredRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/profile',
@@ -59,20 +61,15 @@ export const discoveredRoutes = (): RouteObject[] => [
   },
   {
     id: GUARDED_ROUTE,
-    children: [
-      guarded([], [adminRoutes()]),
-      guarded(['PICKER'], pickingRoutes()),
-      guarded(['RIDER'], deliveryRoutes()),
-    ],
+    loader: networkLoader(permissionGuard),
+    shouldRevalidate: revalidateOnSessionChange,
+    element: <PermissionGuard findOtherPage={findOtherPage} />,
+    children: [adminRoutes(), ...pickingRoutes(), ...deliveryRoutes()],
   },
 ];
 
-/** Routes for admins and for the given roles. */
-function guarded(roles: readonly GuardedRole[], children: RouteObject[]): RouteObject {
-  return {
-    loader: networkLoader(roleGuard),
-    shouldRevalidate: revalidateOnSessionChange,
-    element: <RoleGuard roles={['ADMIN', ...roles]} />,
-    children,
-  };
+/** The dashboard of somebody who may not read reports is their first admin page. */
+function findOtherPage(path: string, permissions: readonly Permission[]): string | undefined {
+  if (!/^\/dashboard\/?$/.test(path)) return undefined;
+  return adminPages.find((page) => page.permissions.some((each) => permissions.includes(each)))?.to;
 }

@@ -1,11 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { preload } from '../relay/preload.ts';
 import { networkLoader } from './networkLoader.ts';
+import { openTo } from './openTo.ts';
 
 /** The routes of pickers. */
 export const pickingRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/picking',
+    handle: openTo('PICKING'),
     lazy: {
       loader: async () =>
         networkLoader((await import('../fulfilment/picking/__generated__/PickingPageQuery.graphql.ts')).default),
@@ -14,6 +16,7 @@ export const pickingRoutes = (): RouteObject[] => [
   },
   {
     path: 'dashboard/picking/:orderId',
+    handle: openTo('PICKING'),
     lazy: {
       loader: async () =>
         preload(
@@ -30,6 +33,7 @@ export const pickingRoutes = (): RouteObject[] => [
 export const deliveryRoutes = (): RouteObject[] => [
   {
     path: 'dashboard/deliveries',
+    handle: openTo('DELIVERIES'),
     lazy: {
       loader: async () =>
         networkLoader((await import('../fulfilment/delivery/__generated__/DeliveriesPageQuery.graphql.ts')).default),

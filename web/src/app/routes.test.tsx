@@ -79,8 +79,9 @@ describe('routes', () => {
     '/staff',
     '/audit',
     '',
-  ])('keep /dashboard%s for admins', async (path) => {
-    renderWithRelay({ routes: createRoutes(), discoverRoutes, at: `/dashboard${path}` });
+  ])('keep /dashboard%s for who has its permission', async (path) => {
+    const mocks = { User: () => ({ permissions: ['DELIVERIES'] }), TwoFactor: () => ({ isRequired: false }) };
+    renderWithRelay({ routes: createRoutes(), discoverRoutes, at: `/dashboard${path}`, mocks });
     expect(await screen.findByRole('heading', { level: 1, name: 'Do not have permission' })).toBeVisible();
   });
 

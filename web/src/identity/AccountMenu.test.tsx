@@ -14,7 +14,7 @@ function renderMenu(user: object) {
         }
       }
     `,
-    mocks: { User: () => user },
+    mocks: { User: () => ({ permissions: [], ...user }) },
     children: ({ viewer }) => (viewer == null ? <p>Signed out</p> : <AccountMenu viewer={viewer} />),
     at: '/search?q=milk',
   });
@@ -42,7 +42,11 @@ describe('AccountMenu', () => {
   });
 
   it('marks an admin, and leads to the admin pages first', async () => {
-    const { user } = renderMenu({ name: 'Ravi', role: 'ADMIN' });
+    const { user } = renderMenu({
+      name: 'Ravi',
+      role: 'ADMIN',
+      permissions: ['REPORTS', 'CATALOGUE', 'PICKING', 'DELIVERIES'],
+    });
     await user.click(await open());
     expect(screen.getByText('(Admin)')).toBeVisible();
     const links = within(screen.getByRole('list')).getAllByRole('link');
@@ -59,10 +63,12 @@ describe('AccountMenu', () => {
   });
 
   it.each([
-    ['PICKER', '(Picker)', 'Packing'],
-    ['RIDER', '(Rider)', 'Deliveries'],
-  ])('marks a %s, and leads to their work first', async (role, tag, label) => {
-    const { user } = renderMenu({ name: 'Ravi', role });
+    { role: 'PICKER', permission: 'PICKING', tag: '(Picker)', label: 'Packing' },
+    { role: 'RIDER', permission: 'DELIVERIES', tag: '(Rider)', label: 'Deliveries' },
+    { role: 'USER', permission: 'REFUNDS', tag: '(Staff)', label: 'Dashboard' },
+  ])('marks a $role with the permission $permission, and leads to their work first', async (shown) => {
+    const { role, permission, tag, label } = shown;
+    const { user } = renderMenu({ name: 'Ravi', role, permissions: [permission] });
     await user.click(await open());
     expect(screen.getByText(tag)).toBeVisible();
     const links = within(screen.getByRole('list')).getAllByRole('link');

@@ -20,13 +20,14 @@ export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItem
         name
         mobile
         role
+        permissions
         isEmailVerified
       }
     `,
     viewerKey,
   );
   const { logOut, isLoggingOut } = useLogOut();
-  const role = roleTags[viewer.role];
+  const role = roleTags[viewer.role] ?? (viewer.permissions.length > 0 ? texts.staff : undefined);
   return (
     <>
       <div className={styles.person}>
@@ -43,7 +44,7 @@ export function AccountMenuItems({ viewer: viewerKey, onLeave }: AccountMenuItem
         )}
       </div>
       <ul>
-        {accountPagesOf(viewer.role).map(({ label, to }) => (
+        {accountPagesOf(viewer.permissions).map(({ label, to }) => (
           <li key={to}>
             <Link className={styles.link} to={to} onClick={onLeave}>
               {label}

@@ -12,7 +12,7 @@ function renderUserPage(viewer: object) {
       { path: '*', element: <p>Somewhere else</p> },
     ],
     at: '/user',
-    resolvers: () => ({ Query: { viewer: () => ({ __typename: 'User', id: 'user_1', ...viewer }) } }),
+    resolvers: () => ({ Query: { viewer: () => ({ __typename: 'User', id: 'user_1', permissions: [], ...viewer }) } }),
   });
 }
 

@@ -4,7 +4,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { PageTitle } from '../ui/head/PageTitle.tsx';
 import { texts } from './texts.ts';
 
-/** Shown in place of a page that the viewer's role may not see. */
+/** Shown in place of a page that the viewer may not see. */
 export function NoPermission() {
   return (
     <>

@@ -10,6 +10,7 @@ export const texts = {
   noPermissionText: 'This page is for staff only.',
   goHome: 'Go to home',
 
+  staff: '(Staff)',
   account: 'Account',
   myAccount: 'My Account',
   confirmEmail: 'Confirm your email',
@@ -17,5 +18,5 @@ export const texts = {
   close: 'Close',
 } as const;
 
-/** The label beside the name of an admin, picker or rider, by the role's name in the schema. */
+/** The label beside the name of somebody with a role that the shop came with, by its name in the schema. */
 export const roleTags: Readonly<Record<string, string>> = { ADMIN: '(Admin)', PICKER: '(Picker)', RIDER: '(Rider)' };

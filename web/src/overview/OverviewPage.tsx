@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Permitted } from '../identity/Permitted.tsx';
 import { PageBoundary } from '../relay/PageBoundary.tsx';
 import { usePageQuery } from '../relay/preload.ts';
 import type { OverviewPageQuery } from './__generated__/OverviewPageQuery.graphql.ts';
@@ -16,8 +17,8 @@ import { TopProducts } from './TopProducts.tsx';
 const overviewPageQuery = graphql`
   query OverviewPageQuery($days: Int!) {
     ...FailedJobs_query
-    ...HeldOrders_query
     overview(days: $days) @required(action: THROW) {
+      ...HeldOrders_overview
       ...KeyFigures_overview
       ...Sales_overview
       ...StockFigures_overview
@@ -42,8 +43,12 @@ function OverviewPageContent({ queryRef }: { queryRef: PreloadedQuery<OverviewPa
   const { days } = queryRef.variables;
   return (
     <OverviewHeader days={days}>
-      <FailedJobs query={query} />
-      <HeldOrders query={query} />
+      <Permitted to="SETTINGS">
+        <FailedJobs query={query} />
+      </Permitted>
+      <Permitted to={['ORDERS', 'REFUNDS']}>
+        <HeldOrders overview={overview} />
+      </Permitted>
       <KeyFigures overview={overview} days={days} />
       <Sales overview={overview} days={days} />
       <StockFigures overview={overview} />

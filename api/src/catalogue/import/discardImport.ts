@@ -1,6 +1,7 @@
 import { db } from '../../db/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { auditImportStep, auditImportResult } from './finishImport.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
 import { importTopic } from './importJob.ts';
@@ -14,7 +15,7 @@ export async function discardImport(
   { importId }: { importId: string },
   { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ importId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { count } = await tx.catalogueImport.updateMany({
       where: { id: importId, status: { in: ['CHECKING', 'CHECKED', 'RUNNING', 'FAILED'] } },

@@ -56,9 +56,9 @@ builder.mutationFields((t) => {
   return {
     catalogueImportUpload: t.fieldWithInput({
       description:
-        'Stores a CSV file of products and queues its dry run. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for a file that is not such a CSV file. Admins only.',
+        'Stores a CSV file of products and queues its dry run. The catalogue does not change before `catalogueImportRun`. `catalogueFile` documents the columns. It fails for a file that is not such a CSV file. Needs the permission `CATALOGUE`.',
       type: CatalogueImportUploadPayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidCsvError, TooManyAttemptsError] },
       input: {
         file: t.input.field({
@@ -73,18 +73,19 @@ builder.mutationFields((t) => {
     }),
     catalogueImportRun: t.fieldWithInput({
       description:
-        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. Admins only.',
+        'Applies an import after its dry run, in transactions of 500 rows, or resumes one that stopped. Rejected rows are skipped. It fails while another import runs. Needs the permission `CATALOGUE`.',
       type: CatalogueImportRunPayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
       input: { importId },
       resolve: (_root, { input }, { authentication, pubSub }) =>
         startImport(requireViewer(authentication), { importId: input.importId.id }, { pubSub, now: new Date() }),
     }),
     catalogueImportDiscard: t.fieldWithInput({
-      description: 'Discards an import that is not done. Changes that it has applied stay. Admins only.',
+      description:
+        'Discards an import that is not done. Changes that it has applied stay. Needs the permission `CATALOGUE`.',
       type: CatalogueImportDiscardPayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [CatalogueImportNotFoundError, CatalogueImportNotReadyError] },
       input: { importId },
       resolve: (_root, { input }, { authentication, pubSub }) =>

@@ -38,11 +38,11 @@ const COUNT_OF = {
 export const CatalogueImportRef = builder.prismaNode('CatalogueImport', {
   description:
     'The import of a CSV file of products: a dry run first, then the import itself. It is deleted after 90 days.',
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   id: { field: 'id', description: 'The public id, `import_…`.' },
   nullable: true,
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     status: t.expose('status', { type: ImportStatusRef, description: 'The state.' }),
@@ -148,8 +148,8 @@ builder.queryFields((t) => ({
     {
       type: CatalogueImportRef,
       nullable: true,
-      description: 'The imports of the last 90 days, newest first. Admins only.',
-      authScopes: { admin: true },
+      description: 'The imports of the last 90 days, newest first. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'CatalogueImport' });
         const rows = await db.catalogueImport.findMany({ ...query, ...keysetPage(args, 'id', 'desc') });
@@ -161,8 +161,9 @@ builder.queryFields((t) => ({
   catalogueImport: t.prismaField({
     type: CatalogueImportRef,
     nullable: true,
-    description: 'One import; null when there is no such import or it is older than 90 days. Admins only.',
-    authScopes: { admin: true },
+    description:
+      'One import; null when there is no such import or it is older than 90 days. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }) => db.catalogueImport.findUnique({ ...query, where: { id: id.id } }),
   }),

@@ -12,8 +12,9 @@ const FINAL_STATES: readonly ImportStatus[] = ['DONE', 'DISCARDED'];
 builder.subscriptionField('catalogueImportProgress', (t) =>
   t.prismaField({
     type: CatalogueImportRef,
-    description: 'Publishes an import at once and after each step, until it is done or discarded. Admins only.',
-    authScopes: { admin: true },
+    description:
+      'Publishes an import at once and after each step, until it is done or discarded. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: { id: t.arg.globalID({ for: CatalogueImportRef, required: true, description: 'Its public id.' }) },
     subscribe: (_root, { id }, { pubSub }) =>
       endAfter(pubSub.subscribe(importTopic(id.id)), async () => {

@@ -21,7 +21,7 @@ const nameShape = z.object({ name: z.string().optional() });
 
 const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('ImportIssue').implement({
   description: 'A problem of a row.',
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   fields: (t) => ({
     column: t.exposeString('column', { nullable: true, description: 'The column; null for the row as a whole.' }),
     reason: t.exposeString('reason', { description: 'The problem, in words for the admin.' }),
@@ -30,7 +30,7 @@ const ImportIssueRef = builder.objectRef<z.output<typeof issuesShape>[number]>('
 
 export const ImportRowRef = builder.prismaObject('ImportRow', {
   description: 'A row of an imported file.',
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   select: { number: true },
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The row number in a spreadsheet: the header is row 1.' }),

@@ -2,7 +2,8 @@ import { db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/isUniqueViolation.ts';
 import type { ImportStatus } from '../../db/generated/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { CatalogueImportNotFoundError, CatalogueImportNotReadyError } from './importErrors.ts';
 import { auditImportStep } from './finishImport.ts';
 import { enqueueImport, importTopic } from './importJob.ts';
@@ -24,7 +25,7 @@ export async function startImport(
   { importId }: { importId: string },
   { pubSub, now }: { pubSub: PubSub; now: Date },
 ): Promise<{ importId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   try {
     return await db.$transaction(async (tx) => {
       const [lockedImport] = await tx.$queryRaw<{ status: ImportStatus; isChecked: boolean; startedAt: Date | null }[]>`

@@ -1,6 +1,7 @@
 import { finished } from 'node:stream/promises';
 import { db, type Transaction } from '../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import type { Throttle } from '../../core/throttle.ts';
 import type { ColumnName } from './csv/catalogueColumns.ts';
 import { readHeader } from './csv/csvHeader.ts';
@@ -37,7 +38,7 @@ export async function uploadImport(
   { file }: { file: Promise<CsvUpload> },
   { throttle }: { throttle: Throttle },
 ): Promise<{ importId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   await throttle.consume('catalogueUploadPerAdmin', viewer.userId);
   const arrived = await receiveFile(file); // before the transaction, which would wait for a slow connection
   return db.$transaction(

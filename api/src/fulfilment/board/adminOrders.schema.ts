@@ -4,7 +4,8 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionQuery } from '../../graphql/connectionQuery.ts';
 import { keysetPage } from '../../core/page.ts';
 import { toNodeConnection } from '../../graphql/connection.ts';
-import { requireAdmin, requireViewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import { requireViewer } from '../../core/viewer.ts';
 import { ORDER_CONNECTION, OrderRef, OrderStatusRef } from '../../orders/order.schema.ts';
 import { ORDERS_TOPIC } from '../../orders/orderTopics.ts';
 import { adminOrdersWhere } from './adminOrdersWhere.ts';
@@ -28,8 +29,8 @@ builder.queryFields((t) => ({
     {
       type: OrderRef,
       nullable: true,
-      description: 'The orders of all shoppers, newest first. Admins only.',
-      authScopes: { admin: true },
+      description: 'The orders of all shoppers, newest first. Needs the permission `ORDERS` or `REFUNDS`.',
+      authScopes: { orders: true, refunds: true },
       args: {
         filter: t.arg({
           type: AdminOrderFilterRef,
@@ -49,11 +50,11 @@ builder.queryFields((t) => ({
   adminOrder: t.prismaField({
     type: OrderRef,
     nullable: true,
-    description: 'An order of any shopper; null when it does not exist. Admins only.',
-    authScopes: { admin: true },
+    description: 'An order of any shopper; null when it does not exist. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
     args: { id: t.arg.globalID({ for: OrderRef, required: true, description: 'The public id of the order.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
+      requirePermission(requireViewer(authentication), 'ORDERS', 'REFUNDS');
       return db.order.findUnique({ ...query, where: { id: id.id } });
     },
   }),
@@ -73,8 +74,8 @@ builder.subscriptionField('adminOrdersChanged', (t) =>
   t.field({
     type: AdminOrdersChangeRef,
     description:
-      'Publishes at the start of the subscription and after each change of any order; clients then read `adminOrders` again. Admins only.',
-    authScopes: { admin: true },
+      'Publishes at the start of the subscription and after each change of any order; clients then read `adminOrders` again. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
     subscribe: (_root, _args, { pubSub }) => pubSub.subscribe(ORDERS_TOPIC),
     resolve: () => ({}),
   }),

@@ -1,6 +1,7 @@
 import { escapeLike } from '../../db/escapeLike.ts';
 import type { OrderStatus, Prisma } from '../../db/generated/client.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 
 const MAX_NUMBER = 2_147_483_647;
 
@@ -12,12 +13,12 @@ export interface AdminOrderFilter {
   search?: string | null | undefined;
 }
 
-/** The condition of the orders that match the filter. @throws ForbiddenError unless the viewer is an admin */
+/** The condition of the orders that match the filter. @throws ForbiddenError */
 export function adminOrdersWhere(
   viewer: Viewer,
   { statuses, isOnHold, search }: AdminOrderFilter,
 ): Prisma.OrderWhereInput {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'ORDERS', 'REFUNDS');
   const text = search?.trim() ?? '';
   return {
     ...(statuses ? { status: { in: [...new Set(statuses)] } } : {}),

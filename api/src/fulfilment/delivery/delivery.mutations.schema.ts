@@ -19,9 +19,9 @@ builder.mutationFields((t) => {
   return {
     deliveryStart: t.fieldWithInput({
       description:
-        'Starts the delivery of a packed order and assigns the viewer as its rider. A repeated call changes nothing. For riders and admins. Fails with `AlreadyAssignedError` when another rider has the order.',
+        'Starts the delivery of a packed order and assigns the viewer as its rider. A repeated call changes nothing. Needs the permission `DELIVERIES`. Fails with `AlreadyAssignedError` when another rider has the order.',
       type: DeliveryStartPayload,
-      authScopes: { rider: true },
+      authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
       input: { orderId: deliveryId },
       resolve: (_root, { input }, context) =>
@@ -33,9 +33,9 @@ builder.mutationFields((t) => {
     }),
     deliveryFinish: t.fieldWithInput({
       description:
-        'Records that an order is delivered and its cash paid. For the assigned rider and admins. Fails with `OrderTransitionError` when the order is not on its way.',
+        'Records that an order is delivered and its cash paid. For the assigned rider, and with the permission `ORDERS` for others. Needs the permission `DELIVERIES`. Fails with `OrderTransitionError` when the order is not on its way.',
       type: DeliveryFinishPayload,
-      authScopes: { rider: true },
+      authScopes: { deliveries: true },
       errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
       input: { orderId: deliveryId },
       resolve: (_root, { input }, context) =>

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionQuery } from '../../graphql/connectionQuery.ts';
 import { encodeId } from '../../core/publicId.ts';
 import { toConnection } from '../../graphql/connection.ts';
+import { can } from '../../core/permissions.ts';
 import { requireViewer, viewerOrNull, type Viewer } from '../../core/viewer.ts';
 import { OrderStatusRef } from '../../orders/order.schema.ts';
 import { OrderAddressRef } from '../../orders/orderAddress.schema.ts';
@@ -21,10 +22,10 @@ const QUEUE_STATES: OrderStatus[] = ['OUT_FOR_DELIVERY', 'PACKED'];
 export const DeliveryOrderRef = builder.prismaNode('Order', {
   variant: 'DeliveryOrder',
   description:
-    "The rider's view of an order: its destination and the cash to collect, without its products. For riders and admins.",
+    "The rider's view of an order: its destination and the cash to collect, without its products. Needs the permission `DELIVERIES`.",
   id: { field: 'id', description: 'The public id, `deliv_…`.' },
   nullable: true,
-  authScopes: { rider: true },
+  authScopes: { deliveries: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, AND: deliveryWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({
@@ -88,14 +89,14 @@ export const DeliveryOrderRef = builder.prismaNode('Order', {
 
 /** A rider sees the address only after deliveryStart, which the order's events record. */
 function canSeeAddress(viewer: Viewer, { status, riderId }: { status: OrderStatus; riderId: string | null }): boolean {
-  if (status === 'PACKED') return viewer.role === 'ADMIN';
-  return status === 'OUT_FOR_DELIVERY' && (viewer.role === 'ADMIN' || riderId === viewer.userId);
+  if (status === 'PACKED') return can(viewer, 'ORDERS');
+  return status === 'OUT_FOR_DELIVERY' && (can(viewer, 'ORDERS') || riderId === viewer.userId);
 }
 
-/** Orders that are packed, and orders on their way: riders see their own of these, admins all. */
+/** Orders that are packed, and orders on their way: riders see their own of these, and who has the permission `ORDERS` all. */
 function openDeliveriesWhere(viewer: Viewer): Prisma.OrderWhereInput {
   const { userId } = requireRider(viewer);
-  const onTheWay = { status: 'OUT_FOR_DELIVERY', ...(viewer.role !== 'ADMIN' && { riderId: userId }) } as const;
+  const onTheWay = { status: 'OUT_FOR_DELIVERY', ...(!can(viewer, 'ORDERS') && { riderId: userId }) } as const;
   return { OR: [{ status: 'PACKED' }, onTheWay] };
 }
 
@@ -119,8 +120,8 @@ builder.queryFields((t) => ({
       type: DeliveryOrderRef,
       nullable: true,
       description:
-        'The orders that are packed, and those that the viewer delivers; for admins all that are on their way. Orders on their way come first; within a state the earliest delivery estimate comes first. For riders and admins.',
-      authScopes: { rider: true },
+        'The orders that are packed, and those that the viewer delivers; with the permission `ORDERS` all that are on their way. Orders on their way come first; within a state the earliest delivery estimate comes first. Needs the permission `DELIVERIES`.',
+      authScopes: { deliveries: true },
       resolve: async (_root, args, context, info) => {
         const query = connectionQuery({ context, info, typeName: 'DeliveryOrder' }, QUEUE_KEYS);
         const where = openDeliveriesWhere(requireViewer(context.authentication));
@@ -139,8 +140,8 @@ builder.queryFields((t) => ({
     type: DeliveryOrderRef,
     nullable: true,
     description:
-      'An order that is packed or assigned to the viewer; for admins any order. Null for other orders. For riders and admins.',
-    authScopes: { rider: true },
+      'An order that is packed or assigned to the viewer; with the permission `ORDERS` any order. Null for other orders. Needs the permission `DELIVERIES`.',
+    authScopes: { deliveries: true },
     args: {
       id: t.arg.globalID({
         for: DeliveryOrderRef,

@@ -1,4 +1,5 @@
 import { db } from '../../db/client.ts';
+import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { auditTransition } from '../../orders/auditTransition.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
@@ -9,7 +10,7 @@ import type { PaymentServices } from '../../payments/paymentServices.ts';
 import { applyTransition } from '../applyTransition.ts';
 
 /**
- * Records that an order is delivered and its cash paid. Only the assigned rider and admins may do so. A repeated call of the rider
+ * Records that an order is delivered and its cash paid. Only the assigned rider may do so, and who has the permission `ORDERS`. A repeated call of the rider
  * changes nothing.
  * @throws OrderNotFoundError, OrderTransitionError, AlreadyAssignedError
  */
@@ -25,7 +26,7 @@ export async function finishDelivery(
     const isOwn = order.riderId === viewer.userId;
     if (order.status === 'DELIVERED' && isOwn) return;
     if (order.status !== 'OUT_FOR_DELIVERY') throw new OrderTransitionError({ orderId, from: order.status });
-    if (viewer.role !== 'ADMIN' && !isOwn) throw new AlreadyAssignedError(await staffName(tx, order.riderId));
+    if (!can(viewer, 'ORDERS') && !isOwn) throw new AlreadyAssignedError(await staffName(tx, order.riderId));
     const reached = await applyTransition(tx, order, { step: { to: 'DELIVERED', actor }, ...services });
     await auditTransition(tx, viewer, { order, to: reached });
   });

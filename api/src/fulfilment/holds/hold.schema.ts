@@ -21,8 +21,8 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   holdReason: t.expose('holdReason', {
     type: FulfillmentHoldReasonRef,
     nullable: true,
-    description: 'Why the order is on hold; null when it is not. Admins only.',
-    authScopes: { admin: true },
+    description: 'Why the order is on hold; null when it is not. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
   }),
 }));
 
@@ -34,9 +34,9 @@ const OrderReleaseHoldPayload = orderPayload(
 builder.mutationField('orderReleaseHold', (t) =>
   t.fieldWithInput({
     description:
-      'Releases an order that is on hold, so that it can be confirmed and picked; its delivery estimate is made now. An order that is not on hold does not change. Fails with `OrderTransitionError` for an order that was cancelled. Admins only.',
+      'Releases an order that is on hold, so that it can be confirmed and picked; its delivery estimate is made now. An order that is not on hold does not change. Fails with `OrderTransitionError` for an order that was cancelled. Needs the permission `ORDERS`.',
     type: OrderReleaseHoldPayload,
-    authScopes: { admin: true },
+    authScopes: { orders: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError] },
     input: { orderId: t.input.globalID({ for: OrderRef, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) =>

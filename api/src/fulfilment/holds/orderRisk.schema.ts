@@ -5,7 +5,8 @@ import { OrderRef } from '../../orders/order.schema.ts';
 import { readOrderRisks, RISK_DAYS, type OrderRisk } from './readOrderRisks.ts';
 
 const OrderRiskRef = builder.objectRef<OrderRisk>('OrderRisk').implement({
-  description: 'Facts from which an admin decides whether an order is genuine. Admins only.',
+  description:
+    'Facts from which an admin decides whether an order is genuine. Needs the permission `ORDERS` or `REFUNDS`.',
   fields: (t) => ({
     isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
       description: "Whether the shopper's e-mail address is confirmed.",
@@ -35,8 +36,9 @@ builder.prismaObjectFields(OrderRef, (t) => ({
   risk: t.field({
     type: OrderRiskRef,
     nullable: true,
-    description: 'Facts from which an admin decides whether the order is genuine. Admins only.',
-    authScopes: { admin: true },
+    description:
+      'Facts from which an admin decides whether the order is genuine. Needs the permission `ORDERS` or `REFUNDS`.',
+    authScopes: { orders: true, refunds: true },
     select: { id: true },
     resolve: ({ id }, _args, context) => {
       const viewer = requireViewer(context.authentication);

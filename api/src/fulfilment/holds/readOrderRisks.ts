@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,14 +21,14 @@ export interface OrderRisk {
 
 /**
  * Reads the facts about orders by one statement, by the orders' ids. It returns nothing of other accounts but their number.
- * @throws ForbiddenError unless the viewer is an admin
+ * @throws ForbiddenError
  */
 export async function readOrderRisks(
   viewer: Viewer,
   orderIds: readonly string[],
   now: Date,
 ): Promise<Map<string, OrderRisk>> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'ORDERS', 'REFUNDS');
   const since = new Date(now.getTime() - RISK_DAYS * DAY_MS);
   const risks = await db.$queryRaw<(OrderRisk & { orderId: string })[]>`
     SELECT placed.id::text AS "orderId",

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { estimateDeliveryOf } from '../../orders/deliveryEstimate.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
@@ -17,7 +18,7 @@ export async function releaseHold(
   { orderId }: { orderId: string },
   { pubSub, shop, now }: Pick<PaymentServices, 'pubSub' | 'shop' | 'now'>,
 ): Promise<{ orderId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'ORDERS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();

@@ -29,9 +29,9 @@ const pieces = z
 builder.mutationFields((t) => ({
   pickingStart: t.fieldWithInput({
     description:
-      'Assigns the viewer as the picker of an order; a placed order is confirmed first. A repeated call changes nothing. For pickers and admins. Fails with `AlreadyAssignedError` when another picker has the order and `takeOver` is false.',
+      'Assigns the viewer as the picker of an order; a placed order is confirmed first. A repeated call changes nothing. Needs the permission `PICKING`. Fails with `AlreadyAssignedError` when another picker has the order and `takeOver` is false.',
     type: PickingStartPayload,
-    authScopes: { picker: true },
+    authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
     input: {
       orderId: t.input.globalID({ for: PickingOrderRef, required: true, description: 'The order.' }),
@@ -50,9 +50,9 @@ builder.mutationFields((t) => ({
   }),
   pickingRecordPick: t.fieldWithInput({
     description:
-      'Records the picked and missing quantities of a line; they replace earlier ones, and their sum is at most the ordered quantity. The shopper sees missing pieces at once; they are refunded when the order is packed, so that the picker can correct them until then. For the assigned picker and admins.',
+      'Records the picked and missing quantities of a line; they replace earlier ones, and their sum is at most the ordered quantity. The shopper sees missing pieces at once; they are refunded when the order is packed, so that the picker can correct them until then. For the assigned picker, and with the permission `ORDERS` for others. Needs the permission `PICKING`.',
     type: PickingRecordPickPayload,
-    authScopes: { picker: true },
+    authScopes: { picking: true },
     errors: { types: [InvalidInputError, OrderNotFoundError, OrderTransitionError, AlreadyAssignedError] },
     input: {
       lineId: t.input.globalID({ for: PickingLineRef, required: true, description: 'The line.' }),
@@ -68,9 +68,9 @@ builder.mutationFields((t) => ({
   }),
   pickingFinish: t.fieldWithInput({
     description:
-      'Packs an order whose every piece is picked or missing. Missing pieces are refunded, or reduce the cash to collect; an order whose every piece is missing is cancelled. For the assigned picker and admins. Fails with `PickingIncompleteError` while pieces remain.',
+      'Packs an order whose every piece is picked or missing. Missing pieces are refunded, or reduce the cash to collect; an order whose every piece is missing is cancelled. For the assigned picker, and with the permission `ORDERS` for others. Needs the permission `PICKING`. Fails with `PickingIncompleteError` while pieces remain.',
     type: PickingFinishPayload,
-    authScopes: { picker: true },
+    authScopes: { picking: true },
     errors: { types: [OrderNotFoundError, OrderTransitionError, AlreadyAssignedError, PickingIncompleteError] },
     input: { orderId: t.input.globalID({ for: PickingOrderRef, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) =>

@@ -28,10 +28,11 @@ const PickerRef = builder.prismaObject('User', {
 /** The picker's view of an order; it is the same row as the order. */
 export const PickingOrderRef = builder.prismaNode('Order', {
   variant: 'PickingOrder',
-  description: "The picker's view of an order: its products, without prices and recipient. For pickers and admins.",
+  description:
+    "The picker's view of an order: its products, without prices and recipient. Needs the permission `PICKING`.",
   id: { field: 'id', description: 'The public id, `pick_…`.' },
   nullable: true,
-  authScopes: { picker: true },
+  authScopes: { picking: true, orders: true, refunds: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, AND: pickingWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({
@@ -80,8 +81,8 @@ export const PickingOrderRef = builder.prismaNode('Order', {
 builder.prismaObjectFields(OrderRef, (t) => ({
   picking: t.variant(PickingOrderRef, {
     isNull: () => false, // null for a refused viewer alone
-    description: "The picker's view of the order. Admins only.",
-    authScopes: { admin: true },
+    description: "The picker's view of the order. Needs the permission `ORDERS` or `REFUNDS`.",
+    authScopes: { orders: true, refunds: true },
   }),
 }));
 
@@ -105,8 +106,8 @@ builder.queryFields((t) => ({
       type: PickingOrderRef,
       nullable: true,
       description:
-        'The orders that are not packed yet and not on hold, whether a picker is assigned or not: the earliest delivery estimate first. For pickers and admins.',
-      authScopes: { picker: true },
+        'The orders that are not packed yet and not on hold, whether a picker is assigned or not: the earliest delivery estimate first. Needs the permission `PICKING`.',
+      authScopes: { picking: true },
       resolve: async (_root, args, context, info) => {
         requirePicker(requireViewer(context.authentication));
         const query = connectionQuery({ context, info, typeName: 'PickingOrder' }, QUEUE_KEYS);
@@ -125,8 +126,8 @@ builder.queryFields((t) => ({
     type: PickingOrderRef,
     nullable: true,
     description:
-      'An order that is not packed yet and not on hold, or is assigned to the viewer; for admins any order. Null for other orders. For pickers and admins.',
-    authScopes: { picker: true },
+      'An order that is not packed yet and not on hold, or is assigned to the viewer; with the permission `ORDERS` any order. Null for other orders. Needs the permission `PICKING`.',
+    authScopes: { picking: true },
     args: {
       id: t.arg.globalID({
         for: PickingOrderRef,

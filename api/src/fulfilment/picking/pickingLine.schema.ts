@@ -6,10 +6,10 @@ import { pickingWhere } from './pickingWhere.ts';
 export const PickingLineRef = builder.prismaNode('OrderLine', {
   variant: 'PickingLine',
   description:
-    "The picker's view of an order line: a snapshot of the product at the time of the order. For pickers and admins.",
+    "The picker's view of an order line: a snapshot of the product at the time of the order. Needs the permission `PICKING`.",
   id: { field: 'id', description: 'The public id, `pline_…`.' },
   nullable: true,
-  authScopes: { picker: true },
+  authScopes: { picking: true, orders: true, refunds: true },
   select: { id: true },
   findUnique: (id, { authentication }) => ({ id, order: pickingWhere(viewerOrNull(authentication)) }),
   fields: (t) => ({

@@ -1,4 +1,5 @@
 import { NIL_UUID } from '../../core/nilUuid.ts';
+import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 
@@ -8,9 +9,9 @@ export const PICKABLE: Prisma.OrderWhereInput = {
   holdReason: null,
 };
 
-/** Orders that the viewer may read as a picker: all that can be picked, and those that the viewer has picked. Admins may read all. */
+/** Orders that the viewer may read as a picker: all that can be picked, and those that the viewer has picked. With the permission `ORDERS` all. */
 export function pickingWhere(viewer: Viewer | null): Prisma.OrderWhereInput {
-  if (viewer?.role === 'ADMIN') return {};
-  if (viewer?.role !== 'PICKER') return { id: NIL_UUID };
+  if (viewer === null || !can(viewer, 'PICKING')) return { id: NIL_UUID };
+  if (can(viewer, 'ORDERS')) return {};
   return { OR: [PICKABLE, { pickerId: viewer.userId }] };
 }

@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { db } from '../../db/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
 import { InvalidInputError } from '../../core/userError.ts';
+import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
@@ -39,7 +40,7 @@ export async function recordPick(
     const quantities = { pickedQuantity, missingQuantity };
     await tx.orderLine.update({ where: { id: orderLineId }, data: quantities, select: { id: true } });
     await publishOrderChange(tx, order.id, pubSub);
-    if (viewer.role === 'ADMIN') {
+    if (can(viewer, 'ORDERS')) {
       await recordAudit(tx, viewer, {
         action: 'ORDER_PICK',
         subjectId: order.id,

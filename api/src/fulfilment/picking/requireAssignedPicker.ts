@@ -1,18 +1,19 @@
 import type { Transaction } from '../../db/client.ts';
+import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { LockedOrder } from '../../orders/lockOrder.ts';
 import { OrderTransitionError } from '../../orders/orderErrors.ts';
 import { AlreadyAssignedError } from '../fulfilmentErrors.ts';
 import { staffName } from '../staffActor.ts';
 
-/** Only the assigned picker and admins may change an order in picking. @throws OrderTransitionError, AlreadyAssignedError */
+/** Only the assigned picker may change an order in picking, and who has the permission `ORDERS`. @throws OrderTransitionError, AlreadyAssignedError */
 export async function requireAssignedPicker(
   tx: Transaction,
   { id: orderId, status, pickerId }: LockedOrder,
   viewer: Viewer,
 ): Promise<void> {
   if (status !== 'PICKING') throw new OrderTransitionError({ orderId, from: status });
-  if (viewer.role === 'ADMIN' || pickerId === viewer.userId) return;
+  if (can(viewer, 'ORDERS') || pickerId === viewer.userId) return;
   if (pickerId === null) {
     throw new OrderTransitionError({
       orderId,

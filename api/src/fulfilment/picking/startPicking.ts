@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
 import type { PubSub } from '../../events/pubSub.ts';
+import { can } from '../../core/permissions.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { auditTransition } from '../../orders/auditTransition.ts';
 import { lockOrder, type LockedOrder } from '../../orders/lockOrder.ts';
@@ -56,7 +57,7 @@ async function changePicker(
   if (pickerId !== null && !takeOver) throw new AlreadyAssignedError(await staffName(tx, pickerId));
   await tx.order.update({ where: { id }, data: { pickerId: viewer.userId }, select: { id: true } });
   await publishOrderChange(tx, id, pubSub);
-  if (viewer.role !== 'ADMIN') return;
+  if (!can(viewer, 'ORDERS')) return;
   await recordAudit(tx, viewer, {
     action: 'ORDER_PICK',
     subjectId: id,

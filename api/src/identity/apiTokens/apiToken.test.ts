@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../../core/permissions.ts';
 import { databasePool, db } from '../../db/client.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
@@ -46,13 +47,13 @@ describe('an API token', () => {
     expect((await add()).token).not.toBe(token);
   });
 
-  it('authenticates its owner with their present role, by one statement', async () => {
+  it('authenticates its owner with their present permissions, by one statement', async () => {
     const { id, token } = await makeApiToken(owner, { scope: 'READ_WRITE', lastUsedAt: NOW });
     const viewer = { userId: owner.userId, sessionId: null, apiToken: { id, isReadOnly: false } };
-    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toEqual({ ...viewer, role: 'USER' });
+    expect(await viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW)).toEqual({ ...viewer, permissions: [] });
     await db.user.update({ where: { id: owner.userId }, data: { role: 'ADMIN' } });
     const { result, statements } = await countStatements(() => viewerOfApiToken(token, TEST_STAFF_ACCESS, NOW));
-    expect(result).toEqual({ ...viewer, role: 'ADMIN' });
+    expect(result).toEqual({ ...viewer, permissions: PERMISSIONS });
     expect(statements).toHaveLength(1);
   });
 

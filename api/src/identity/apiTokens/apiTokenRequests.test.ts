@@ -42,7 +42,7 @@ describe('a request with an API token', () => {
   /** A browser with both session cookies of the owner. */
   async function loggedIn(): Promise<Browser & { sessionId: string }> {
     const session = await db.$transaction((tx) =>
-      createSession(tx, { userId: owner.userId, role: owner.role, caller: fakeCaller() }, new Date()),
+      createSession(tx, { userId: owner.userId, isStaff: false, caller: fakeCaller() }, new Date()),
     );
     const browser = createBrowser(app);
     browser.jar.set('accessToken', await createAccessTokens(TEST_SECRET).issue(session));

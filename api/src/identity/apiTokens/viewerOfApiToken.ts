@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
 import type { StaffAccess } from '../../core/staffAccess.ts';
 import type { TokenViewer } from '../../core/viewer.ts';
-import { countedRole } from '../authentication/countedRole.ts';
+import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import { hashToken } from '../randomToken.ts';
 import { activeApiTokens } from './activeApiTokens.ts';
 
@@ -29,7 +29,7 @@ async function viewerWhere(
       id: true,
       scope: true,
       lastUsedAt: true,
-      user: { select: { id: true, role: true, twoFactorEnabledAt: true } },
+      user: { select: { id: true, ...PERMISSION_COLUMNS } },
     },
   });
   if (!found) return null;
@@ -39,7 +39,7 @@ async function viewerWhere(
     userId: user.id,
     sessionId: null,
     apiToken: { id, isReadOnly: scope === 'READ' },
-    ...countedRole(user, access),
+    ...countedPermissions(user, access),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Caller } from '../../core/caller.ts';
-import type { Role } from '../../core/viewer.ts';
 import type { Transaction } from '../../db/client.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { tryConsumeNoticeLimit } from '../consumeMailLimit.ts';
@@ -7,13 +6,19 @@ import { createSession, type CreatedSession } from '../sessions/session.ts';
 import { isOwnDevice } from './isOwnDevice.ts';
 
 /** The columns of a user that a login reads. */
-export const LOGIN_COLUMNS = { id: true, email: true, role: true, createdAt: true, lastLoginAt: true } as const;
+export const LOGIN_COLUMNS = {
+  id: true,
+  email: true,
+  roleDefinitionId: true,
+  createdAt: true,
+  lastLoginAt: true,
+} as const;
 
 /** A user who has proved who they are. */
 export interface LoggedInUser {
   id: string;
   email: string;
-  role: Role;
+  roleDefinitionId: string | null;
   createdAt: Date;
   lastLoginAt: Date | null;
 }
@@ -30,8 +35,8 @@ export async function completeLogin(
   user: LoggedInUser & { isNewDevice: boolean },
   { caller, now }: { caller: Caller; now: Date },
 ): Promise<CreatedSession> {
-  const { id: userId, role, email } = user;
-  const session = await createSession(tx, { userId, role, caller }, now);
+  const { id: userId, roleDefinitionId, email } = user;
+  const session = await createSession(tx, { userId, isStaff: roleDefinitionId !== null, caller }, now);
   if (user.isNewDevice) {
     await enqueueMail(tx, { kind: 'NEW_DEVICE', recipient: email, userId, sessionId: session.sessionId });
   }

@@ -58,8 +58,8 @@ describe('a password reset', () => {
 
   it('revokes every session, verifies the address, and mails a notice', async () => {
     const sessions = [
-      await makeSession({ userId, sessionId: '', role: 'USER', authenticatedAt: NOW }),
-      await makeSession({ userId, sessionId: '', role: 'USER', authenticatedAt: NOW }),
+      await makeSession({ userId, sessionId: '', permissions: [], authenticatedAt: NOW }),
+      await makeSession({ userId, sessionId: '', permissions: [], authenticatedAt: NOW }),
     ];
     await reset((await verify(await mailedCode())).resetToken);
     for (const session of sessions) expect(await viewerOfSession(session, TEST_STAFF_ACCESS, new Date())).toBeNull();

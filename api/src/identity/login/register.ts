@@ -27,7 +27,7 @@ export async function register(
         select: { id: true },
       });
       await enqueueMail(tx, { kind: 'EMAIL_VERIFICATION', recipient: input.email, userId: id });
-      return createSession(tx, { userId: id, role: 'USER', caller }, now);
+      return createSession(tx, { userId: id, isStaff: false, caller }, now);
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new EmailTakenError();

@@ -31,7 +31,7 @@ describe('the address of a new account', () => {
   beforeEach(async () => {
     email = freshEmail();
     const session = await register({ name: 'Asha', email, password: 'long enough' }, caller, NOW);
-    viewer = { ...session, role: 'USER', authenticatedAt: NOW };
+    viewer = { ...session, permissions: [], authenticatedAt: NOW };
   });
 
   it('is verified by the mailed link, which can be opened repeatedly', async () => {
@@ -139,7 +139,7 @@ describe('emailVerify', () => {
     const session = await register({ name: 'Asha', email, password: 'long enough' }, caller, NOW);
     const input = { token: await mailedToken(email) };
     const answers = [];
-    for (const viewer of [{ ...session, role: 'USER' as const, authenticatedAt: NOW }, null, await makeShopper()]) {
+    for (const viewer of [{ ...session, permissions: [], authenticatedAt: NOW }, null, await makeShopper()]) {
       answers.push((await executeGraphql(CONFIRM, { input }, viewer)).data.emailVerify);
     }
     const payload = { __typename: 'EmailVerifyPayload', email };

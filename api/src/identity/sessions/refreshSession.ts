@@ -27,10 +27,11 @@ async function rotate(token: string, { throttle, staffAccess }: Caller, now: Dat
   const isValid = { tokenHash, revokedAt: null, expiresAt: { gt: now }, user: { status: 'ACTIVE' } } as const;
   const known = await db.session.findFirst({
     where: isValid,
-    select: { userId: true, createdAt: true, user: { select: { role: true } } },
+    select: { userId: true, createdAt: true, user: { select: { roleDefinitionId: true } } },
   });
   if (!known) return null;
-  const expiresAt = sessionExpiry({ role: known.user.role, createdAt: known.createdAt }, staffAccess, now);
+  const isStaff = known.user.roleDefinitionId !== null;
+  const expiresAt = sessionExpiry({ isStaff, createdAt: known.createdAt }, staffAccess, now);
   if (expiresAt <= now) return null;
   await throttle.consume('refreshPerAccount', known.userId);
   const nextSalt = newSalt();

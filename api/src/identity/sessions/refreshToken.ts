@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { StaffAccess } from '../../core/staffAccess.ts';
-import type { Role } from '../../core/viewer.ts';
 
 /** The lifetime of a session after its last refresh. */
 export const SESSION_DAYS = 30;
@@ -23,10 +22,10 @@ export function nextRefreshToken(token: string, salt: Uint8Array): string {
 
 /** The expiry of a session that is created or refreshed at `now`. One of staff ends a working day after its login at the latest. */
 export function sessionExpiry(
-  { role, createdAt }: { role: Role; createdAt: Date },
+  { isStaff, createdAt }: { isStaff: boolean; createdAt: Date },
   { sessionMs }: StaffAccess,
   now: Date,
 ): Date {
   const unused = now.getTime() + SESSION_DAYS * 24 * 60 * 60 * 1000;
-  return new Date(role === 'USER' ? unused : Math.min(unused, createdAt.getTime() + sessionMs));
+  return new Date(isStaff ? Math.min(unused, createdAt.getTime() + sessionMs) : unused);
 }

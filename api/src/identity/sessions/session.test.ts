@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../../core/permissions.ts';
 import { db } from '../../db/client.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { makeShopper } from '../../testing/fixtures.ts';
@@ -23,20 +24,20 @@ describe('a session', () => {
   });
 
   const open = () =>
-    db.$transaction((tx) => createSession(tx, { userId: shopper.userId, role: 'USER', caller: fakeCaller() }, NOW));
+    db.$transaction((tx) => createSession(tx, { userId: shopper.userId, isStaff: false, caller: fakeCaller() }, NOW));
   const isAlive = async (at = NOW) => (await viewerOfSession(session, TEST_STAFF_ACCESS, at)) !== null;
   const refresh = (token: string | null, at = NOW) => refreshSession(token, fakeCaller(), at);
   const refused = (token: string | null, at = NOW) =>
     expect(refresh(token, at)).rejects.toBeInstanceOf(SessionExpiredError);
   const mails = () => db.mail.findMany({ where: { userId: shopper.userId }, select: { kind: true } });
 
-  it('authenticates its user with their present role', async () => {
+  it('authenticates its user with their present permissions', async () => {
     expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).toMatchObject({
       userId: shopper.userId,
-      role: 'USER',
+      permissions: [],
     });
     await db.user.update({ where: { id: shopper.userId }, data: { role: 'ADMIN' } });
-    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).toMatchObject({ role: 'ADMIN' });
+    expect(await viewerOfSession(session, TEST_STAFF_ACCESS, NOW)).toMatchObject({ permissions: PERMISSIONS });
   });
 
   it('does not authenticate another user', async () => {
@@ -195,7 +196,7 @@ describe('a session', () => {
       const here = { ...shopper, sessionId: (await open()).sessionId };
       const stranger = await makeShopper();
       const theirs = await db.$transaction((tx) =>
-        createSession(tx, { userId: stranger.userId, role: 'USER', caller: fakeCaller() }, NOW),
+        createSession(tx, { userId: stranger.userId, isStaff: false, caller: fakeCaller() }, NOW),
       );
       expect(await db.$transaction((tx) => revokeOtherSessions(tx, here, NOW))).toEqual([session.sessionId]);
       expect(await isAlive()).toBe(false);

@@ -1,8 +1,8 @@
 import { db, type Transaction } from '../../db/client.ts';
 import type { Caller } from '../../core/caller.ts';
 import type { StaffAccess } from '../../core/staffAccess.ts';
-import type { Role, SessionViewer } from '../../core/viewer.ts';
-import { countedRole } from '../authentication/countedRole.ts';
+import type { SessionViewer } from '../../core/viewer.ts';
+import { countedPermissions, PERMISSION_COLUMNS } from '../authentication/countedPermissions.ts';
 import type { SessionClaims } from './accessToken.ts';
 import { activeSessionsOf } from './activeSessionsOf.ts';
 import { hashToken, newToken } from '../randomToken.ts';
@@ -24,7 +24,7 @@ const MAX_USER_AGENT = 300;
  */
 export async function createSession(
   tx: Transaction,
-  { userId, role, caller }: { userId: string; role: Role; caller: Pick<Caller, 'userAgent' | 'staffAccess'> },
+  { userId, isStaff, caller }: { userId: string; isStaff: boolean; caller: Pick<Caller, 'userAgent' | 'staffAccess'> },
   now: Date,
 ): Promise<CreatedSession> {
   const refreshToken = newToken();
@@ -36,7 +36,7 @@ export async function createSession(
       createdAt: now,
       lastUsedAt: now,
       authenticatedAt: now,
-      expiresAt: sessionExpiry({ role, createdAt: now }, caller.staffAccess, now),
+      expiresAt: sessionExpiry({ isStaff, createdAt: now }, caller.staffAccess, now),
     },
     select: { id: true },
   });
@@ -73,9 +73,9 @@ export async function readSession(
   // Not findUnique: Prisma merges concurrent calls of it, and keeps a plan in memory for each number of them.
   const session = await db.session.findFirst({
     where: { id: sessionId, ...activeSessionsOf(userId, now), user: { status: 'ACTIVE' } },
-    select: { expiresAt: true, authenticatedAt: true, user: { select: { role: true, twoFactorEnabledAt: true } } },
+    select: { expiresAt: true, authenticatedAt: true, user: { select: PERMISSION_COLUMNS } },
   });
   if (!session) return null;
   const { expiresAt, authenticatedAt, user } = session;
-  return { viewer: { userId, sessionId, authenticatedAt, ...countedRole(user, access) }, expiresAt };
+  return { viewer: { userId, sessionId, authenticatedAt, ...countedPermissions(user, access) }, expiresAt };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../core/permissions.ts';
 import type { SessionViewer } from '../../core/viewer.ts';
 import { databasePool, db } from '../../db/client.ts';
 import { listenToChanges, type DatabaseChanges } from '../../events/databaseChanges.ts';
@@ -48,10 +49,19 @@ it('refuses it at once when this process did it', async () => {
   expect(await find()).toBeNull();
 });
 
-it("shows a user's new role", async () => {
+it('shows the changed permissions of a role within half a second when another process changed it', async () => {
+  const permissions: Permission[] = ['CATALOGUE', 'ORDERS'];
+  const { id } = await db.roleDefinition.create({ data: { name: 'Manager', permissions } });
+  await db.user.update({ where: { id: viewer.userId }, data: { roleDefinitionId: id } });
+  await vi.waitFor(async () => expect((await find())?.permissions).toEqual(permissions), { timeout: 500 });
+  await db.roleDefinition.update({ where: { id }, data: { permissions: ['ORDERS'] } });
+  await vi.waitFor(async () => expect((await find())?.permissions).toEqual(['ORDERS']), { timeout: 500 });
+});
+
+it("shows the permissions of a user's new role", async () => {
   await db.user.update({ where: { id: viewer.userId }, data: { role: 'PICKER' } });
   changes.expectChange();
-  expect(await find()).toEqual({ ...viewer, role: 'PICKER' });
+  expect(await find()).toEqual({ ...viewer, permissions: ['PICKING'] });
 });
 
 it('refuses a cached session that has expired', async () => {

@@ -11,7 +11,7 @@ const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
 async function open(role: 'ADMIN' | 'PICKER' | 'USER') {
   const { userId } = await makeShopper({ role });
-  return db.$transaction((tx) => createSession(tx, { userId, role, caller: fakeCaller() }, NOW));
+  return db.$transaction((tx) => createSession(tx, { userId, isStaff: role !== 'USER', caller: fakeCaller() }, NOW));
 }
 
 describe('a session of staff', () => {
@@ -40,7 +40,7 @@ describe('a session of staff', () => {
   it('lasts as long as the shop says, and that of a shopper thirty days after its last use', async () => {
     const caller = fakeCaller({ staffAccess: { ...TEST_STAFF_ACCESS, sessionMs: 2 * 3_600_000 } });
     const { userId } = await makeShopper({ role: 'ADMIN' });
-    const short = await db.$transaction((tx) => createSession(tx, { userId, role: 'ADMIN', caller }, NOW));
+    const short = await db.$transaction((tx) => createSession(tx, { userId, isStaff: true, caller }, NOW));
     expect(await viewerOfSession(short, TEST_STAFF_ACCESS, after(2))).toBeNull();
     const long = await open('USER');
     const refreshed = await refreshSession(long.refreshToken, caller, after(29 * 24));

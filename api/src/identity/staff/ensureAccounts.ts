@@ -19,9 +19,6 @@ const DEMO_SHOPPER: LoginCredentials = { email: 'shopper@kirana.example', passwo
 const DEMO_PICKER: LoginCredentials = { email: 'picker@kirana.example', password: DEMO_PASSWORD };
 const DEMO_RIDER: LoginCredentials = { email: 'rider@kirana.example', password: DEMO_PASSWORD };
 
-/** The rank of each role; an account with a role of the same or a higher rank keeps it. */
-const ROLE_RANKS: Record<Role, number> = { USER: 0, PICKER: 1, RIDER: 1, ADMIN: 2 };
-
 /** The accounts that visitors of a demo shop may use. */
 export interface DemoAccounts {
   admin?: LoginCredentials;
@@ -47,14 +44,23 @@ export async function ensureAccounts(config: Pick<Config, 'admin' | 'demo'>): Pr
 
 async function ensureAccount(account: LoginCredentials & { name: string; role: Role }): Promise<void> {
   const { email, password, name, role } = account;
-  const known = await db.user.findUnique({ where: { email }, select: { id: true, role: true, emailVerifiedAt: true } });
-  if (known && ROLE_RANKS[known.role] >= ROLE_RANKS[role]) return;
+  const known = await db.user.findUnique({
+    where: { email },
+    select: { id: true, role: true, roleDefinitionId: true, emailVerifiedAt: true },
+  });
+  if (known && hasAtLeast(known, role)) return;
   if (known) return promoteExistingAccount(known, account);
   // Two processes may start at the same time: the second insert is skipped.
   await db.user.createMany({
     data: { email, name, role, passwordHash: await hashPassword(password), emailVerifiedAt: new Date() },
     skipDuplicates: true,
   });
+}
+
+/** Whether an account keeps its role: an admin's for every role, any other of staff for all but the admin's. */
+function hasAtLeast(known: { role: Role; roleDefinitionId: string | null }, role: Role): boolean {
+  if (role === 'USER' || known.role === 'ADMIN') return true;
+  return role !== 'ADMIN' && known.roleDefinitionId !== null;
 }
 
 /** Gives the role to an existing account. If its address is not verified, its owner is unknown: no credential and no address stays. */

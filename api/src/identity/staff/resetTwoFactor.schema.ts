@@ -7,6 +7,7 @@ import { requireRecentAuthentication } from '../authentication/requireRecentAuth
 import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
 import { emailShape } from '../identityShapes.ts';
 import { resetStaffTwoFactor } from '../twoFactor/resetTwoFactor.ts';
+import { PermissionRequiredError } from '../roles/roleErrors.ts';
 import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { StaffMemberRef } from './staff.schema.ts';
 
@@ -26,10 +27,18 @@ const StaffMemberResetTwoFactorPayload = builder
 builder.mutationField('staffMemberResetTwoFactor', (t) =>
   t.fieldWithInput({
     description:
-      'Removes the second factor of a user who has lost it, logs them out on all devices, and mails them a notice. Fails for the own account, and for one without a second factor. Needs a session. Admins only.',
+      'Removes the second factor of a user who has lost it, logs them out on all devices, and mails them a notice. Fails for the own account, with `PermissionRequiredError` for somebody with a permission that the viewer lacks, and for one without a second factor. Needs a session. Needs the permission `STAFF`.',
     type: StaffMemberResetTwoFactorPayload,
-    authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError, ReauthenticationRequiredError] },
+    authScopes: { staffSessionOnly: true },
+    errors: {
+      types: [
+        InvalidInputError,
+        UserNotFoundError,
+        OwnAccountError,
+        PermissionRequiredError,
+        ReauthenticationRequiredError,
+      ],
+    },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
     resolve: async (_root, { input }, context) => {

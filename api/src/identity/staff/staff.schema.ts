@@ -1,44 +1,52 @@
 import { z } from 'zod';
 import { db } from '../../db/client.ts';
+import type { Role } from '../../db/generated/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionQuery } from '../../graphql/connectionQuery.ts';
 import { toConnection } from '../../graphql/connection.ts';
 import { NIL_UUID } from '../../core/nilUuid.ts';
 import { scopesOf } from '../../graphql/scopes.ts';
 import { InvalidInputError } from '../../core/userError.ts';
-import { requireAdmin, requireSession, requireViewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import { requireSession, requireViewer } from '../../core/viewer.ts';
 import { AdminRoleError, UserNotFoundError } from '../identityErrors.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
 import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { emailShape } from '../identityShapes.ts';
+import { RoleDefinitionRef } from '../roles/roleDefinition.schema.ts';
+import { PermissionRequiredError, RoleDefinitionNotFoundError } from '../roles/roleErrors.ts';
 import { RoleRef } from '../user.schema.ts';
 import { IS_STAFF, STAFF_KEYS, staffKeys, staffPage } from './staffPage.ts';
-import { updateStaffRole, type StaffRole } from './updateStaffRole.ts';
+import { assignRole } from './assignRole.ts';
 
 const StaffRoleRef = builder.enumType('StaffRole', {
-  description: 'A role that an admin can give to a user.',
+  description: 'A role that `staffMemberUpdateRole` can give to a user.',
   values: {
     USER: { description: 'A shopper, who is no member of staff.' },
     PICKER: { description: 'Packs orders.' },
     RIDER: { description: 'Delivers orders.' },
-  } satisfies Record<StaffRole, object>,
+  } satisfies Record<Exclude<Role, 'ADMIN'>, object>,
 });
 
-/** A member of staff: the row of the user, as admins see it. */
+/** A member of staff: the row of the user, as those see it who have the permission `STAFF`. */
 export const StaffMemberRef = builder.prismaNode('User', {
   variant: 'StaffMember',
-  description: 'A member of staff. Only admins can read it.',
+  description: 'A member of staff.',
   id: { field: 'id', description: 'The public id, `staff_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { staff: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id, AND: scopesOf(context).admin ? IS_STAFF : { id: NIL_UUID } }),
+  findUnique: (id, context) => ({ id, AND: scopesOf(context).staff ? IS_STAFF : { id: NIL_UUID } }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the account.' }),
     email: t.exposeString('email', { description: 'The e-mail address of the account, in lower case.' }),
-    role: t.expose('role', { type: RoleRef, description: 'The role, which decides what the user may do.' }),
+    role: t.expose('role', { type: RoleRef, description: 'The role, of those that the shop came with.' }),
+    roleDefinition: t.relation('roleDefinition', {
+      nullable: true,
+      description: 'The role with its permissions; null for a user who became a shopper.',
+    }),
     isSuspended: t.boolean({
-      description: 'Whether an admin has suspended the account.',
+      description: 'Whether the account is suspended.',
       select: { status: true },
       resolve: ({ status }) => status === 'SUSPENDED',
     }),
@@ -56,10 +64,10 @@ builder.queryField('staff', (t) =>
     {
       type: StaffMemberRef,
       nullable: true,
-      description: 'The admins, pickers and riders, by role and name. Admins only.',
-      authScopes: { admin: true },
+      description: 'The members of staff, by role and name. Needs the permission `STAFF`.',
+      authScopes: { staff: true },
       resolve: async (_root, args, context, info) => {
-        requireAdmin(requireViewer(context.authentication));
+        requirePermission(requireViewer(context.authentication), 'STAFF');
         const query = connectionQuery({ context, info, typeName: 'StaffMember' }, STAFF_KEYS);
         const rows = await db.user.findMany({ ...query, ...staffPage(args) });
         return toConnection(rows, args, {
@@ -74,32 +82,76 @@ builder.queryField('staff', (t) =>
   ),
 );
 
-const StaffMemberUpdateRolePayload = builder.objectRef<{ userId: string }>('StaffMemberUpdateRolePayload').implement({
-  description: 'The user has the role.',
-  fields: (t) => ({
-    staffMember: t.prismaField({
-      type: StaffMemberRef,
-      description: 'The user with the new role. A user with the role USER is no longer listed in `staff`.',
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+const assignmentPayload = (name: string) =>
+  builder.objectRef<{ userId: string }>(name).implement({
+    description: 'The user has the role.',
+    fields: (t) => ({
+      staffMember: t.prismaField({
+        type: StaffMemberRef,
+        description: 'The user with the new role. A user who became a shopper is no longer listed in `staff`.',
+        resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
     }),
-  }),
-});
+  });
 
-builder.mutationField('staffMemberUpdateRole', (t) =>
-  t.fieldWithInput({
+const StaffMemberAssignRolePayload = assignmentPayload('StaffMemberAssignRolePayload');
+const StaffMemberUpdateRolePayload = assignmentPayload('StaffMemberUpdateRolePayload');
+
+builder.mutationFields((t) => ({
+  staffMemberAssignRole: t.fieldWithInput({
     description:
-      'Makes a user a picker, a rider or a shopper. Fails for a user whose e-mail address is not verified, and for admins: this mutation neither gives nor takes the admin role. Needs a session. Admins only.',
+      'Gives a user a role, or makes them a shopper. Fails for a user whose e-mail address is not verified, for admins and the admin role, and with `PermissionRequiredError` when the former or the new role has a permission that the viewer lacks. Needs a session. Needs the permission `STAFF`.',
+    type: StaffMemberAssignRolePayload,
+    authScopes: { staffSessionOnly: true },
+    errors: {
+      types: [
+        InvalidInputError,
+        UserNotFoundError,
+        AdminRoleError,
+        RoleDefinitionNotFoundError,
+        PermissionRequiredError,
+        ReauthenticationRequiredError,
+      ],
+    },
+    typeOptions: { validate: z.looseObject({ email: emailShape }) },
+    input: {
+      email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
+      roleDefinitionId: t.input.globalID({
+        for: RoleDefinitionRef,
+        description: 'The public id of the role; null makes the user a shopper.',
+      }),
+    },
+    resolve: async (_root, { input: { email, roleDefinitionId } }, context) => {
+      await requireRecentAuthentication(context, new Date());
+      const viewer = requireSession(context.authentication);
+      return assignRole(viewer, { email, roleDefinitionId: roleDefinitionId?.id ?? null });
+    },
+  }),
+  staffMemberUpdateRole: t.fieldWithInput({
+    description:
+      'Makes a user a picker, a rider or a shopper, as `staffMemberAssignRole` does. Needs a session. Needs the permission `STAFF`.',
+    deprecationReason: 'Use `staffMemberAssignRole`, which knows all roles.',
     type: StaffMemberUpdateRolePayload,
-    authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, AdminRoleError, ReauthenticationRequiredError] },
+    authScopes: { staffSessionOnly: true },
+    errors: {
+      types: [
+        InvalidInputError,
+        UserNotFoundError,
+        AdminRoleError,
+        PermissionRequiredError,
+        ReauthenticationRequiredError,
+      ],
+    },
     typeOptions: { validate: z.looseObject({ email: emailShape }) },
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address of the account.' }),
       role: t.input.field({ type: StaffRoleRef, required: true, description: 'The new role.' }),
     },
-    resolve: async (_root, { input }, context) => {
+    resolve: async (_root, { input: { email, role } }, context) => {
       await requireRecentAuthentication(context, new Date());
-      return updateStaffRole(requireSession(context.authentication), input);
+      const definition = await db.roleDefinition.findUnique({ where: { builtIn: role }, select: { id: true } });
+      const viewer = requireSession(context.authentication);
+      return assignRole(viewer, { email, roleDefinitionId: definition?.id ?? null });
     },
   }),
-);
+}));

@@ -6,7 +6,10 @@ import { decodeCursor, readPage, type PageArgs } from '../../core/page.ts';
 export const STAFF_KEYS = { role: true, name: true, id: true } as const;
 
 /** The condition for the users who are staff. */
-export const IS_STAFF = { role: { not: 'USER' }, status: { not: 'INACTIVE' } } as const satisfies Prisma.UserWhereInput;
+export const IS_STAFF = {
+  roleDefinitionId: { not: null },
+  status: { not: 'INACTIVE' },
+} as const satisfies Prisma.UserWhereInput;
 
 type StaffKeys = Pick<User, keyof typeof STAFF_KEYS>;
 

@@ -1,17 +1,20 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
 import type { UserStatus } from '../../db/generated/client.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission, type Permission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { requireAll } from '../roles/requireAll.ts';
 import { revokeAllApiTokens } from '../apiTokens/revokeApiToken.ts';
 import { revokeAllSessions } from '../sessions/revokeSessions.ts';
 import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
 
-/** Suspends an account: no login, and all sessions and API tokens are revoked at once. @throws UserNotFoundError, OwnAccountError */
+/** Suspends an account: no login, and all sessions and API tokens are revoked at once. @throws UserNotFoundError, OwnAccountError, PermissionRequiredError */
 export async function suspendUser(viewer: Viewer, { email }: { email: string }, now: Date): Promise<void> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'STAFF');
   await db.$transaction(async (tx) => {
-    const userId = await userWithEmail(tx, email);
+    const { id: userId, permissions } = await userWithEmail(tx, email);
     if (userId === viewer.userId) throw new OwnAccountError();
+    requireAll(viewer, permissions);
     if (await changeStatus(tx, userId, { from: 'ACTIVE', to: 'SUSPENDED' })) {
       await recordAudit(tx, viewer, {
         action: 'USER_SUSPEND',
@@ -26,11 +29,12 @@ export async function suspendUser(viewer: Viewer, { email }: { email: string }, 
   });
 }
 
-/** Lifts the suspension of an account; does nothing for an account that is not suspended. @throws UserNotFoundError */
+/** Lifts the suspension of an account; does nothing for an account that is not suspended. @throws UserNotFoundError, PermissionRequiredError */
 export async function reinstateUser(viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'STAFF');
   await db.$transaction(async (tx) => {
-    const userId = await userWithEmail(tx, email);
+    const { id: userId, permissions } = await userWithEmail(tx, email);
+    requireAll(viewer, permissions);
     if (!(await changeStatus(tx, userId, { from: 'SUSPENDED', to: 'ACTIVE' }))) return;
     await recordAudit(tx, viewer, {
       action: 'USER_REINSTATE',
@@ -42,10 +46,13 @@ export async function reinstateUser(viewer: Viewer, { email }: { email: string }
   });
 }
 
-async function userWithEmail(tx: Transaction, email: string): Promise<string> {
-  const user = await tx.user.findUnique({ where: { email, status: { not: 'INACTIVE' } }, select: { id: true } });
+async function userWithEmail(tx: Transaction, email: string): Promise<{ id: string; permissions: Permission[] }> {
+  const user = await tx.user.findUnique({
+    where: { email, status: { not: 'INACTIVE' } },
+    select: { id: true, roleDefinition: { select: { permissions: true } } },
+  });
   if (!user) throw new UserNotFoundError();
-  return user.id;
+  return { id: user.id, permissions: user.roleDefinition?.permissions ?? [] };
 }
 
 /** Answers whether the status changed: of two concurrent requests one changes it. */

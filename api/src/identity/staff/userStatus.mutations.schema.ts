@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../core/userError.ts';
 import { requireSession } from '../../core/viewer.ts';
 import { OwnAccountError, UserNotFoundError } from '../identityErrors.ts';
 import { requireRecentAuthentication } from '../authentication/requireRecentAuthentication.ts';
+import { PermissionRequiredError } from '../roles/roleErrors.ts';
 import { ReauthenticationRequiredError } from '../twoFactor/twoFactorErrors.ts';
 import { emailShape } from '../identityShapes.ts';
 import { reinstateUser, suspendUser } from './suspendUser.ts';
@@ -23,10 +24,18 @@ const EMAIL_INPUT = { validate: z.looseObject({ email: emailShape }) };
 builder.mutationFields((t) => ({
   userSuspend: t.fieldWithInput({
     description:
-      'Suspends an account: its sessions and API tokens are revoked at once, and its owner cannot log in. Fails for the own account. Needs a session. Admins only.',
+      'Suspends an account: its sessions and API tokens are revoked at once, and its owner cannot log in. Fails for the own account, with `PermissionRequiredError` for somebody with a permission that the viewer lacks. Needs a session. Needs the permission `STAFF`.',
     type: UserSuspendPayload,
-    authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, OwnAccountError, ReauthenticationRequiredError] },
+    authScopes: { staffSessionOnly: true },
+    errors: {
+      types: [
+        InvalidInputError,
+        UserNotFoundError,
+        OwnAccountError,
+        PermissionRequiredError,
+        ReauthenticationRequiredError,
+      ],
+    },
     typeOptions: EMAIL_INPUT,
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
     resolve: async (_root, { input }, context) => {
@@ -36,10 +45,11 @@ builder.mutationFields((t) => ({
     },
   }),
   userReinstate: t.fieldWithInput({
-    description: 'Lifts the suspension of an account. Repeating it changes nothing. Needs a session. Admins only.',
+    description:
+      'Lifts the suspension of an account. Repeating it changes nothing. Fails with `PermissionRequiredError` for somebody with a permission that the viewer lacks. Needs a session. Needs the permission `STAFF`.',
     type: UserReinstatePayload,
-    authScopes: { adminSessionOnly: true },
-    errors: { types: [InvalidInputError, UserNotFoundError, ReauthenticationRequiredError] },
+    authScopes: { staffSessionOnly: true },
+    errors: { types: [InvalidInputError, UserNotFoundError, PermissionRequiredError, ReauthenticationRequiredError] },
     typeOptions: EMAIL_INPUT,
     input: { email: t.input.string({ required: true, description: 'The e-mail address of the account.' }) },
     resolve: async (_root, { input }, context) => {

@@ -16,7 +16,7 @@ export async function disableTwoFactor(viewer: SessionViewer, { requireTwoFactor
   if (requireTwoFactor) throw new TwoFactorStateError('Your shop requires two-factor authentication');
   await db.$transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user || !(await removeTwoFactor(tx, userId))) return;
+    if (!user || !(await removeTwoFactor(tx, [userId]))) return;
     await recordAudit(tx, viewer, {
       action: 'USER_TWO_FACTOR_DISABLE',
       subjectId: userId,

@@ -76,9 +76,9 @@ async function lockStaffWithoutTwoFactor(tx: Transaction, userId: string): Promi
   await lockUser(tx, userId);
   const user = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, role: true, twoFactorEnabledAt: true },
+    select: { email: true, roleDefinitionId: true, twoFactorEnabledAt: true },
   });
-  if (user.role === 'USER') throw new ForbiddenError();
+  if (user.roleDefinitionId === null) throw new ForbiddenError();
   if (user.twoFactorEnabledAt) throw new TwoFactorStateError('Two-factor authentication is on already');
   return user;
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from '../../db/client.ts';
 
-/** Removes a second factor, its recovery codes and logins that wait for it. Answers whether the user had one. */
-export async function removeTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+/** Removes second factors, their recovery codes and logins that wait for them. Answers whether a user had one. */
+export async function removeTwoFactor(tx: Transaction, userIds: readonly string[]): Promise<boolean> {
+  const ids = [...userIds];
   const { count } = await tx.user.updateMany({
-    where: { id: userId, twoFactorEnabledAt: { not: null } },
+    where: { id: { in: ids }, twoFactorEnabledAt: { not: null } },
     data: { twoFactorEnabledAt: null },
   });
-  await tx.totpCredential.deleteMany({ where: { userId } });
-  await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.oneTimeCode.deleteMany({ where: { userId, purpose: 'LOGIN_CHALLENGE' } });
+  await tx.totpCredential.deleteMany({ where: { userId: { in: ids } } });
+  await tx.recoveryCode.deleteMany({ where: { userId: { in: ids } } });
+  await tx.oneTimeCode.deleteMany({ where: { userId: { in: ids }, purpose: 'LOGIN_CHALLENGE' } });
   return count > 0;
 }

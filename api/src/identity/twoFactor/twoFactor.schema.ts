@@ -16,7 +16,7 @@ import { ReauthenticationRequiredError, TwoFactorStateError, WrongTwoFactorCodeE
 
 interface TwoFactor {
   userId: string;
-  role: string;
+  isStaff: boolean;
   twoFactorEnabledAt: Date | null;
 }
 
@@ -30,12 +30,12 @@ const TwoFactorRef = builder.objectRef<TwoFactor>('TwoFactor').implement({
     }),
     isAvailable: t.boolean({
       description: 'Whether the account can set one up: staff can, shoppers can’t.',
-      resolve: ({ role }) => role !== 'USER',
+      resolve: ({ isStaff }) => isStaff,
     }),
     isRequired: t.boolean({
       description:
         'Whether the shop requires it of this account. Until it is set up, the account then has the permissions of a shopper.',
-      resolve: ({ role }, _args, { caller }) => role !== 'USER' && caller.staffAccess.requireTwoFactor,
+      resolve: ({ isStaff }, _args, { caller }) => isStaff && caller.staffAccess.requireTwoFactor,
     }),
     recoveryCodesLeft: t.int({
       description: 'The number of recovery codes that are not used yet.',
@@ -48,8 +48,12 @@ builder.prismaObjectFields(UserRef, (t) => ({
   twoFactor: t.field({
     type: TwoFactorRef,
     description: 'The second factor of the account.',
-    select: { id: true, role: true, twoFactorEnabledAt: true },
-    resolve: ({ id, role, twoFactorEnabledAt }) => ({ userId: id, role, twoFactorEnabledAt }),
+    select: { id: true, roleDefinitionId: true, twoFactorEnabledAt: true },
+    resolve: ({ id, roleDefinitionId, twoFactorEnabledAt }) => ({
+      userId: id,
+      isStaff: roleDefinitionId !== null,
+      twoFactorEnabledAt,
+    }),
   }),
 }));
 
@@ -132,7 +136,7 @@ builder.mutationFields((t) => ({
       const { authentication, caller, encryptionKeys } = context;
       const viewer = requireSession(authentication);
       const confirmed = await confirmTwoFactor(viewer, { code }, { caller, encryptionKeys, now: new Date() });
-      context.authentication = await context.authenticate(viewer); // a role that waited for the second factor counts now
+      context.authentication = await context.authenticate(viewer); // permissions that waited for the second factor count now
       return { ...viewer, ...confirmed };
     },
   }),

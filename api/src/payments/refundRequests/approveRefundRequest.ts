@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { NotRefundableError } from '../paymentErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
@@ -25,7 +26,7 @@ export async function approveRefundRequest(
   { refundRequestId, lines, note }: RefundRequestApproval,
   { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
 ): Promise<CreatedRefundRequest> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REFUNDS');
   return db.$transaction(async (tx) => {
     const { order, request } = await lockRefundRequest(tx, refundRequestId);
     const reported = new Map(request.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));

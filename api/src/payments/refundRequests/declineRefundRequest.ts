@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import type { PaymentServices } from '../paymentServices.ts';
@@ -22,7 +23,7 @@ export async function declineRefundRequest(
   { refundRequestId, note }: RefundRequestRefusal,
   { pubSub, now }: Pick<PaymentServices, 'pubSub' | 'now'>,
 ): Promise<CreatedRefundRequest> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REFUNDS');
   return db.$transaction(async (tx) => {
     const { order } = await lockRefundRequest(tx, refundRequestId);
     await tx.refundRequest.update({

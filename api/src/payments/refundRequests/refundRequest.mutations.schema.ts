@@ -112,9 +112,9 @@ builder.mutationFields((t) => {
     }),
     refundRequestApprove: t.fieldWithInput({
       description:
-        'Refunds the pieces of an open request, or some of them, as `orderRefundLines` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Admins only.',
+        'Refunds the pieces of an open request, or some of them, as `orderRefundLines` does. The shopper is mailed once the money is refunded. Fails with `NotRefundableError` when they were refunded otherwise meanwhile. Needs the permission `REFUNDS`.',
       type: ApprovePayload,
-      authScopes: { admin: true },
+      authScopes: { refunds: true },
       extensions: CHANGES_NOTHING_CACHED,
       errors: {
         types: [
@@ -151,9 +151,10 @@ builder.mutationFields((t) => {
       },
     }),
     refundRequestDecline: t.fieldWithInput({
-      description: 'Closes an open request without a refund, and mails the note to the shopper. Admins only.',
+      description:
+        'Closes an open request without a refund, and mails the note to the shopper. Needs the permission `REFUNDS`.',
       type: DeclinePayload,
-      authScopes: { admin: true },
+      authScopes: { refunds: true },
       extensions: CHANGES_NOTHING_CACHED,
       errors: { types: [InvalidInputError, RefundRequestNotFoundError, RefundRequestDecidedError] },
       input: {

@@ -1,6 +1,7 @@
 import { db } from '../../db/client.ts';
 import { keysetPage } from '../../core/page.ts';
-import { requireAdmin, requireViewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import { requireViewer } from '../../core/viewer.ts';
 import { builder } from '../../graphql/builder.ts';
 import { toNodeConnection } from '../../graphql/connection.ts';
 import { connectionQuery } from '../../graphql/connectionQuery.ts';
@@ -19,8 +20,8 @@ builder.queryField('refundRequests', (t) =>
     {
       type: RefundRequestRef,
       nullable: true,
-      description: 'The refund requests of all shoppers. Admins only.',
-      authScopes: { admin: true },
+      description: 'The refund requests of all shoppers. Needs the permission `REFUNDS`.',
+      authScopes: { refunds: true },
       args: {
         statuses: t.arg({
           type: [RefundRequestStatusRef],
@@ -29,7 +30,7 @@ builder.queryField('refundRequests', (t) =>
         sort: t.arg({ type: RefundRequestSortRef, defaultValue: 'NEWEST', description: 'The order of the list.' }),
       },
       resolve: async (_root, { statuses, sort, ...args }, context, info) => {
-        requireAdmin(requireViewer(context.authentication));
+        requirePermission(requireViewer(context.authentication), 'REFUNDS');
         const query = connectionQuery({ context, info, typeName: 'RefundRequest' });
         const where = statuses ? { status: { in: [...new Set(statuses)] } } : {};
         const page = keysetPage(args, 'id', sort === 'OLDEST' ? 'asc' : 'desc');

@@ -46,7 +46,7 @@ const BY_LINE = { orderBy: { orderLineId: 'asc' } } as const;
 
 /** The condition of the requests that the viewer may see: those of their own orders; all for admins. */
 function visibleTo(context: GraphqlContext) {
-  if (scopesOf(context).admin) return {};
+  if (scopesOf(context).refunds) return {};
   return { order: { userId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID } };
 }
 

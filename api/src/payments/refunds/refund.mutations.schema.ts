@@ -37,9 +37,9 @@ builder.mutationFields((t) => {
   return {
     orderRefundLines: t.fieldWithInput({
       description:
-        'Refunds pieces of a delivered order, such as spoiled ones. The stock does not change. An online payment is refunded by the provider; the refund of a cash payment succeeds at once, because the shop hands the money back itself. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Admins only.',
+        'Refunds pieces of a delivered order, such as spoiled ones. The stock does not change. An online payment is refunded by the provider; the refund of a cash payment succeeds at once, because the shop hands the money back itself. Fails with `NotRefundableError` for an order that is not delivered, and for more pieces than were delivered. Needs the permission `REFUNDS`.',
       type: OrderRefundLinesPayload,
-      authScopes: { admin: true },
+      authScopes: { refunds: true },
       errors: { types: [InvalidInputError, OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: {
         orderId,
@@ -66,9 +66,9 @@ builder.mutationFields((t) => {
     }),
     orderRetryRefunds: t.fieldWithInput({
       description:
-        'Requests the rejected refunds of an order again: the amount is `payment.refundOutstanding`. Fails with `NotRefundableError` when no refund is outstanding. Admins only.',
+        'Requests the rejected refunds of an order again: the amount is `payment.refundOutstanding`. Fails with `NotRefundableError` when no refund is outstanding. Needs the permission `REFUNDS`.',
       type: OrderRetryRefundsPayload,
-      authScopes: { admin: true },
+      authScopes: { refunds: true },
       errors: { types: [OrderNotFoundError, NotRefundableError, ReauthenticationRequiredError] },
       input: { orderId },
       resolve: async (_root, { input }, context) => {

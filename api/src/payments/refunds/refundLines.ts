@@ -1,5 +1,6 @@
 import { db } from '../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
 import type { PaymentServices } from '../paymentServices.ts';
@@ -22,7 +23,7 @@ export async function refundLines(
   { orderId, lines, note }: LineRefund,
   { pubSub, now }: PaymentServices,
 ): Promise<{ orderId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { db, type Transaction } from '../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../core/viewer.ts';
+import { requirePermission } from '../../core/permissions.ts';
+import type { Viewer } from '../../core/viewer.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { publishOrderChange } from '../../orders/transitionOrder.ts';
 import { OrderNotFoundError } from '../../orders/orderErrors.ts';
@@ -19,7 +20,7 @@ export async function retryRefunds(
   orderId: string,
   { pubSub }: PaymentServices,
 ): Promise<{ orderId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REFUNDS');
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new OrderNotFoundError();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b4b65e20a0e3793db0ff64b6a1092b>>
- * @relayHash 1878899ed877bd94f98a787c560c13df
+ * @generated SignedSource<<1244fa6b692403e1c3dbe460b6de2134>>
+ * @relayHash 2a41c6369a3b76a91c53f8a4be9038d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4fda342eb1f216be48b3eefd802ec2107633c737a2724cd591a1bd49aae0f3
+// @relayRequestID 8406643fe952e499838092fceafa91a964340bb79c76846329d0c090c04382c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isEmailVerified",
             "storageKey": null
           },
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4fda342eb1f216be48b3eefd802ec2107633c737a2724cd591a1bd49aae0f3",
+    "id": "8406643fe952e499838092fceafa91a964340bb79c76846329d0c090c04382c2",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",

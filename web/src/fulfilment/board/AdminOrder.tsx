@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { BillDetails } from '../../cart/BillDetails.tsx';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import { PageTitle } from '../../ui/head/PageTitle.tsx';
@@ -82,11 +83,15 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
       </Flex>
       <OrderHold order={order} finalFocus={finalFocus} onCancel={() => setCancelling(true)} />
       {order.isOnHold && risk}
-      <AdvanceOrderButton order={order} />
+      <Permitted to="ORDERS">
+        <AdvanceOrderButton order={order} />
+      </Permitted>
       {isToPack(order.status) && !order.isOnHold && (
-        <Button asChild variant="outline">
-          <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
-        </Button>
+        <Permitted to="PICKING">
+          <Button asChild variant="outline">
+            <Link to={pickingPath(order.picking.id)}>{orderTexts.packingView}</Link>
+          </Button>
+        </Permitted>
       )}
       <AdminRefundRequests order={order} finalFocus={finalFocus} />
       <OrderSection title={orderTexts.products}>
@@ -108,11 +113,15 @@ export function AdminOrder({ order: orderKey }: { order: AdminOrder_order$key })
         <AdminOrderHistory order={order} />
       </OrderSection>
       <Flex gap="3" wrap="wrap" justify="flex-end">
-        <RefundItems order={order} finalFocus={finalFocus} />
+        <Permitted to="REFUNDS">
+          <RefundItems order={order} finalFocus={finalFocus} />
+        </Permitted>
         {!order.isOnHold && !isClosed(order.status) && (
-          <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
-            {cancelTexts.open}
-          </Button>
+          <Permitted to="ORDERS">
+            <Button variant="outline" colorPalette="red" onClick={() => setCancelling(true)}>
+              {cancelTexts.open}
+            </Button>
+          </Permitted>
         )}
       </Flex>
       <AdminCancelOrderDialog

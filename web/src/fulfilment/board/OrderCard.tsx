@@ -2,6 +2,7 @@ import { adminOrderPath } from '../../orders/adminOrderPath.ts';
 import { Badge, Box, chakra, Flex, LinkBox, LinkOverlay, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql.ts';
 import { formatElapsed } from '../../ui/format/formatElapsed.ts';
@@ -82,7 +83,9 @@ export function OrderCard({ order: orderKey, now }: OrderCardProps) {
         </Badge>
       ) : (
         <Box position="relative" zIndex="1" marginTop="3">
-          <AdvanceOrderButton order={order} />
+          <Permitted to="ORDERS">
+            <AdvanceOrderButton order={order} />
+          </Permitted>
         </Box>
       )}
     </LinkBox>

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { RetryRefund_order$key } from './__generated__/RetryRefund_order.graphql.ts';
@@ -37,9 +38,11 @@ export function RetryRefund({ order: orderKey }: { order: RetryRefund_order$key 
       <Text textStyle="sm" color="fg.error">
         {texts.owed(amount)}
       </Text>
-      <Button variant="outline" loading={isRefunding} loadingText={texts.again} onClick={refund}>
-        {texts.again}
-      </Button>
+      <Permitted to="REFUNDS">
+        <Button variant="outline" loading={isRefunding} loadingText={texts.again} onClick={refund}>
+          {texts.again}
+        </Button>
+      </Permitted>
     </Flex>
   );
 }

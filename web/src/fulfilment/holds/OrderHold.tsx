@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { useBoardRefresh } from '../board/BoardRefreshContext.ts';
 import type { OrderHold_order$key } from './__generated__/OrderHold_order.graphql.ts';
@@ -59,16 +60,18 @@ export function OrderHold({ order: orderKey, finalFocus, onCancel }: OrderHoldPr
       <Text textStyle="sm" color="fg.muted">
         {texts.kept}
       </Text>
-      <Flex gap="3" wrap="wrap" marginTop="4">
-        {/* Not `disabled` while the mutation runs, because a disabled button loses the focus. */}
-        <Button aria-disabled={isReleasing} onClick={release}>
-          {isReleasing && <Spinner size="sm" />}
-          {texts.release}
-        </Button>
-        <Button variant="outline" colorPalette="red" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Flex>
+      <Permitted to="ORDERS">
+        <Flex gap="3" wrap="wrap" marginTop="4">
+          {/* Not `disabled` while the mutation runs, because a disabled button loses the focus. */}
+          <Button aria-disabled={isReleasing} onClick={release}>
+            {isReleasing && <Spinner size="sm" />}
+            {texts.release}
+          </Button>
+          <Button variant="outline" colorPalette="red" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </Flex>
+      </Permitted>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { formatRupees } from '../../money/formatRupees.ts';
 import { RequestPhotos } from '../../orders/refundRequests/RequestPhotos.tsx';
 import { RequestSummary } from '../../orders/refundRequests/RequestSummary.tsx';
@@ -55,7 +56,9 @@ export function AdminRefundRequest({ request: requestKey, isCash, finalFocus }: 
       <Text textStyle="xs" color="fg.muted" marginTop="2">
         {texts.reportedOn(formatDateTime(request.createdAt))}
       </Text>
-      <DecideRefundRequest request={request} isCash={isCash} finalFocus={finalFocus} />
+      <Permitted to="REFUNDS">
+        <DecideRefundRequest request={request} isCash={isCash} finalFocus={finalFocus} />
+      </Permitted>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c27433fd41fa29826a8104798843d36c>>
+ * @generated SignedSource<<7a523575abcb8fbd22d1666ddb4c27be>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuItems_viewer$data = {
   readonly isEmailVerified: boolean;
   readonly mobile: string | null | undefined;
   readonly name: string;
+  readonly permissions: ReadonlyArray<Permission>;
   readonly role: Role;
   readonly " $fragmentType": "AccountMenuItems_viewer";
 };
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isEmailVerified",
       "storageKey": null
     }
@@ -61,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "794d6f4866e29fb8f3d77b06de27127d";
+(node as any).hash = "811ac1c440ba965880c64236a5f49b8c";
 
 export default node;

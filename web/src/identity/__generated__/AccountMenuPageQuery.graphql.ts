@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031a7bfb29a33bf312533d67e4930b80>>
- * @relayHash 4090e8cbe7eb5ad22ce8283e8d7b3959
+ * @generated SignedSource<<994d9fa71dfc39998994db1b93f931fe>>
+ * @relayHash d71e117e7336cd885de441bd60a66042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ef6f04a0892c5021f6a824b30f4a6be85eda4edf3a64becae64b38ff8839ed
+// @relayRequestID 617fe07544a32c3436780227cabb33e3e22c10cd0920ce8f614afbf33151c4fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -124,7 +131,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "57ef6f04a0892c5021f6a824b30f4a6be85eda4edf3a64becae64b38ff8839ed",
+    "id": "617fe07544a32c3436780227cabb33e3e22c10cd0920ce8f614afbf33151c4fd",
     "metadata": {},
     "name": "AccountMenuPageQuery",
     "operationKind": "query",

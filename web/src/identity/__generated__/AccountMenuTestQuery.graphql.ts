@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32860af385df0123615ae8f1c6290940>>
- * @relayHash 22efc7a1b227dd0404fb6de6698e8bfb
+ * @generated SignedSource<<12ab029f415aa93e68db5a671b6360b7>>
+ * @relayHash 0c31352607d4849c413813e7480b3ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41faaefc50692483308cc258629005440293816a92c1291199ebbff65e545ad
+// @relayRequestID 23cd3bd6a81746988925916fc0fdd81ac71f6801f4b3a88c93317dc5c347f556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isEmailVerified",
             "storageKey": null
           },
@@ -153,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41faaefc50692483308cc258629005440293816a92c1291199ebbff65e545ad",
+    "id": "23cd3bd6a81746988925916fc0fdd81ac71f6801f4b3a88c93317dc5c347f556",
     "metadata": {},
     "name": "AccountMenuTestQuery",
     "operationKind": "query",

@@ -1,36 +1,49 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import type { ChangeRole_member$key } from './__generated__/ChangeRole_member.graphql.ts';
-import { roleNouns, texts } from './texts.ts';
-import { useChangeRole } from './useChangeRole.ts';
+import { RoleChoice, type AssignableRole } from './roles/RoleChoice.tsx';
+import { texts } from './texts.ts';
+import { useAssignRole } from './useAssignRole.ts';
 
-/** Changes a picker's or rider's role, or removes it, after a confirmation. */
-export function ChangeRole({ member }: { member: ChangeRole_member$key }) {
-  const { name, email, role } = useFragment(
+interface ChangeRoleProps {
+  member: ChangeRole_member$key;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  onChanged: () => void;
+}
+
+/** Gives a member of staff another role, or removes it, after a confirmation. */
+export function ChangeRole({ member, roles, onChanged }: ChangeRoleProps) {
+  const { name, email, roleDefinition } = useFragment(
     graphql`
       fragment ChangeRole_member on StaffMember {
         name
         email
-        role
+        roleDefinition {
+          id
+        }
       }
     `,
     member,
   );
-  const { changeRole, isChanging } = useChangeRole();
-  const { kind, isOpen, start, close } = useActiveDialog<'make' | 'remove'>();
-  const other = role === 'PICKER' ? 'RIDER' : 'PICKER';
-  const noun = roleNouns[other];
+  const { assignRole, isAssigning } = useAssignRole();
+  const { kind, isOpen, start, close } = useActiveDialog<'change' | 'remove'>();
+  const present = roleDefinition?.id ?? null;
+  const [chosen, setChosen] = useState(present);
+  const role = roles.find(({ id }) => id === chosen);
 
-  const change = (to: 'USER' | typeof other, done: string) =>
-    changeRole(
-      { email, role: to },
+  const assign = (roleDefinitionId: string | null, done: string) =>
+    assignRole(
+      { email, roleDefinitionId },
       {
-        onChanged: () => {
+        onAssigned: () => {
           close();
           showSuccess(done);
+          onChanged();
         },
         onRefused: ({ message }) => {
           close();
@@ -38,24 +51,35 @@ export function ChangeRole({ member }: { member: ChangeRole_member$key }) {
         },
       },
     );
+  const startChange = () => {
+    setChosen(present);
+    start('change');
+  };
   return (
     <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
-      <Button variant="outline" aria-label={texts.makeLabel(name, noun)} onClick={() => start('make')}>
-        {texts.make(noun)}
+      <Button variant="outline" aria-label={texts.changeLabel(name)} onClick={startChange}>
+        {texts.change}
       </Button>
       <Button variant="outline" colorPalette="red" aria-label={texts.removeLabel(name)} onClick={() => start('remove')}>
         {texts.remove}
       </Button>
-      {kind === 'make' && (
+      {kind === 'change' && (
         <ConfirmDialog
-          title={texts.makeTitle(name, noun)}
-          text={texts.makeText(roleNouns[other === 'RIDER' ? 'PICKER' : 'RIDER'], noun)}
-          action={texts.make(noun)}
+          title={texts.changeTitle(name)}
+          action={texts.change}
           isOpen={isOpen}
-          isBusy={isChanging}
+          isBusy={isAssigning}
           onClose={close}
-          onConfirm={() => change(other, texts.added(name, noun))}
-        />
+          onConfirm={() => {
+            if (role === undefined || role.id === present) return close();
+            assign(role.id, texts.assigned(name, role.name));
+          }}
+        >
+          <Text color="fg.muted" mb="3">
+            {texts.changeText}
+          </Text>
+          <RoleChoice roles={roles} chosen={chosen} onChoose={setChosen} />
+        </ConfirmDialog>
       )}
       {kind === 'remove' && (
         <ConfirmDialog
@@ -64,9 +88,9 @@ export function ChangeRole({ member }: { member: ChangeRole_member$key }) {
           action={texts.remove}
           isDestructive
           isOpen={isOpen}
-          isBusy={isChanging}
+          isBusy={isAssigning}
           onClose={close}
-          onConfirm={() => change('USER', texts.removed(name))}
+          onConfirm={() => assign(null, texts.removed(name))}
         />
       )}
     </Flex>

@@ -8,6 +8,7 @@ import { useLoadMore } from '../../ui/lists/useLoadMore.ts';
 import { useActiveDialog } from '../../ui/dialogs/useActiveDialog.ts';
 import type { Staff_query$key } from './__generated__/Staff_query.graphql.ts';
 import type { StaffPaginationQuery } from './__generated__/StaffPaginationQuery.graphql.ts';
+import type { AssignableRole } from './roles/RoleChoice.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { StaffRow } from './StaffRow.tsx';
 import { texts } from './texts.ts';
@@ -15,8 +16,16 @@ import { texts } from './texts.ts';
 const PAGE_SIZE = 50;
 const columns = [texts.name, texts.email, texts.role, texts.since, texts.actions];
 
+interface StaffProps {
+  query: Staff_query$key;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  /** Called when members of roles have changed. */
+  onChanged: () => void;
+}
+
 /** The list of staff members, with buttons that add one and change roles. */
-export function Staff({ query }: { query: Staff_query$key }) {
+export function Staff({ query, roles, onChanged }: StaffProps) {
   const { data, ...pages } = usePaginationFragment<StaffPaginationQuery, Staff_query$key>(
     graphql`
       fragment Staff_query on Query
@@ -26,7 +35,9 @@ export function Staff({ query }: { query: Staff_query$key }) {
           edges {
             node {
               id
-              role
+              roleDefinition {
+                builtIn
+              }
               ...StaffRow_member
             }
           }
@@ -47,16 +58,16 @@ export function Staff({ query }: { query: Staff_query$key }) {
       </Text>
       <AdminTable ref={table} label={texts.list} columns={columns} hasActions>
         {staff.map((member) => (
-          <StaffRow key={member.id} member={member} />
+          <StaffRow key={member.id} member={member} roles={roles} onChanged={onChanged} />
         ))}
       </AdminTable>
       <LoadMore pages={more} />
-      {!more.hasNext && staff.every(({ role }) => role === 'ADMIN') && (
+      {!more.hasNext && staff.every(({ roleDefinition }) => roleDefinition?.builtIn === 'ADMIN') && (
         <Text mt="4" color="fg.muted">
           {texts.none}
         </Text>
       )}
-      <AddStaffDialog isOpen={isOpen} onClose={close} />
+      <AddStaffDialog roles={roles} isOpen={isOpen} onClose={close} onChanged={onChanged} />
     </>
   );
 }

@@ -1,20 +1,33 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { AdminTableRow } from '../../ui/admin/AdminTableRow.tsx';
+import { useCan } from '../permissions.ts';
 import { formatDateTime } from '../../ui/format/formatDateTime.ts';
 import type { StaffRow_member$key } from './__generated__/StaffRow_member.graphql.ts';
 import { ChangeRole } from './ChangeRole.tsx';
 import { ResetTwoFactor } from './ResetTwoFactor.tsx';
-import { roleTexts, texts } from './texts.ts';
+import type { AssignableRole } from './roles/RoleChoice.tsx';
+import { texts } from './texts.ts';
 
-/** One staff member; an admin's role cannot be changed here. */
-export function StaffRow({ member: memberKey }: { member: StaffRow_member$key }) {
+interface StaffRowProps {
+  member: StaffRow_member$key;
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  onChanged: () => void;
+}
+
+/** One staff member; an admin's role cannot be changed here, nor that of somebody who may do more than the viewer. */
+export function StaffRow({ member: memberKey, roles, onChanged }: StaffRowProps) {
   const member = useFragment(
     graphql`
       fragment StaffRow_member on StaffMember {
         name
         email
-        role
+        roleDefinition {
+          name
+          builtIn
+          permissions
+        }
         createdAt
         isSuspended
         hasTwoFactor
@@ -24,7 +37,10 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
     `,
     memberKey,
   );
-  const { name, email, role, createdAt, isSuspended, hasTwoFactor } = member;
+  const { name, email, roleDefinition, createdAt, isSuspended, hasTwoFactor } = member;
+  const can = useCan();
+  const isAdmin = roleDefinition?.builtIn === 'ADMIN';
+  const isInReach = roleDefinition?.permissions.every((permission) => can(permission)) ?? true;
   return (
     <AdminTableRow role="row">
       <Cell role="cell" fontWeight="semibold" overflowWrap="anywhere" dir="auto">
@@ -35,7 +51,7 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
       </Cell>
       <Cell role="cell">
         <Flex gap="2" wrap="wrap">
-          <Badge colorPalette={role === 'ADMIN' ? 'brand' : 'green'}>{roleTexts[role] ?? role}</Badge>
+          {roleDefinition != null && <Badge colorPalette={isAdmin ? 'brand' : 'green'}>{roleDefinition.name}</Badge>}
           {isSuspended && <Badge colorPalette="red">{texts.suspended}</Badge>}
           {hasTwoFactor && <Badge colorPalette="gray">{texts.twoFactor}</Badge>}
         </Flex>
@@ -46,8 +62,8 @@ export function StaffRow({ member: memberKey }: { member: StaffRow_member$key })
       </Cell>
       <Cell role="cell" textAlign={{ md: 'end' }}>
         <Flex gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
-          {hasTwoFactor && <ResetTwoFactor member={member} />}
-          {role !== 'ADMIN' && <ChangeRole member={member} />}
+          {hasTwoFactor && isInReach && <ResetTwoFactor member={member} />}
+          {!isAdmin && isInReach && <ChangeRole member={member} roles={roles} onChanged={onChanged} />}
         </Flex>
       </Cell>
     </AdminTableRow>

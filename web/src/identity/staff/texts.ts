@@ -1,7 +1,7 @@
 /** Fixed texts of the staff page. */
 export const texts = {
   title: 'Staff',
-  lead: 'Pickers pack orders and riders deliver them. Both need an account with a confirmed email first.',
+  lead: 'Everyone here needs an account with a confirmed email first. A role says what they may do.',
   list: 'People who work here',
   name: 'Name',
   email: 'Email',
@@ -16,28 +16,21 @@ export const texts = {
   resetTwoFactorText:
     'For someone who has lost their phone and their recovery codes. They’re signed out everywhere, and log in with their password alone.',
   twoFactorIsReset: (name: string) => `${name} can log in without a code now`,
-  none: 'No pickers or riders yet',
+  none: 'No one but admins yet',
 
   add: 'Add',
   addTitle: 'Add to the staff',
   emailHelp: 'The address of their account',
-  added: (name: string, role: string) => `${name} is a ${role} now`,
+  assigned: (name: string, role: string) => `${name} has the role ${role} now`,
   cancel: 'Cancel',
 
-  makeLabel: (name: string, role: string) => `Make ${role}: ${name}`,
-  makeTitle: (name: string, role: string) => `Make ${name} a ${role}?`,
-  make: (role: string) => `Make ${role}`,
-  makeText: (from: string, to: string) => `They’ll stop being a ${from} and see a ${to}’s pages instead.`,
+  change: 'Change role',
+  changeLabel: (name: string) => `Change role: ${name}`,
+  changeTitle: (name: string) => `Change ${name}’s role`,
+  changeText: 'It applies at once, also where they’re signed in.',
   remove: 'Remove role',
   removeLabel: (name: string) => `Remove role: ${name}`,
   removeTitle: (name: string) => `Remove ${name}’s role?`,
-  removeText:
-    'They can no longer see other people’s orders. Their account stays, and someone else can finish their orders.',
+  removeText: 'They can only shop from then on. Their account stays, and someone else can finish their orders.',
   removed: (name: string) => `${name} no longer works here`,
 } as const;
-
-/** The labels of the roles, by their names in the schema. */
-export const roleTexts: Readonly<Record<string, string>> = { ADMIN: 'Admin', PICKER: 'Picker', RIDER: 'Rider' };
-
-/** The same within a sentence. */
-export const roleNouns = { PICKER: 'picker', RIDER: 'rider' } as const;

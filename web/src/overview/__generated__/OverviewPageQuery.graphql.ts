@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0162b7eb03faaca0097d98c1e42f2da>>
- * @relayHash f6b312e448de76cdba10c03d5eac920c
+ * @generated SignedSource<<1db82693b3e5ba035f015b48bd0c6569>>
+ * @relayHash f8533efa0d781775acf915d43d99ea49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397d09faea8ecb9d802f91bd1e3527867526ddfb3602b9f57d166e3d267120e7
+// @relayRequestID cad96d07dbc5d24a0015fac9250502c62a1ffdd6600f2f14b86d97ddcc41bb66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type OverviewPageQuery$variables = {
 };
 export type OverviewPageQuery$data = {
   readonly overview: {
-    readonly " $fragmentSpreads": FragmentRefs<"KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeldOrders_overview" | "KeyFigures_overview" | "Sales_overview" | "StockFigures_overview" | "TopProducts_overview" | "ZeroResultSearches_overview">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query" | "HeldOrders_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FailedJobs_query">;
 };
 export type OverviewPageQuery = {
   response: OverviewPageQuery$data;
@@ -75,11 +75,6 @@ return {
         "name": "FailedJobs_query"
       },
       {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "HeldOrders_query"
-      },
-      {
         "kind": "RequiredField",
         "field": {
           "alias": null,
@@ -89,6 +84,11 @@ return {
           "name": "overview",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HeldOrders_overview"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -148,37 +148,6 @@ return {
         "storageKey": null
       },
       {
-        "alias": "held",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "isOnHold": true
-            }
-          },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 0
-          }
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "adminOrders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "adminOrders(filter:{\"isOnHold\":true},first:0)"
-      },
-      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Overview",
@@ -186,6 +155,13 @@ return {
         "name": "overview",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOrderCount",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
@@ -327,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "397d09faea8ecb9d802f91bd1e3527867526ddfb3602b9f57d166e3d267120e7",
+    "id": "cad96d07dbc5d24a0015fac9250502c62a1ffdd6600f2f14b86d97ddcc41bb66",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
@@ -336,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "296e77fb230bc4a6536d9314f919fd72";
+(node as any).hash = "32c60005053052baef6a69a4f86f34a5";
 
 export default node;

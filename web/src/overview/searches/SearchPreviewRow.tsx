@@ -1,5 +1,6 @@
 import { Badge, Button, chakra, Flex } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
 import type { SearchPreviewRow_product$key } from './__generated__/SearchPreviewRow_product.graphql.ts';
 import type { SearchRuleAction } from './__generated__/SearchPreview_query.graphql.ts';
@@ -43,29 +44,31 @@ export function SearchPreviewRow({ product: productKey, query, rule, onChanged }
     <Row>
       <SearchProduct product={product} />
       {rule === null ? (
-        <Flex gap="1" flexShrink="0">
-          <Button
-            size={{ base: 'md', md: 'sm' }}
-            px="3"
-            variant="outline"
-            disabled={isCreating}
-            aria-label={texts.pinLabel(product.name)}
-            onClick={() => create('PIN')}
-          >
-            {texts.pin}
-          </Button>
-          <Button
-            size={{ base: 'md', md: 'sm' }}
-            px="3"
-            variant="ghost"
-            colorPalette="gray"
-            disabled={isCreating}
-            aria-label={texts.buryLabel(product.name)}
-            onClick={() => create('BURY')}
-          >
-            {texts.bury}
-          </Button>
-        </Flex>
+        <Permitted to="CATALOGUE">
+          <Flex gap="1" flexShrink="0">
+            <Button
+              size={{ base: 'md', md: 'sm' }}
+              px="3"
+              variant="outline"
+              disabled={isCreating}
+              aria-label={texts.pinLabel(product.name)}
+              onClick={() => create('PIN')}
+            >
+              {texts.pin}
+            </Button>
+            <Button
+              size={{ base: 'md', md: 'sm' }}
+              px="3"
+              variant="ghost"
+              colorPalette="gray"
+              disabled={isCreating}
+              aria-label={texts.buryLabel(product.name)}
+              onClick={() => create('BURY')}
+            >
+              {texts.bury}
+            </Button>
+          </Flex>
+        </Permitted>
       ) : (
         <Badge colorPalette={rule === 'PIN' ? 'green' : 'gray'} flexShrink="0">
           {rule === 'PIN' ? texts.pinned : texts.buried}

@@ -2,6 +2,7 @@ import { Badge, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, CalendarDays, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { announce } from '../../ui/announce.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showError, showSuccess } from '../../ui/toasts/toastStore.ts';
@@ -79,48 +80,50 @@ export function SearchRuleRow({ rule: ruleKey, pinCount, onChanged }: SearchRule
         <span>{ruleDays({ startsOn, endsOn })}</span>
         {!isActive && <Badge colorPalette="gray">{texts.notActive}</Badge>}
       </SearchProduct>
-      <Flex flexShrink="0" ms="auto">
-        {position != null && (
-          <>
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={texts.moveUp(product.name)}
-              aria-disabled={position === 1 || isMoving}
-              opacity={position === 1 ? '0.4' : '1'}
-              onClick={() => position > 1 && !isMoving && move(position - 1)}
-            >
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={texts.moveDown(product.name)}
-              aria-disabled={position === pinCount || isMoving}
-              opacity={position === pinCount ? '0.4' : '1'}
-              onClick={() => position < pinCount && !isMoving && move(position + 1)}
-            >
-              <ArrowDown aria-hidden />
-            </IconButton>
-          </>
-        )}
-        <IconButton
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={texts.editDaysLabel(product.name)}
-          onClick={() => setOpen('days')}
-        >
-          <CalendarDays aria-hidden />
-        </IconButton>
-        <IconButton
-          variant="ghost"
-          colorPalette="red"
-          aria-label={texts.removeLabel(product.name)}
-          onClick={() => setOpen('removal')}
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
-      </Flex>
+      <Permitted to="CATALOGUE">
+        <Flex flexShrink="0" ms="auto">
+          {position != null && (
+            <>
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={texts.moveUp(product.name)}
+                aria-disabled={position === 1 || isMoving}
+                opacity={position === 1 ? '0.4' : '1'}
+                onClick={() => position > 1 && !isMoving && move(position - 1)}
+              >
+                <ArrowUp aria-hidden />
+              </IconButton>
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={texts.moveDown(product.name)}
+                aria-disabled={position === pinCount || isMoving}
+                opacity={position === pinCount ? '0.4' : '1'}
+                onClick={() => position < pinCount && !isMoving && move(position + 1)}
+              >
+                <ArrowDown aria-hidden />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={texts.editDaysLabel(product.name)}
+            onClick={() => setOpen('days')}
+          >
+            <CalendarDays aria-hidden />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            colorPalette="red"
+            aria-label={texts.removeLabel(product.name)}
+            onClick={() => setOpen('removal')}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Flex>
+      </Permitted>
       <EditSearchRuleDialog rule={rule} isOpen={open === 'days'} onClose={close} onSaved={onChanged} />
       <ConfirmDialog
         title={texts.removeTitle}

@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Permitted } from '../../identity/Permitted.tsx';
 import { OverviewCard } from '../OverviewCard.tsx';
 import type { SearchRules_query$key } from './__generated__/SearchRules_query.graphql.ts';
 import { AddSearchRuleDialog } from './AddSearchRuleDialog.tsx';
@@ -60,10 +61,12 @@ export function SearchRules({ page, query, onChanged }: SearchRulesProps) {
           </ul>
         </>
       )}
-      <Button mt="3" variant="outline" onClick={() => setAdding(true)}>
-        <Plus aria-hidden />
-        {texts.addRule}
-      </Button>
+      <Permitted to="CATALOGUE">
+        <Button mt="3" variant="outline" onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          {texts.addRule}
+        </Button>
+      </Permitted>
       <AddSearchRuleDialog query={query} isOpen={isAdding} onClose={() => setAdding(false)} onAdded={onChanged} />
     </OverviewCard>
   );

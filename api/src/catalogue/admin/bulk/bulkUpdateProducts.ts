@@ -1,5 +1,6 @@
 import { db, type Transaction } from '../../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import {
   BULK_TRANSACTION,
   changedFields,
@@ -37,7 +38,7 @@ export interface BulkUpdateResult {
 
 /** Changes one field of several products in one transaction. Products that can't be changed are reported, the others are changed. */
 export async function bulkUpdateProducts(viewer: Viewer, edit: BulkUpdate): Promise<BulkUpdateResult> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const requested = [...new Set(edit.productIds)];
   return db.$transaction(async (tx) => {
     const products = await lockProducts(tx, requested);

@@ -78,9 +78,9 @@ const ProductBulkUndoPayload = builder
 builder.mutationFields((t) => ({
   productBulkUpdate: t.fieldWithInput({
     description:
-      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. Admins only.",
+      "Changes one field of up to 500 products: `isPublished`, `discountPercent`, `stock` or `stockChange`. `failures` lists the products that can't be changed; the others are changed. `productBulkUndo` can undo it. Needs the permission `CATALOGUE`.",
     type: ProductBulkUpdatePayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: { types: [InvalidInputError] },
     typeOptions: { validate: productBulkUpdateShape },
     input: {
@@ -102,9 +102,9 @@ builder.mutationFields((t) => ({
   }),
   productBulkUndo: t.fieldWithInput({
     description:
-      'Undoes a bulk change, once and within a day. A product that was changed again since then stays as it is. Admins only.',
+      'Undoes a bulk change, once and within a day. A product that was changed again since then stays as it is. Needs the permission `CATALOGUE`.',
     type: ProductBulkUndoPayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: { types: [ProductBatchNotFoundError] },
     input: {
       batchId: t.input.id({ required: true, description: 'The `batchId` of `productBulkUpdate`.' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db, type Transaction } from '../../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { ProductBatchNotFoundError } from '../products/productErrors.ts';
 import {
   BULK_TRANSACTION,
@@ -29,7 +30,7 @@ export async function undoBulkUpdate(
   { batchId }: { batchId: string },
   now: Date,
 ): Promise<{ productIds: string[]; failures: BulkFailure[] }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     await claimBatch(tx, batchId, now);
     const entries = await tx.auditEntry.findMany({ where: { batchId }, orderBy: { id: 'asc' } });

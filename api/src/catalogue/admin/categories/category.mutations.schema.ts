@@ -66,9 +66,9 @@ builder.mutationFields((t) => {
   });
   return {
     categoryCreate: t.fieldWithInput({
-      description: 'Creates a category at the end of the list of categories. Admins only.',
+      description: 'Creates a category at the end of the list of categories. Needs the permission `CATALOGUE`.',
       type: CategoryCreatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: fields,
@@ -77,9 +77,9 @@ builder.mutationFields((t) => {
     }),
     categoryUpdate: t.fieldWithInput({
       description:
-        'Changes the name and the picture of a category. The former picture is deleted when nothing else uses it. Admins only.',
+        'Changes the name and the picture of a category. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
       type: CategoryUpdatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: categoryShape },
       input: { categoryId, ...fields },
@@ -92,9 +92,9 @@ builder.mutationFields((t) => {
     }),
     categoryDelete: t.fieldWithInput({
       description:
-        'Deletes a category. It fails while a sub-category or a product, also a hidden one, refers to the category. Admins only.',
+        'Deletes a category. It fails while a sub-category or a product, also a hidden one, refers to the category. Needs the permission `CATALOGUE`.',
       type: CategoryDeletePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [CategoryNotFoundError, CategoryInUseError] },
       input: { categoryId },
       resolve: (_root, { input }, { authentication }) =>

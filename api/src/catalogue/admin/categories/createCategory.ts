@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
@@ -10,7 +11,7 @@ export async function createCategory(
   viewer: Viewer,
   { name, pictureId }: CategoryState,
 ): Promise<{ categoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     await lockPicture(tx, pictureId);
     const { id } = await tx.category.create({ data: { name, pictureId }, select: { id: true } });

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError } from '../catalogueErrors.ts';
 import { transactionWithUnique } from '../transactionWithUnique.ts';
@@ -15,7 +16,7 @@ export async function createSubCategory(
   viewer: Viewer,
   { name, pictureId, categoryIds }: SubCategoryFields,
 ): Promise<{ subCategoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     const categories = await lockCategories(tx, categoryIds);
     await lockPicture(tx, pictureId);

@@ -1,7 +1,8 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { db } from '../../../db/client.ts';
 import { enqueueJob } from '../../../db/enqueueJob.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import { CategoryInUseError } from '../catalogueErrors.ts';
 import { lockCategory } from './lockCategories.ts';
@@ -14,7 +15,7 @@ export async function deleteCategory(
   viewer: Viewer,
   { categoryId }: { categoryId: string },
 ): Promise<{ categoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockCategory(tx, categoryId);
     const subCategoryCount = await tx.subCategoryCategory.count({ where: { categoryId } });

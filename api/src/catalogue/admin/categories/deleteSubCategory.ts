@@ -1,7 +1,8 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { db } from '../../../db/client.ts';
 import { enqueueJob } from '../../../db/enqueueJob.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import { SubCategoryInUseError } from '../catalogueErrors.ts';
 import { lockSubCategory } from './lockCategories.ts';
@@ -14,7 +15,7 @@ export async function deleteSubCategory(
   viewer: Viewer,
   { subCategoryId }: { subCategoryId: string },
 ): Promise<{ subCategoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockSubCategory(tx, subCategoryId);
     const productCount = await tx.productSubCategory.count({ where: { subCategoryId, product: { deletedAt: null } } });

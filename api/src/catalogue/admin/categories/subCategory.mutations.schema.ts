@@ -79,9 +79,9 @@ builder.mutationFields((t) => {
   });
   return {
     subCategoryCreate: t.fieldWithInput({
-      description: 'Creates a sub-category at the end of the list of sub-categories. Admins only.',
+      description: 'Creates a sub-category at the end of the list of sub-categories. Needs the permission `CATALOGUE`.',
       type: SubCategoryCreatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, CategoryNotFoundError, NameTakenError, PictureNotFoundError] },
       typeOptions: { validate: subCategoryShape },
       input: fields,
@@ -94,9 +94,9 @@ builder.mutationFields((t) => {
     }),
     subCategoryUpdate: t.fieldWithInput({
       description:
-        'Changes the name, the picture and the categories of a sub-category. The categories of its products do not change. The former picture is deleted when nothing else uses it. Admins only.',
+        'Changes the name, the picture and the categories of a sub-category. The categories of its products do not change. The former picture is deleted when nothing else uses it. Needs the permission `CATALOGUE`.',
       type: SubCategoryUpdatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: {
         types: [
           InvalidInputError,
@@ -118,9 +118,9 @@ builder.mutationFields((t) => {
     }),
     subCategoryDelete: t.fieldWithInput({
       description:
-        'Deletes a sub-category. It fails while a product, also a hidden one, refers to the sub-category. Admins only.',
+        'Deletes a sub-category. It fails while a product, also a hidden one, refers to the sub-category. Needs the permission `CATALOGUE`.',
       type: SubCategoryDeletePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [SubCategoryNotFoundError, SubCategoryInUseError] },
       input: { subCategoryId },
       resolve: (_root, { input }, { authentication }) =>

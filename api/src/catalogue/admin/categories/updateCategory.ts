@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { enqueueJob } from '../../../db/enqueueJob.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import { lockPicture } from '../lockPictures.ts';
 import { NameTakenError } from '../catalogueErrors.ts';
@@ -12,7 +13,7 @@ export async function updateCategory(
   viewer: Viewer,
   { categoryId, name, pictureId }: CategoryState & { categoryId: string },
 ): Promise<{ categoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     const before = await lockCategory(tx, categoryId);
     const isPictureChanged = pictureId !== before.pictureId;

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { enqueueJob } from '../../../db/enqueueJob.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import type { SubCategoryFields } from './createSubCategory.ts';
 import { lockPicture } from '../lockPictures.ts';
@@ -16,7 +17,7 @@ export async function updateSubCategory(
   viewer: Viewer,
   { subCategoryId, name, pictureId, categoryIds }: SubCategoryFields & { subCategoryId: string },
 ): Promise<{ subCategoryId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new NameTakenError(name), async (tx) => {
     const before = await lockSubCategory(tx, subCategoryId);
     const categories = await lockCategories(tx, categoryIds);

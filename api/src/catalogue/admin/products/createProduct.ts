@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { adjustStock } from '../../adjustStock.ts';
 import { lockPictures } from '../lockPictures.ts';
 import { lockCategories, lockSubCategories } from '../categories/lockCategories.ts';
@@ -26,7 +27,7 @@ export async function createProduct(
   viewer: Viewer,
   { sku = generateSku(), categoryIds, subCategoryIds, ...fields }: Omit<ProductFields, 'sku'> & { sku?: string },
 ): Promise<{ productId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return transactionWithUnique(new SkuTakenError(sku), async (tx) => {
     const pictureIds = [...new Set(fields.pictureIds)];
     const categories = await lockCategories(tx, categoryIds);

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { db } from '../../../db/client.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { lockProduct } from './productState.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function deleteProduct(
   { productId }: { productId: string },
   now: Date,
 ): Promise<{ productId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const { state } = await lockProduct(tx, productId);
     await tx.product.update({

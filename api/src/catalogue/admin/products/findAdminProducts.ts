@@ -4,7 +4,8 @@ import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { searchAllProductIds } from '../../search/searchProducts.ts';
 
 const MAX_LENGTH = 200;
@@ -114,7 +115,7 @@ export async function findAdminProducts(
   requested: { search: string; filter: AdminProductFilter; sort: AdminProductSort },
   args: PageArgs,
 ): Promise<{ hits: AdminProductHit[]; totalCount: number }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const page = readPage(args);
   const order = ORDERS[requested.sort];
   const conditions = conditionsOf(requested.filter, await findProducts(requested.search));

@@ -39,9 +39,9 @@ const ProductDeletePayload = builder.objectRef<{ productId: string }>('ProductDe
 
 builder.mutationFields((t) => ({
   productCreate: t.fieldWithInput({
-    description: 'Creates a product and writes its stock to the ledger. Admins only.',
+    description: 'Creates a product and writes its stock to the ledger. Needs the permission `CATALOGUE`.',
     type: ProductCreatePayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: {
       types: [InvalidInputError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError],
     },
@@ -101,9 +101,10 @@ builder.mutationFields((t) => ({
       }),
   }),
   productDelete: t.fieldWithInput({
-    description: 'Deletes a product. Lines in carts become WITHDRAWN; old orders keep the product. Admins only.',
+    description:
+      'Deletes a product. Lines in carts become WITHDRAWN; old orders keep the product. Needs the permission `CATALOGUE`.',
     type: ProductDeletePayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: { types: [ProductNotFoundError] },
     input: {
       productId: t.input.globalID({ for: ProductRef, required: true, description: 'The public id of the product.' }),

@@ -2,7 +2,8 @@ import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionQuery } from '../../../graphql/connectionQuery.ts';
 import { toConnection } from '../../../graphql/connection.ts';
-import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import { requireViewer } from '../../../core/viewer.ts';
 import { CategoryRef } from '../../category.schema.ts';
 import { joinById } from '../../joinById.ts';
 import { PRODUCT_BASE, PRODUCT_CONNECTION, ProductRef } from '../../product.schema.ts';
@@ -41,8 +42,8 @@ builder.queryFields((t) => ({
       type: ProductRef,
       nullable: true,
       description:
-        'All products that are not deleted, including hidden ones, newest first unless `sort` says otherwise. Admins only.',
-      authScopes: { admin: true },
+        'All products that are not deleted, including hidden ones, newest first unless `sort` says otherwise. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
       args: {
         search: t.arg.string({
           description: 'A search text as of `products`, which finds hidden products too, or the beginning of a SKU.',
@@ -79,11 +80,12 @@ builder.queryFields((t) => ({
   adminProduct: t.prismaField({
     type: ProductRef,
     nullable: true,
-    description: 'One product, also a hidden one; null when there is no such product or it is deleted. Admins only.',
-    authScopes: { admin: true },
+    description:
+      'One product, also a hidden one; null when there is no such product or it is deleted. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: { id: t.arg.globalID({ for: ProductRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
+      requirePermission(requireViewer(authentication), 'CATALOGUE');
       return db.product.findUnique({ ...query, where: { id: id.id, deletedAt: null } });
     },
   }),

@@ -28,9 +28,9 @@ const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({
 builder.mutationField('productUpdate', (t) =>
   t.fieldWithInput({
     description:
-      'Changes the fields in the input; the others stay. It fails with ProductChangedError when the product has a newer version than `version`. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. Admins only.',
+      'Changes the fields in the input; the others stay. It fails with ProductChangedError when the product has a newer version than `version`. Orders do not raise the version; the stock changes by the difference between `stock` and `seenStock`. Needs the permission `CATALOGUE`.',
     type: ProductUpdatePayload,
-    authScopes: { admin: true },
+    authScopes: { catalogue: true },
     errors: {
       types: [
         InvalidInputError,

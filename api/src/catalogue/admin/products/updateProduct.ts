@@ -1,7 +1,8 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import type { Transaction } from '../../../db/client.ts';
 import { enqueueJob } from '../../../db/enqueueJob.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { REMOVE_PICTURES } from '../../../media/removePictures.ts';
 import { MAX_STOCK, adjustStock } from '../../adjustStock.ts';
 import type { ProductFields } from './createProduct.ts';
@@ -30,7 +31,7 @@ export interface ProductUpdate extends Partial<ProductFields> {
  * @throws ProductNotFoundError, ProductChangedError, StockChangedError, SkuTakenError, CategoryNotFoundError, SubCategoryNotFoundError, PictureNotFoundError
  */
 export async function updateProduct(viewer: Viewer, edit: ProductUpdate): Promise<{ productId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const { productId } = edit;
   return transactionWithUnique(edit.sku === undefined ? null : new SkuTakenError(edit.sku), async (tx) => {
     const { version, state } = await lockProduct(tx, productId);

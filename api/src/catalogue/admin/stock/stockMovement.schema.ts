@@ -27,9 +27,9 @@ export const StockMovementRef = builder.prismaNode('StockMovement', {
   description: "A change of a product's stock.",
   id: { field: 'id', description: 'The public id, `move_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     delta: t.exposeInt('delta', { description: 'The number of pieces; negative when the stock fell.' }),
     balance: t.int({
@@ -70,8 +70,8 @@ builder.prismaObjectFields(ProductRef, (t) => ({
     {
       type: StockMovementRef,
       nullable: true,
-      description: 'The changes of its stock, newest first; their sum is the stock. Admins only.',
-      authScopes: { admin: true },
+      description: 'The changes of its stock, newest first; their sum is the stock. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
       select: (args, _context, nestedSelection) => ({
         stockMovements: {
           ...keysetPage(args, 'id', 'desc'),

@@ -1,7 +1,8 @@
 import { typeid } from 'typeid-js';
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import { encodeId } from '../../../core/publicId.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { insertAll } from '../../../db/insertRows.ts';
 import { nameOfGroup } from '../../search/nameOfGroup.ts';
@@ -14,7 +15,7 @@ const HANDLE_PREFIX = 'custom-';
 
 /** Creates a synonym group of the shop's own. @throws TooManySynonymGroupsError */
 export async function createSynonymGroup(viewer: Viewer, state: SynonymState): Promise<{ synonymGroupId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const id = typeid().toUUID();
   const handle = `${HANDLE_PREFIX}${encodeId('SynonymGroup', id).replace(/^.*_/, '')}`;
   const name = nameOfGroup(state.terms);

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { SynonymGroupCuratedError } from './synonymErrors.ts';
 import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
@@ -9,7 +10,7 @@ import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError
  */
 export async function deleteSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const { synonymGroupId } = seen;
   await db.$transaction(async (tx) => {
     const { isCurated, original, name, state } = await lockSynonymGroup(tx, seen);

@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { SynonymGroupNotRestorableError } from './synonymErrors.ts';
 import { lockSynonymGroup, type SeenSynonymGroup } from './lockSynonymGroup.ts';
@@ -9,7 +10,7 @@ import { writeSynonymGroup } from './writeSynonymGroup.ts';
  * @throws SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError for a group of the shop's own
  */
 export async function disableSynonymGroup(viewer: Viewer, seen: SeenSynonymGroup): Promise<{ synonymGroupId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const { synonymGroupId } = seen;
   await db.$transaction(async (tx) => {
     const group = await lockSynonymGroup(tx, seen);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
@@ -107,7 +108,7 @@ export async function findSynonymGroups(
   { search, filter }: { search: string; filter: SynonymGroupFilter },
   args: PageArgs,
 ): Promise<{ hits: SynonymGroupHit[]; totalCount: number }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const page = readPage(args);
   const direction = page.isBackward ? Prisma.raw('DESC') : Prisma.raw('ASC');
   const rows = await queryRows<SynonymGroupHit & { total: number; isHit: boolean }>(Prisma.sql`

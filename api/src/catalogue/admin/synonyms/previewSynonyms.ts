@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import type { Throttle } from '../../../core/throttle.ts';
 import { db } from '../../../db/client.ts';
 import type { ZeroResultSearch } from '../../search/analytics/findZeroResultSearches.ts';
@@ -53,7 +54,7 @@ export async function previewSynonyms(
   { synonymGroupId, department, terms }: SynonymPreviewRequest,
   { throttle, now }: { throttle: Throttle; now: Date },
 ): Promise<SynonymPreview> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   await throttle.consume('synonymPreviewsPerAdmin', viewer.userId);
   const group = await readGroup(synonymGroupId);
   const { added, removed } = compareTerms(group?.synonyms ?? [], terms);

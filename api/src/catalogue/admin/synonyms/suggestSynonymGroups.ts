@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 import { cleanSearchText } from '../../search/cleanSearchText.ts';
@@ -26,7 +27,7 @@ const MIN_SIMILARITY = 0.35;
 
 /** Suggests for each text the groups with a name that is spelled or sounds like it, or like one of its words, by one statement. */
 export async function suggestSynonymGroups(viewer: Viewer, texts: readonly string[]): Promise<SynonymSuggestion[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const terms = texts.map(termOf);
   const rows = await queryRows<{ number: number; id: string; language: string }>(Prisma.sql`
     SELECT wanted.number::int - 1 AS number, near.id, near.language

@@ -68,9 +68,9 @@ builder.mutationFields((t) => {
   return {
     synonymGroupCreate: t.fieldWithInput({
       description:
-        "Creates a synonym group of the shop's own. Searches use it as soon as the mutation returns. Admins only.",
+        "Creates a synonym group of the shop's own. Searches use it as soon as the mutation returns. Needs the permission `CATALOGUE`.",
       type: groupPayload('SynonymGroupCreatePayload', 'The synonym group is created.'),
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, TooManySynonymGroupsError] },
       typeOptions: { validate: synonymGroupShape },
       input: fields,
@@ -78,9 +78,9 @@ builder.mutationFields((t) => {
         createSynonymGroup(requireViewer(authentication), { department: department ?? null, terms }),
     }),
     synonymGroupUpdate: t.fieldWithInput({
-      description: `Replaces the terms and the department of a synonym group; searches use them as soon as the mutation returns. Releases of the shop leave an edited group as it is. ${ON_CONFLICT} Admins only.`,
+      description: `Replaces the terms and the department of a synonym group; searches use them as soon as the mutation returns. Releases of the shop leave an edited group as it is. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupUpdatePayload', 'The synonym group is changed.'),
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, SynonymGroupNotFoundError, SynonymGroupChangedError] },
       typeOptions: { validate: synonymGroupShape },
       input: { ...seen, ...fields },
@@ -93,27 +93,27 @@ builder.mutationFields((t) => {
         }),
     }),
     synonymGroupDelete: t.fieldWithInput({
-      description: `Deletes a synonym group of the shop's own. ${ON_CONFLICT} Admins only.`,
+      description: `Deletes a synonym group of the shop's own. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
       type: SynonymGroupDeletePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupCuratedError] },
       input: seen,
       resolve: (_root, { input: { synonymGroupId, version } }, { authentication }) =>
         deleteSynonymGroup(requireViewer(authentication), { synonymGroupId: synonymGroupId.id, version }),
     }),
     synonymGroupDisable: t.fieldWithInput({
-      description: `Takes all terms from a synonym group that came with the shop, until it is restored or edited. ${ON_CONFLICT} Admins only.`,
+      description: `Takes all terms from a synonym group that came with the shop, until it is restored or edited. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupDisablePayload', 'The synonym group is disabled.'),
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError] },
       input: seen,
       resolve: (_root, { input: { synonymGroupId, version } }, { authentication }) =>
         disableSynonymGroup(requireViewer(authentication), { synonymGroupId: synonymGroupId.id, version }),
     }),
     synonymGroupRestore: t.fieldWithInput({
-      description: `Brings an edited or disabled synonym group back to what the release of the shop has. ${ON_CONFLICT} Admins only.`,
+      description: `Brings an edited or disabled synonym group back to what the release of the shop has. ${ON_CONFLICT} Needs the permission \`CATALOGUE\`.`,
       type: groupPayload('SynonymGroupRestorePayload', 'The synonym group is as it came with the shop.'),
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [SynonymGroupNotFoundError, SynonymGroupChangedError, SynonymGroupNotRestorableError] },
       input: seen,
       resolve: (_root, { input: { synonymGroupId, version } }, { authentication }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateRangeUntil } from '../../../core/dateRange.ts';
-import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import { requireViewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
@@ -72,8 +73,8 @@ builder.queryFields((t) => ({
       type: SynonymGroupRef,
       nullable: true,
       description:
-        'The synonym groups of the search: those that products have first, or the best match of `search` first, then by name. Admins only.',
-      authScopes: { admin: true },
+        'The synonym groups of the search: those that products have first, or the best match of `search` first, then by name. Needs the permission `CATALOGUE`.',
+      authScopes: { catalogue: true },
       args: {
         search: t.arg.string({
           description: 'Finds groups with a term that it is, begins, misspells or sounds like; any text is valid.',
@@ -100,19 +101,19 @@ builder.queryFields((t) => ({
   synonymGroup: t.prismaField({
     type: SynonymGroupRef,
     nullable: true,
-    description: 'One synonym group; null when there is no such group. Admins only.',
-    authScopes: { admin: true },
+    description: 'One synonym group; null when there is no such group. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: { id: t.arg.globalID({ for: SynonymGroupRef, required: true, description: 'Its public id.' }) },
     resolve: (query, _root, { id }, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
+      requirePermission(requireViewer(authentication), 'CATALOGUE');
       return db.synonymGroup.findUnique({ ...query, where: { id: id.id } });
     },
   }),
   synonymSuggestion: t.field({
     type: SynonymSuggestionRef,
     nullable: true,
-    description: 'Where a term may belong; null for a text without letters. Admins only.',
-    authScopes: { admin: true },
+    description: 'Where a term may belong; null for a text without letters. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     args: { text: t.arg.string({ required: true, description: 'The term; any text is valid.' }) },
     resolve: async (_root, { text }, { authentication }) => {
       const [suggestion] = await suggestSynonymGroups(requireViewer(authentication), [text]);
@@ -123,8 +124,8 @@ builder.queryFields((t) => ({
     type: [SearchWithoutResultRef],
     nullable: true,
     description:
-      'The searches of the last 30 days that found nothing and that are no term of a synonym group, most frequent first, at most 20. Admins only.',
-    authScopes: { admin: true },
+      'The searches of the last 30 days that found nothing and that are no term of a synonym group, most frequent first, at most 20. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     resolve: async (_root, _args, { authentication }) => {
       const viewer = requireViewer(authentication);
       const range = dateRangeUntil(new Date(), SEARCHED_DAYS);

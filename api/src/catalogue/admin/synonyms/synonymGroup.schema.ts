@@ -85,9 +85,9 @@ export const SynonymGroupRef = builder.prismaNode('SynonymGroup', {
   description: 'Names of the same thing: a search for one of them finds the products that have any of them.',
   id: { field: 'id', description: 'The public id, `syn_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   select: SYNONYM_GROUP_BASE,
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).catalogue ? id : NIL_UUID }),
   fields: (t) => ({
     handle: t.exposeString('handle', { description: 'The name of the group in the index: `cow-milk`.' }),
     name: t.exposeString('name', { description: 'Its first English term, or else its first term.' }),

@@ -104,8 +104,8 @@ builder.queryField('synonymPreview', (t) =>
     type: SynonymPreviewRef,
     nullable: true,
     description:
-      'Compares what searches find now with what they would find once a synonym group is saved. It saves nothing. At most 60 in a minute. Admins only.',
-    authScopes: { admin: true },
+      'Compares what searches find now with what they would find once a synonym group is saved. It saves nothing. At most 60 in a minute. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     errors: {
       types: [InvalidInputError, SynonymGroupNotFoundError, SynonymPreviewTimeoutError, TooManyAttemptsError],
     },

@@ -1,4 +1,5 @@
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import type { SynonymState } from '../../search/synonymState.ts';
 import { compareTerms } from './compareTerms.ts';
@@ -16,7 +17,7 @@ export async function updateSynonymGroup(
   viewer: Viewer,
   { synonymGroupId, version, department, terms }: SynonymGroupUpdate,
 ): Promise<{ synonymGroupId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   await db.$transaction(async (tx) => {
     const group = await lockSynonymGroup(tx, { synonymGroupId, version });
     const { removed, added } = compareTerms(group.state.terms, terms);

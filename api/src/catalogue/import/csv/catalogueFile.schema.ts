@@ -4,7 +4,7 @@ import { EXPORT_PATH } from './exportRoute.ts';
 
 const CatalogueColumnRef = builder.objectRef<CatalogueColumn>('CatalogueColumn').implement({
   description: 'A column of the catalogue’s CSV file.',
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name in the header.' }),
     description: t.exposeString('description', { description: 'The content of its cells.' }),
@@ -15,7 +15,7 @@ const CatalogueColumnRef = builder.objectRef<CatalogueColumn>('CatalogueColumn')
 
 const CatalogueFileRef = builder.objectRef<object>('CatalogueFile').implement({
   description: 'The format of the catalogue as a CSV file: UTF-8, a header row, one product per row.',
-  authScopes: { admin: true },
+  authScopes: { catalogue: true },
   fields: (t) => ({
     exportUrl: t.string({
       description:
@@ -35,8 +35,8 @@ builder.queryField('catalogueFile', (t) =>
   t.field({
     type: CatalogueFileRef,
     nullable: true,
-    description: 'The CSV file that the catalogue is exported to and imported from. Admins only.',
-    authScopes: { admin: true },
+    description: 'The CSV file that the catalogue is exported to and imported from. Needs the permission `CATALOGUE`.',
+    authScopes: { catalogue: true },
     resolve: () => ({}),
   }),
 );

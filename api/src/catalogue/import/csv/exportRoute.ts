@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { ForbiddenError, UnauthenticatedError } from '../../../core/accessErrors.ts';
+import { can } from '../../../core/permissions.ts';
 import type { Authentication } from '../../../core/viewer.ts';
 import { sendError } from '../../../http/errorResponses.ts';
 import { readOnlyRoute } from '../../../http/readOnlyRoute.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
 
-/** The path at which an admin downloads the catalogue. */
+/** The path at which staff download the catalogue. */
 export const EXPORT_PATH = '/catalogue.csv';
 
-/** Serves the catalogue as a CSV file to admins, as a stream with backpressure. */
+/** Serves the catalogue as a CSV file to those who may change it, as a stream with backpressure. */
 export function registerExport(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -19,7 +20,7 @@ export function registerExport(
   readOnlyRoute(app, EXPORT_PATH, async (request, reply) => {
     const authentication = await authenticate(request);
     if (authentication.state !== 'active') return sendError(reply, 401, new UnauthenticatedError().message);
-    if (authentication.viewer.role !== 'ADMIN') return sendError(reply, 403, new ForbiddenError().message);
+    if (!can(authentication.viewer, 'CATALOGUE')) return sendError(reply, 403, new ForbiddenError().message);
     reply
       .headers({
         'cache-control': 'no-store',

@@ -136,7 +136,8 @@ async function readPictures(
     )
     SELECT known.address, picture.id::text, picture.key, picture.cloud
     FROM known JOIN pictures AS picture ON picture.id = known.id LEFT JOIN users AS owner ON owner.id = picture.owner_id
-    WHERE owner.id IS NULL OR owner.role = 'ADMIN'
+    LEFT JOIN role_definitions AS role ON role.id = owner.role_definition_id
+    WHERE owner.id IS NULL OR 'CATALOGUE' = ANY (role.permissions)
     ORDER BY picture.id ${keyShare('picture', isLocking)}`;
   return new Map(found.map(({ address, ...picture }) => [address, picture]));
 }

@@ -1,6 +1,7 @@
 import type { DateRange } from '../../../core/dateRange.ts';
 import type { ShopDay } from '../../../core/shopCalendar.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 import { queryText } from '../queryText.ts';
@@ -20,7 +21,7 @@ export async function countSearches(
   { first, last }: DateRange,
   query: string | null,
 ): Promise<SearchReport> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const ofQuery = query === null ? Prisma.empty : Prisma.sql`AND searches.query = ${queryText(query)}`;
   const rows = await queryRows<SearchCounts & { date: ShopDay }>(Prisma.sql`
     SELECT days.day::date::text AS date, ${SUMMED_COUNTS}

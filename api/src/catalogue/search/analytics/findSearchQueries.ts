@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { DateRange } from '../../../core/dateRange.ts';
 import { isPlainText } from '../../../core/isPlainText.ts';
 import { decodeCursor, readPage, type Page, type PageArgs } from '../../../core/page.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { escapeLike } from '../../../db/escapeLike.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
@@ -82,7 +83,7 @@ export async function findSearchQueries(
   { range, search, outcome, sort }: SearchQueryList,
   args: PageArgs,
 ): Promise<{ hits: SearchQueryHit[]; totalCount: number }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS');
   const page = readPage(args);
   const order = ORDERS[sort];
   const direction = Prisma.raw(order.isDescending === page.isBackward ? 'ASC' : 'DESC');

@@ -1,5 +1,6 @@
 import type { DateRange } from '../../../core/dateRange.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { queryRows } from '../../../db/queryRows.ts';
 
@@ -32,7 +33,7 @@ export async function findZeroResultSearches(
   { first, last }: DateRange,
   { limit = MAX_RESULTS, isUnknown = false }: ZeroResultOptions = {},
 ): Promise<ZeroResultSearch[]> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'REPORTS', 'CATALOGUE');
   const unknown = Prisma.sql`WHERE NOT EXISTS (SELECT FROM synonyms WHERE key = search_key(missed.query))`;
   return queryRows<ZeroResultSearch>(Prisma.sql`
     WITH missed AS MATERIALIZED (

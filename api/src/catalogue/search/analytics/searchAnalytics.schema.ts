@@ -114,8 +114,9 @@ builder.queryFields((t) => {
     searchAnalytics: t.field({
       type: SearchAnalyticsRef,
       nullable: true,
-      description: 'What shoppers search, and what comes of it, or the same of one text. Admins only.',
-      authScopes: { admin: true },
+      description:
+        'What shoppers search, and what comes of it, or the same of one text. Needs the permission `REPORTS`.',
+      authScopes: { reports: true },
       args: {
         days,
         query: t.arg.string({ description: 'The text; all texts together when left out.', validate: searchTextShape }),
@@ -132,8 +133,8 @@ builder.queryFields((t) => {
         type: SearchQueryRef,
         nullable: true,
         description:
-          'The texts that shoppers searched for, the most frequent first unless `sort` says otherwise. Admins only.',
-        authScopes: { admin: true },
+          'The texts that shoppers searched for, the most frequent first unless `sort` says otherwise. Needs the permission `REPORTS`.',
+        authScopes: { reports: true },
         args: {
           days,
           search: t.arg.string({ description: 'A part of the texts.', validate: searchTextShape }),

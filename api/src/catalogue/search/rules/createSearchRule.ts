@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import type { ShopDay } from '../../../core/shopCalendar.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { toDateColumn } from '../../../db/dateColumn.ts';
 import type { SearchRuleAction } from '../../../db/generated/client.ts';
 import { ProductNotFoundError } from '../../admin/products/productErrors.ts';
@@ -26,7 +27,7 @@ export async function createSearchRule(
   viewer: Viewer,
   { query: text, productId, action, startsOn, endsOn }: NewSearchRule,
 ): Promise<{ searchRuleId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   const query = searchRuleQuery(text);
   return transactionWithUnique(new SearchRuleExistsError(query), async (tx) => {
     await lockSearchRules(tx);

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { lockSearchRule } from './lockSearchRules.ts';
 import { closeGaps } from './pinPositions.ts';
@@ -10,7 +11,7 @@ export async function deleteSearchRule(
   viewer: Viewer,
   { searchRuleId }: { searchRuleId: string },
 ): Promise<{ searchRuleId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockSearchRule(tx, searchRuleId);
     await tx.searchRule.delete({ where: { id: searchRuleId }, select: { id: true } });

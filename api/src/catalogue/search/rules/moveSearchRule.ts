@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { lockSearchRule } from './lockSearchRules.ts';
 import { SearchRuleNotFoundError } from './searchRuleErrors.ts';
@@ -10,7 +11,7 @@ export async function moveSearchRule(
   viewer: Viewer,
   { searchRuleId, position }: { searchRuleId: string; position: number },
 ): Promise<{ query: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const rule = await lockSearchRule(tx, searchRuleId);
     const { query, position: from } = rule;

@@ -82,9 +82,9 @@ builder.mutationFields((t) => {
   };
   return {
     searchRuleCreate: t.fieldWithInput({
-      description: 'Pins a product behind the other pins of a search, or buries it. Admins only.',
+      description: 'Pins a product behind the other pins of a search, or buries it. Needs the permission `CATALOGUE`.',
       type: SearchRuleCreatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, ProductNotFoundError, SearchRuleExistsError, TooManySearchRulesError] },
       typeOptions: { validate: newSearchRuleShape },
       input: {
@@ -107,9 +107,9 @@ builder.mutationFields((t) => {
     }),
     searchRuleUpdate: t.fieldWithInput({
       description:
-        'Changes what a rule does and its days. A bury that becomes a pin comes behind the other pins. Admins only.',
+        'Changes what a rule does and its days. A bury that becomes a pin comes behind the other pins. Needs the permission `CATALOGUE`.',
       type: SearchRuleUpdatePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, SearchRuleNotFoundError] },
       typeOptions: { validate: searchRuleShape },
       input: { searchRuleId, ...fields },
@@ -123,9 +123,9 @@ builder.mutationFields((t) => {
     }),
     searchRuleMove: t.fieldWithInput({
       description:
-        'Moves a pin among the pins of its search; the others make room. It fails with SearchRuleNotFoundError for a bury. Admins only.',
+        'Moves a pin among the pins of its search; the others make room. It fails with SearchRuleNotFoundError for a bury. Needs the permission `CATALOGUE`.',
       type: SearchRuleMovePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [InvalidInputError, SearchRuleNotFoundError] },
       input: {
         searchRuleId,
@@ -142,9 +142,9 @@ builder.mutationFields((t) => {
         }),
     }),
     searchRuleDelete: t.fieldWithInput({
-      description: 'Deletes a pin or a bury; the pins behind it move up. Admins only.',
+      description: 'Deletes a pin or a bury; the pins behind it move up. Needs the permission `CATALOGUE`.',
       type: SearchRuleDeletePayload,
-      authScopes: { admin: true },
+      authScopes: { catalogue: true },
       errors: { types: [SearchRuleNotFoundError] },
       input: { searchRuleId },
       resolve: (_root, { input }, { authentication }) =>

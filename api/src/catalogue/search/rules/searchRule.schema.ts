@@ -1,6 +1,7 @@
 import { NIL_UUID } from '../../../core/nilUuid.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
-import { requireAdmin, requireViewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import { requireViewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { fromDateColumn } from '../../../db/dateColumn.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -27,9 +28,9 @@ export const SearchRuleRef = builder.prismaNode('SearchRule', {
   description: 'A product that an admin shows first (pin) or last (bury) in the results of a search.',
   id: { field: 'id', description: 'The public id, `rule_…`.' },
   nullable: true,
-  authScopes: { admin: true },
+  authScopes: { catalogue: true, reports: true },
   select: { id: true },
-  findUnique: (id, context) => ({ id: scopesOf(context).admin ? id : NIL_UUID }),
+  findUnique: (id, context) => ({ id: scopesOf(context).catalogue || scopesOf(context).reports ? id : NIL_UUID }),
   fields: (t) => ({
     query: t.exposeString('query', {
       description:
@@ -70,8 +71,8 @@ builder.queryField('searchRules', (t) =>
   t.prismaField({
     type: [SearchRuleRef],
     nullable: true,
-    description: `The pins of a search in their order, then what is buried, also the rules that are not active today; at most ${MAX_RULES_PER_QUERY}. Admins only.`,
-    authScopes: { admin: true },
+    description: `The pins of a search in their order, then what is buried, also the rules that are not active today; at most ${MAX_RULES_PER_QUERY}. Needs the permission \`CATALOGUE\` or \`REPORTS\`.`,
+    authScopes: { catalogue: true, reports: true },
     args: {
       query: t.arg.string({
         required: true,
@@ -80,7 +81,7 @@ builder.queryField('searchRules', (t) =>
       }),
     },
     resolve: (query, _root, args, { authentication }) => {
-      requireAdmin(requireViewer(authentication));
+      requirePermission(requireViewer(authentication), 'CATALOGUE', 'REPORTS');
       return db.searchRule.findMany({
         ...query,
         where: { query: searchRuleQuery(args.query) },

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../audit/recordAudit.ts';
 import type { ShopDay } from '../../../core/shopCalendar.ts';
-import { requireAdmin, type Viewer } from '../../../core/viewer.ts';
+import { requirePermission } from '../../../core/permissions.ts';
+import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
 import { toDateColumn } from '../../../db/dateColumn.ts';
 import type { SearchRuleAction } from '../../../db/generated/client.ts';
@@ -21,7 +22,7 @@ export async function updateSearchRule(
   viewer: Viewer,
   { searchRuleId, action, startsOn, endsOn }: ChangedSearchRule,
 ): Promise<{ searchRuleId: string }> {
-  requireAdmin(viewer);
+  requirePermission(viewer, 'CATALOGUE');
   return db.$transaction(async (tx) => {
     const before = await lockSearchRule(tx, searchRuleId);
     const { query, product } = before;

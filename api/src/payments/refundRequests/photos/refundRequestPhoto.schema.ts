@@ -8,7 +8,7 @@ import { refundRequestPhotoUrl } from './refundRequestPhotoUrl.ts';
 /** The condition of the photos that the viewer may see: their own; for admins also those of requests. */
 function visibleTo(context: GraphqlContext) {
   const own = { ownerId: viewerOrNull(context.authentication)?.userId ?? NIL_UUID };
-  return scopesOf(context).admin ? { OR: [own, { refundRequestId: { not: null } }] } : own;
+  return scopesOf(context).refunds ? { OR: [own, { refundRequestId: { not: null } }] } : own;
 }
 
 /** A photo of a problem with an order. It is no `Picture`: those are public. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653967f4a531030ce32cea8ca34f4b5a>>
- * @relayHash 9007e78da5515a25e72b7adefff23806
+ * @generated SignedSource<<63e649b056f9ed132890f3492c4525c1>>
+ * @relayHash 0c114c88b64c52be0b1543319588c7ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4478103c09a2efa3f8cb7e777304c3a14079f8ddf2e742c1d95667eb137a1a5d
+// @relayRequestID 7f5d632a434de95fd906db41a7c1c7c4a17e68cae10eb6e3f69f9b1964079344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isEmailVerified",
                 "storageKey": null
               },
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "4478103c09a2efa3f8cb7e777304c3a14079f8ddf2e742c1d95667eb137a1a5d",
+    "id": "7f5d632a434de95fd906db41a7c1c7c4a17e68cae10eb6e3f69f9b1964079344",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db3a24564f944b4d2f2acc1d958d7d0>>
- * @relayHash a32c1f8ac508ce9220400fde54ee3da0
+ * @generated SignedSource<<69dd56454f71447fa6fbef44f38c770d>>
+ * @relayHash 088cc374afce45b0d3ad82d404ac3da3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ac1e44273b7ab95e5c11fe06cebb71aa453677df359bf44099f03ab1dadb7a
+// @relayRequestID ab03de3a307de2aea814f7da8df0a04646e5aac269be46829be3e1f93fd368ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                     "kind": "ScalarField",
                     "name": "role",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "permissions",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ac1e44273b7ab95e5c11fe06cebb71aa453677df359bf44099f03ab1dadb7a",
+    "id": "ab03de3a307de2aea814f7da8df0a04646e5aac269be46829be3e1f93fd368ae",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

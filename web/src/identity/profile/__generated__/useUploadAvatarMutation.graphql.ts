@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f9064fa20c48f2fc37c213bbced7311>>
- * @relayHash c2e516d0317fe3bad6f7e02880499261
+ * @generated SignedSource<<448b3e7a53f65a4197d1fa1b5f0319c2>>
+ * @relayHash 33ec335ed69db332263d5e05bce58e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dbfadd149c31f8ea7177930b616c3e92f4684993c0bb3b479d6211e8e95a991
+// @relayRequestID c32fbf0f44d78a8fe3e6ee9cc7a949b65ca96919b5dc18226dac8213d561763b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "permissions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isEmailVerified",
                     "storageKey": null
                   },
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dbfadd149c31f8ea7177930b616c3e92f4684993c0bb3b479d6211e8e95a991",
+    "id": "c32fbf0f44d78a8fe3e6ee9cc7a949b65ca96919b5dc18226dac8213d561763b",
     "metadata": {},
     "name": "useUploadAvatarMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d77ea4bed428c5095275c8a83d25271>>
+ * @generated SignedSource<<4e2c4d0df1ac690a56f2da2643be9c3a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeRole_member$data = {
   readonly email: string;
   readonly name: string;
-  readonly role: Role;
+  readonly roleDefinition: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentType": "ChangeRole_member";
 };
 export type ChangeRole_member$key = {
@@ -44,8 +45,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
+      "concreteType": "RoleDefinition",
+      "kind": "LinkedField",
+      "name": "roleDefinition",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -53,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5d5b42236859da513bd4169dfe2eef3";
+(node as any).hash = "9e2f8ac8317a7fc0fd8ed692099cfa63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa99b788717ad1f25f5da0e1e010945>>
- * @relayHash 7296c01f4d7f68299b49ac120d956cd1
+ * @generated SignedSource<<2eb4a7aee77800070dcc8b41714f9740>>
+ * @relayHash 509d37504ac940a0e76e079e21f8f026
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816bfcd744eb2f2f835a7cf50e62aacd9e94d64c290724c2c95e9a38e6969a46
+// @relayRequestID c5b34cc5e991853d07dcf9a5605f1481e471f8999f763193bc732da6ba73abc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffPageQuery$variables = Record<PropertyKey, never>;
 export type StaffPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Staff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Roles_query" | "Staff_query" | "useAssignableRoles_query">;
 };
 export type StaffPageQuery = {
   response: StaffPageQuery$data;
@@ -28,7 +28,35 @@ var v0 = [
     "name": "first",
     "value": 50
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "builtIn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -40,6 +68,16 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Staff_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Roles_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useAssignableRoles_query"
       }
     ],
     "type": "Query",
@@ -75,27 +113,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "RoleDefinition",
+                    "kind": "LinkedField",
+                    "name": "roleDefinition",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,11 +214,33 @@ return {
         "key": "Staff_staff",
         "kind": "LinkedHandle",
         "name": "staff"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "RoleDefinition",
+        "kind": "LinkedField",
+        "name": "roleDefinitions",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "816bfcd744eb2f2f835a7cf50e62aacd9e94d64c290724c2c95e9a38e6969a46",
+    "id": "c5b34cc5e991853d07dcf9a5605f1481e471f8999f763193bc732da6ba73abc5",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
@@ -193,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "147e29af2befb066e3c07c431dbb1263";
+(node as any).hash = "7ca87957c9c293aee8e22d07d69aa8dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b3cf59fd0447dd6d27a4ff5eefa4f4>>
- * @relayHash 2534ca61311a0f68c2392065a9bfe2f7
+ * @generated SignedSource<<bd722ccecba39b2c21fd4ccc5680daa4>>
+ * @relayHash df00c6be99b3e960ecc5029a9315b35e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d52d366f02430eb8d524c6be2202d0fab5f1d379e3e27dbc0618613abff295f
+// @relayRequestID f5690cb750d677ccfb3f13099fd64f6c2508743e1069a65a95755e0c4058a7aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,21 @@ v1 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -106,27 +120,35 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "RoleDefinition",
+                    "kind": "LinkedField",
+                    "name": "roleDefinition",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "builtIn",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "permissions",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d52d366f02430eb8d524c6be2202d0fab5f1d379e3e27dbc0618613abff295f",
+    "id": "f5690cb750d677ccfb3f13099fd64f6c2508743e1069a65a95755e0c4058a7aa",
     "metadata": {},
     "name": "StaffPaginationQuery",
     "operationKind": "query",
@@ -224,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1c34d52be1f2d0d9dae4f0672b63271";
+(node as any).hash = "50313eb8584e07de75dc84ea48580dfd";
 
 export default node;

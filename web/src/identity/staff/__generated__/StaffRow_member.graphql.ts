@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976ea758fc874d13bd53d6862f5cf67f>>
+ * @generated SignedSource<<1f4d91807a26f18585004cbaf5c95e08>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
 export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffRow_member$data = {
@@ -16,7 +17,11 @@ export type StaffRow_member$data = {
   readonly hasTwoFactor: boolean;
   readonly isSuspended: boolean;
   readonly name: string;
-  readonly role: Role;
+  readonly roleDefinition: {
+    readonly builtIn: Role | null | undefined;
+    readonly name: string;
+    readonly permissions: ReadonlyArray<Permission>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeRole_member" | "ResetTwoFactor_member">;
   readonly " $fragmentType": "StaffRow_member";
 };
@@ -25,19 +30,21 @@ export type StaffRow_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StaffRow_member",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -48,8 +55,27 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
+      "concreteType": "RoleDefinition",
+      "kind": "LinkedField",
+      "name": "roleDefinition",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "builtIn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "permissions",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -87,7 +113,8 @@ const node: ReaderFragment = {
   "type": "StaffMember",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "419c0025c2fd41103f455ee6522edd40";
+(node as any).hash = "ef9c27887376abf04b2559cb7cabc27f";
 
 export default node;

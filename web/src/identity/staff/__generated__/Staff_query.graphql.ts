@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecac682c896d65bd7cd0288838490c69>>
+ * @generated SignedSource<<2e7d063d69fc973225c83ef575ee04ad>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type Staff_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly role: Role;
+        readonly roleDefinition: {
+          readonly builtIn: Role | null | undefined;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
       };
     }>;
@@ -107,8 +109,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "role",
+                    "concreteType": "RoleDefinition",
+                    "kind": "LinkedField",
+                    "name": "roleDefinition",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "builtIn",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -172,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1c34d52be1f2d0d9dae4f0672b63271";
+(node as any).hash = "50313eb8584e07de75dc84ea48580dfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f143f339479bdb5a04d776b11ee808ee>>
- * @relayHash 67734d5595d7f006a030789e544477e2
+ * @generated SignedSource<<2d9d5ad96e8a655e40c3a6becaf6b645>>
+ * @relayHash cbd0677c29a5d5516e83dd905ca57125
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de53b2b1010748d7edd7acd1a39f27c674dd462e2222e72a27c3a931b10b9e9
+// @relayRequestID 52dcc9d247cfeba081036d849efe95853df49089d7cfd5ca8b87763ab19b4060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-export type StaffRole = "PICKER" | "RIDER" | "USER" | "%future added value";
-export type StaffMemberUpdateRoleInput = {
-  email: string;
-  role: StaffRole;
+export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type RoleDefinitionUpdateInput = {
+  id: string;
+  name: string;
+  permissions: ReadonlyArray<Permission>;
 };
-export type useChangeRoleMutation$variables = {
-  input: StaffMemberUpdateRoleInput;
+export type useSaveRoleUpdateMutation$variables = {
+  input: RoleDefinitionUpdateInput;
 };
-export type useChangeRoleMutation$data = {
-  readonly staffMemberUpdateRole: {
-    readonly __typename: "AdminRoleError";
+export type useSaveRoleUpdateMutation$data = {
+  readonly roleDefinitionUpdate: {
+    readonly __typename: "BuiltInRoleError";
     readonly message: string;
   } | {
     readonly __typename: "InvalidInputError";
@@ -33,15 +33,18 @@ export type useChangeRoleMutation$data = {
     }>;
     readonly message: string;
   } | {
-    readonly __typename: "StaffMemberUpdateRolePayload";
-    readonly staffMember: {
-      readonly id: string;
-      readonly name: string;
-      readonly role: Role;
-      readonly " $fragmentSpreads": FragmentRefs<"StaffRow_member">;
+    readonly __typename: "PermissionRequiredError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RoleDefinitionNotFoundError";
+    readonly message: string;
+  } | {
+    readonly __typename: "RoleDefinitionUpdatePayload";
+    readonly roleDefinition: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoleRow_role">;
     };
   } | {
-    readonly __typename: "UserNotFoundError";
+    readonly __typename: "RoleNameTakenError";
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -49,9 +52,9 @@ export type useChangeRoleMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useChangeRoleMutation = {
-  response: useChangeRoleMutation$data;
-  variables: useChangeRoleMutation$variables;
+export type useSaveRoleUpdateMutation = {
+  response: useSaveRoleUpdateMutation$data;
+  variables: useSaveRoleUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,43 +83,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "AdminRoleError",
-  "abstractKey": null
-},
-v9 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -132,7 +105,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -140,10 +113,31 @@ v9 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v10 = {
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
-  "type": "UserNotFoundError",
+  "selections": (v5/*:: as any*/),
+  "type": "RoleNameTakenError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "PermissionRequiredError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "BuiltInRoleError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "RoleDefinitionNotFoundError",
   "abstractKey": null
 };
 return {
@@ -151,14 +145,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeRoleMutation",
+    "name": "useSaveRoleUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "staffMemberUpdateRole",
+        "name": "roleDefinitionUpdate",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -168,29 +162,28 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "RoleDefinition",
                 "kind": "LinkedField",
-                "name": "staffMember",
+                "name": "roleDefinition",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StaffRow_member"
+                    "name": "RoleRow_role"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "StaffMemberUpdateRolePayload",
+            "type": "RoleDefinitionUpdatePayload",
             "abstractKey": null
           },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -202,14 +195,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeRoleMutation",
+    "name": "useSaveRoleUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "staffMemberUpdateRole",
+        "name": "roleDefinitionUpdate",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -219,67 +212,73 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMember",
+                "concreteType": "RoleDefinition",
                 "kind": "LinkedField",
-                "name": "staffMember",
+                "name": "roleDefinition",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "email",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isSuspended",
+                    "name": "builtIn",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasTwoFactor",
+                    "name": "permissions",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberCount",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "StaffMemberUpdateRolePayload",
+            "type": "RoleDefinitionUpdatePayload",
             "abstractKey": null
           },
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5de53b2b1010748d7edd7acd1a39f27c674dd462e2222e72a27c3a931b10b9e9",
+    "id": "52dcc9d247cfeba081036d849efe95853df49089d7cfd5ca8b87763ab19b4060",
     "metadata": {},
-    "name": "useChangeRoleMutation",
+    "name": "useSaveRoleUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "21810c750030162621437dbe910743cd";
+(node as any).hash = "1e22e4d305f64aa4b42093bf9f62a3e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfef36be4790725037683c93beea62f1>>
- * @relayHash c0b3fb985d5ed50eff2722316a000955
+ * @generated SignedSource<<788c56b7412f7c387f831512efa7ccf8>>
+ * @relayHash 6915f350256809cbeae32028b11d59cd
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634f3ae98a60c4d04639bb2133b988f87361db2d062f5dd29319db3de3a2ad31
+// @relayRequestID 06ccba9d349e4be420caf67ce174e609ad9cb486a1643325c9a036d143a35b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Role = "ADMIN" | "PICKER" | "RIDER" | "USER" | "%future added value";
-export type RoleGuardQuery$variables = Record<PropertyKey, never>;
-export type RoleGuardQuery$data = {
+export type Permission = "CATALOGUE" | "DELIVERIES" | "ORDERS" | "PICKING" | "REFUNDS" | "REPORTS" | "SETTINGS" | "STAFF" | "%future added value";
+export type PermissionGuardQuery$variables = Record<PropertyKey, never>;
+export type PermissionGuardQuery$data = {
   readonly viewer: {
-    readonly role: Role;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly twoFactor: {
       readonly enabledAt: string | null | undefined;
       readonly isRequired: boolean;
     };
   } | null | undefined;
 };
-export type RoleGuardQuery = {
-  response: RoleGuardQuery$data;
-  variables: RoleGuardQuery$variables;
+export type PermissionGuardQuery = {
+  response: PermissionGuardQuery$data;
+  variables: PermissionGuardQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -32,7 +32,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "permissions",
   "storageKey": null
 },
 v1 = {
@@ -65,7 +65,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RoleGuardQuery",
+    "name": "PermissionGuardQuery",
     "selections": [
       {
         "alias": null,
@@ -88,7 +88,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "RoleGuardQuery",
+    "name": "PermissionGuardQuery",
     "selections": [
       {
         "alias": null,
@@ -113,15 +113,15 @@ return {
     ]
   },
   "params": {
-    "id": "634f3ae98a60c4d04639bb2133b988f87361db2d062f5dd29319db3de3a2ad31",
+    "id": "06ccba9d349e4be420caf67ce174e609ad9cb486a1643325c9a036d143a35b0a",
     "metadata": {},
-    "name": "RoleGuardQuery",
+    "name": "PermissionGuardQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2f82e41d0f08390f4397ce1214af3ae9";
+(node as any).hash = "ae6a379637c609c6d95bcc180addb5f8";
 
 export default node;

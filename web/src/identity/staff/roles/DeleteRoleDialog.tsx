@@ -1,0 +1,68 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
+import { showSuccess } from '../../../ui/toasts/toastStore.ts';
+import { RoleChoice, type AssignableRole } from './RoleChoice.tsx';
+import { roleTexts as texts } from './roleTexts.ts';
+import { useDeleteRole } from './useDeleteRole.ts';
+
+const NO_ROLE = { id: 'none', name: texts.noRole };
+
+interface DeleteRoleDialogProps {
+  role: { readonly id: string; readonly name: string; readonly memberCount: number };
+  /** The roles that the viewer can give. */
+  roles: readonly AssignableRole[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes a role after a confirmation, and asks what becomes of its members where it has some. */
+export function DeleteRoleDialog({ role, roles, isOpen, onClose, onDeleted }: DeleteRoleDialogProps) {
+  const { id, name, memberCount } = role;
+  const others = roles.filter((each) => each.id !== id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const { deleteRole, isDeleting } = useDeleteRole();
+  const close = () => {
+    setRefusal('');
+    onClose();
+  };
+  const remove = () => {
+    if (memberCount > 0 && chosen === null) return setRefusal(texts.removeUsed(memberCount));
+    deleteRole(
+      {
+        id,
+        replacementId: chosen === NO_ROLE.id ? null : chosen,
+        makesMembersShoppers: chosen === NO_ROLE.id,
+      },
+      {
+        onRefused: setRefusal,
+        onDeleted: () => {
+          showSuccess(texts.removed(name));
+          close();
+          onDeleted();
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle(name)}
+      action={texts.remove}
+      isDestructive
+      errorMessage={refusal}
+      isOpen={isOpen}
+      isBusy={isDeleting}
+      onClose={close}
+      onConfirm={remove}
+    >
+      <Text color="fg.muted" mb="3">
+        {memberCount === 0 ? texts.removeUnused : texts.removeUsed(memberCount)}
+      </Text>
+      {memberCount > 0 && (
+        <RoleChoice label={texts.theyGet} roles={[...others, NO_ROLE]} chosen={chosen} onChoose={setChosen} />
+      )}
+    </ConfirmDialog>
+  );
+}
