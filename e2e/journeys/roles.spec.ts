@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { signInAs, signUp } from '../support/shopper.ts';
+import { signUpAdmin } from '../support/staff.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+
+test('an admin makes a role and gives it to somebody, who may do what it says until it changes', async ({
+  page,
+  context,
+  browser,
+  database,
+}) => {
+  const admin = await signUpAdmin(context, database);
+  await signInAs(context, admin);
+  const name = `Buyers ${randomUUID().slice(0, 8)}`;
+
+  await page.goto('/dashboard/staff');
+  await main(page).getByRole('button', { name: 'Add role' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a role' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('checkbox', { name: 'Catalogue' }).check();
+  await form.getByRole('checkbox', { name: 'Reports' }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = main(page)
+    .getByRole('table', { name: 'Roles and what they may do' })
+    .getByRole('row')
+    .filter({ hasText: name });
+  await expect(row).toContainText('Catalogue');
+
+  const other = await browser.newContext();
+  const person = await signUp(other);
+  await database.rows('UPDATE users SET email_verified_at = now() WHERE email = $1', [person.email]);
+  await main(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const addition = page.getByRole('dialog', { name: 'Add to the staff' });
+  await addition.getByLabel('Email').fill(person.email);
+  await addition.getByRole('radio', { name }).check();
+  await addition.getByRole('button', { name: 'Add' }).click();
+  await expect(row).toContainText('1 person');
+
+  const theirs = await other.newPage();
+  await theirs.goto('/dashboard');
+  await expect(main(theirs).getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await expect(menu(theirs).getByRole('link')).toHaveText([
+    'Overview',
+    'Product',
+    'Upload Product',
+    'Category',
+    'Sub Category',
+    'Searches',
+    'Synonyms',
+    'Import & export',
+    'Audit log',
+  ]);
+  await theirs.goto('/dashboard/staff');
+  await expect(main(theirs).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
+
+  await row.getByRole('button', { name: `Edit role: ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit the role ${name}` });
+  await edit.getByRole('checkbox', { name: 'Reports' }).uncheck();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).not.toContainText('Reports');
+  await theirs.goto('/dashboard');
+  await expect(menu(theirs).getByRole('link', { name: 'Product', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu(theirs).getByRole('link', { name: 'Overview' })).toHaveCount(0);
+
+  await row.getByRole('button', { name: `Delete role: ${name}` }).click();
+  const deletion = page.getByRole('dialog', { name: `Delete the role ${name}?` });
+  await deletion.getByRole('radio', { name: 'No role: they can only shop' }).check();
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await theirs.goto('/dashboard/product');
+  await expect(main(theirs).getByRole('heading', { name: 'Do not have permission' })).toBeVisible();
+  await other.close();
+});
