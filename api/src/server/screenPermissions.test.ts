@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PERMISSIONS, type Permission } from '../core/permissions.ts';
+import { encodeId } from '../core/publicId.ts';
+import { db } from '../db/client.ts';
+import { makeProduct, makeStaff } from '../testing/fixtures.ts';
+import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
+import { webDocument } from '../testing/graphql/webDocument.ts';
+import { makeDeliveredOrder, makeRequestPhoto, reportProblem } from '../testing/refundRequestFixtures.ts';
+import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
+
+let ids: Record<'order' | 'picking' | 'request' | 'line' | 'product' | 'webhook' | 'synonyms', string>;
+beforeAll(async () => {
+  const order = await makeDeliveredOrder([2]);
+  const requestId = await reportProblem(order, { photoIds: [await makeRequestPhoto(order.viewer)] });
+  const { id: productId } = await makeProduct({ name: 'Butter', hsnCode: '0405' });
+  await db.searchRule.create({ data: { query: 'butter', productId, action: 'PIN', position: 1 } });
+  const { endpointId } = await makeEndpoint('https://hooks.example/', ['PLACED']);
+  ids = {
+    order: encodeId('Order', order.orderId),
+    picking: encodeId('PickingOrder', order.orderId),
+    request: encodeId('RefundRequest', requestId),
+    line: encodeId('OrderLine', order.lineIds[0] ?? ''),
+    product: encodeId('Product', productId),
+    webhook: encodeId('WebhookEndpoint', endpointId),
+    synonyms: encodeId('SynonymGroup', (await db.synonymGroup.findFirstOrThrow()).id),
+  };
+});
+
+const READS_ORDERS: Permission[] = ['ORDERS', 'REFUNDS'];
+const board = { search: null, statuses: null, isBoard: false, isOnHold: false, isList: false };
+/** The operations of the client's pages for staff, with the permissions of which its routes ask for one. */
+const SCREENS: [operation: string, permissions: Permission[], variables: () => Record<string, unknown>][] = [
+  ['OverviewPageQuery', ['REPORTS'], () => ({ days: 30 })],
+  ['SearchesPageQuery', ['REPORTS'], () => ({ days: 30, sort: 'SEARCHES' })],
+  ['SearchQueryPageQuery', ['REPORTS'], () => ({ days: 30, query: 'butter' })],
+  ['AuditLogPageQuery', ['REPORTS'], () => ({})],
+  ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isBoard: true })],
+  ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isOnHold: true })],
+  ['OrderBoardPageQuery', READS_ORDERS, () => ({ ...board, isList: true })],
+  ['AdminOrderPageQuery', READS_ORDERS, () => ({ id: ids.order })],
+  ['RefundRequestsPageQuery', ['REFUNDS'], () => ({ statuses: ['OPEN'], sort: 'OLDEST' })],
+  ['AdminProductsPageQuery', ['CATALOGUE'], () => ({ offset: 0 })],
+  ['NewProductPageQuery', ['CATALOGUE'], () => ({})],
+  ['EditProductPageQuery', ['CATALOGUE'], () => ({ id: ids.product })],
+  ['StockLedgerPageQuery', ['CATALOGUE'], () => ({ id: ids.product })],
+  ['AdminCategoriesPageQuery', ['CATALOGUE'], () => ({})],
+  ['AdminSubCategoriesPageQuery', ['CATALOGUE'], () => ({})],
+  ['ImportsPageQuery', ['CATALOGUE'], () => ({})],
+  ['SynonymsPageQuery', ['CATALOGUE'], () => ({ search: 'milk', filter: {}, term: 'dudhh', hasTerm: true })],
+  ['SynonymGroupPageQuery', ['CATALOGUE'], () => ({ id: ids.synonyms })],
+  ['StaffPageQuery', ['STAFF'], () => ({})],
+  ['JobsPageQuery', ['SETTINGS'], () => ({ filter: {} })],
+  ['WebhooksPageQuery', ['SETTINGS'], () => ({})],
+  ['WebhookPageQuery', ['SETTINGS'], () => ({ id: ids.webhook })],
+  ['PickingPageQuery', ['PICKING'], () => ({})],
+  ['PickOrderPageQuery', ['PICKING'], () => ({ id: ids.picking })],
+  ['DeliveriesPageQuery', ['DELIVERIES'], () => ({})],
+  ['PermissionGuardQuery', [...PERMISSIONS], () => ({})],
+];
+
+describe('a page for staff', () => {
+  it.each(SCREENS)('%s needs no other permission than one of %j', async (operation, permissions, variables) => {
+    for (const permission of permissions) {
+      const { errors } = await executeGraphql(webDocument(operation), variables(), await makeStaff(permission));
+      expect([permission, errors]).toEqual([permission, []]);
+    }
+  });
+});
+
+describe('a change on a page for staff', () => {
+  /** The result's type, which is an error that the page expects where the change has been made before. */
+  async function change(operation: string, permission: Permission, input: object): Promise<string> {
+    const { data, errors } = await executeGraphql(webDocument(operation), { input }, await makeStaff(permission));
+    expect(errors).toEqual([]);
+    return (Object.values(data)[0] as { __typename: string }).__typename; // a mutation has one root field
+  }
+
+  it('is answered in full to who has its permission alone', async () => {
+    const lines = [{ orderLineId: ids.line, quantity: 1 }];
+    expect(await change('useRefundLinesMutation', 'REFUNDS', { orderId: ids.order, lines })).toBe(
+      'OrderRefundLinesPayload',
+    );
+    const decision = { refundRequestId: ids.request, note: 'Fine' };
+    expect(await change('useDecideRefundRequestDeclineMutation', 'REFUNDS', decision)).toBe(
+      'RefundRequestDeclinePayload',
+    );
+    const step = { orderId: ids.order, to: 'CANCELLED' };
+    expect(await change('useUpdateOrderStateMutation', 'ORDERS', step)).toBe('OrderTransitionError');
+  });
+});
