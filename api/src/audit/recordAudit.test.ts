@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { makeShopper, newId } from '../testing/fixtures.ts';
+import { makeStaff, newId } from '../testing/fixtures.ts';
 import { recordAudit, type AuditRecord } from './recordAudit.ts';
 
 describe('recordAudit', () => {
@@ -14,7 +14,7 @@ describe('recordAudit', () => {
   const entriesOf = (subjectId: string) => db.auditEntry.findMany({ where: { subjectId } });
 
   it('records actor, action, subject and time', async () => {
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('REPORTS');
     const record = edit();
     await db.$transaction((tx) => recordAudit(tx, admin, record));
     expect(await entriesOf(record.subjectId)).toEqual([
@@ -30,7 +30,7 @@ describe('recordAudit', () => {
   });
 
   it('records nothing when the transaction rolls back', async () => {
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('REPORTS');
     const record = edit();
     const failing = db.$transaction(async (tx) => {
       await recordAudit(tx, admin, record);
@@ -41,7 +41,7 @@ describe('recordAudit', () => {
   });
 
   it('omits a change without a difference, whatever the order of its fields', async () => {
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('REPORTS');
     const record = { ...edit(), before: { name: 'Milk', pictureId: 'a' }, after: { pictureId: 'a', name: 'Milk' } };
     await db.$transaction((tx) => recordAudit(tx, admin, record));
     expect(await entriesOf(record.subjectId)).toEqual([]);

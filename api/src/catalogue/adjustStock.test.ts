@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '../db/client.ts';
-import { makeProduct, makeProducts, makeShopper, newId, stockAndLedger } from '../testing/fixtures.ts';
+import { makeProduct, makeProducts, makeStaff, newId, stockAndLedger } from '../testing/fixtures.ts';
 import { MAX_STOCK, adjustStock, type StockChange } from './adjustStock.ts';
 
 const move = (changes: StockChange[], actorId: string | null = null) =>
@@ -12,7 +12,7 @@ const move = (changes: StockChange[], actorId: string | null = null) =>
 
 describe('adjustStock', () => {
   it('changes each stock by its difference and writes the ledger', async () => {
-    const { userId } = await makeShopper({ role: 'ADMIN' });
+    const { userId } = await makeStaff('CATALOGUE');
     const [more, fewer] = [(await makeProduct()).id, (await makeProduct()).id];
     const changes = [
       { productId: more, delta: 5 },

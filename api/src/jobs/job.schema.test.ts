@@ -4,7 +4,7 @@ import type { Viewer } from '../core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../testing/graphql/readPages.ts';
-import { makeShopper } from '../testing/fixtures.ts';
+import { makeShopper, makeStaff } from '../testing/fixtures.ts';
 import { discardJob, retryJob } from './changeFailedJob.ts';
 import { findJob } from './findJobs.ts';
 import { encodeJobId, jobUuid } from './jobId.ts';
@@ -21,7 +21,7 @@ const SELECTIONS = {
 
 let admin: Viewer;
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('SETTINGS', 'REPORTS');
 });
 beforeEach(async () => {
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;

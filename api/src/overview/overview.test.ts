@@ -6,7 +6,7 @@ import type { OrderStatus } from '../db/generated/client.ts';
 import { encodeId } from '../core/publicId.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
-import { makeProduct, makeShopper } from '../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff } from '../testing/fixtures.ts';
 import { unexpectedErrors } from '../testing/graphql/unexpectedErrors.ts';
 import { addDays, shopDay } from '../core/shopCalendar.ts';
 import { countSales } from './countSales.ts';
@@ -70,7 +70,7 @@ async function order(placedAt: string | Date, lines: Bought[] = [], status: Orde
 }
 
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REPORTS');
   shopper = await makeShopper();
 });
 

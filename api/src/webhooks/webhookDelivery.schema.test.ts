@@ -8,7 +8,7 @@ import { hashPassword } from '../identity/login/password.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
 import { tablesScanned } from '../testing/postgres/tablesScanned.ts';
-import { makeShopper, newId } from '../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { makeOrder } from '../testing/orderFixtures.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../testing/graphql/readPages.ts';
@@ -26,7 +26,7 @@ let admin: Viewer;
 beforeEach(async () => {
   await db.webhookEndpoint.deleteMany();
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('SETTINGS');
 });
 
 const logOf = async (endpointId: string) => {

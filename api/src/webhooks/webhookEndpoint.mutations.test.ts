@@ -7,7 +7,7 @@ import { PUBLIC_EGRESS } from '../http/egressPolicy.ts';
 import { MAX_ENDPOINTS } from '../events/queueWebhookDeliveries.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../testing/graphql/executeMutation.ts';
-import { makeShopper, newId } from '../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../testing/fixtures.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
 import { webhookServices } from '../testing/webhooks/webhookFixtures.ts';
 import { createEndpoint } from './createEndpoint.ts';
@@ -24,7 +24,7 @@ const FIELDS = { url: 'https://hooks.example/orders', description: 'The warehous
 let admin: Viewer;
 beforeEach(async () => {
   await db.webhookEndpoint.deleteMany();
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('SETTINGS', 'REPORTS');
 });
 
 const add = (fields: object = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeId } from '../core/publicId.ts';
-import { makeShopper } from '../testing/fixtures.ts';
+import { makeShopper, makeStaff } from '../testing/fixtures.ts';
 import { executeGraphql } from '../testing/graphql/executeGraphql.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readOnePage, readPages } from '../testing/graphql/readPages.ts';
 import { makeEndpoint } from '../testing/webhooks/webhookEndpointFixtures.ts';
@@ -14,7 +14,7 @@ describe('webhookEndpoints', () => {
       const { endpointId } = await makeEndpoint(`https://hooks.example/${count}`, ['PLACED']);
       ids.unshift(encodeId('WebhookEndpoint', endpointId));
     }
-    const list = { query, path: ['webhookEndpoints'], viewer: await makeShopper({ role: 'ADMIN' }) };
+    const list = { query, path: ['webhookEndpoints'], viewer: await makeStaff('SETTINGS') };
     expect(await readPages(list, { size: 2 })).toEqual(ids);
     expect(await readPages(list, { size: 2, backward: true })).toEqual(ids);
     expect((await readOnePage(list, { first: 2 })).totalCount).toBe(5);

@@ -11,7 +11,7 @@ import {
   rowValidations,
   processUntilIdle,
 } from '../../testing/importFixtures.ts';
-import { makePicture, makeProduct, makeSubCategory, makeShopper } from '../../testing/fixtures.ts';
+import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory } from '../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../testing/queuedPictureRemovals.ts';
 import { truncateCatalogue, expectLedgerBalanced } from '../../testing/catalogueContents.ts';
 
@@ -22,7 +22,7 @@ let admin: Viewer;
 beforeEach(async () => {
   await truncateCatalogue();
   await db.picture.deleteMany({ where: { key: 'new-category-basket' } });
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 function productOf(sku: string) {

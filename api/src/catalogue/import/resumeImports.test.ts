@@ -8,7 +8,7 @@ import { ROOT_DIRECTORY } from '../../config/config.ts';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { importCsv, uploadCsv, processUntilIdle } from '../../testing/importFixtures.ts';
-import { makeShopper } from '../../testing/fixtures.ts';
+import { makeStaff } from '../../testing/fixtures.ts';
 import { sharedPubSub } from '../../testing/graphql/sharedPubSub.ts';
 import { testDatabaseUrl } from '../../testing/server/serverProcesses.ts';
 import { TEST_SECRET } from '../../testing/secretFixture.ts';
@@ -23,7 +23,7 @@ let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
   databaseUrl = await testDatabaseUrl();
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   return () => rmSync(folder, { recursive: true });
 });
 afterEach(() => kill());

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { importRowsOf, uploadCsv } from '../../testing/importFixtures.ts';
-import { makeShopper } from '../../testing/fixtures.ts';
+import { makeShopper, makeStaff } from '../../testing/fixtures.ts';
 import { unlimitedThrottle } from '../../throttle/createThrottle.ts';
 import { TooManyAttemptsError } from '../../throttle/tooManyAttempts.ts';
 import { InvalidCsvError } from './importErrors.ts';
@@ -11,7 +11,7 @@ import { uploadImport } from './uploadImport.ts';
 
 let admin: Viewer;
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 /** The import of a file, and its rows without their constant columns. */

@@ -4,7 +4,7 @@ import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { subscribeGraphql } from '../../testing/graphql/subscribeGraphql.ts';
-import { makeCustomer, makeProduct, makeShopper, newId } from '../../testing/fixtures.ts';
+import { makeCustomer, makeProduct, makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 
 const LIST = `query ($filter: AdminOrderFilter, $first: Int, $after: String) {
@@ -16,7 +16,7 @@ describe("the shop's orders", () => {
   let numbers: number[];
   let ids: string[];
   beforeAll(async () => {
-    admin = await makeShopper({ role: 'ADMIN' });
+    admin = await makeStaff('ORDERS');
     const productId = (await makeProduct()).id;
     ids = [];
     for (const [name, mobile] of [

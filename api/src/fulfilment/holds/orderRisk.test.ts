@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
-import { makeShopper } from '../../testing/fixtures.ts';
+import { makeStaff } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { makeOrder } from '../../testing/orderFixtures.ts';
 import { countStatements } from '../../testing/postgres/countStatements.ts';
@@ -13,7 +13,7 @@ const FIELDS = `{ risk { isEmailConfirmed accountCreatedAt deliveredOrderCount c
 describe('the risk of an order', () => {
   let admin: Viewer;
   beforeAll(async () => {
-    admin = await makeShopper({ role: 'ADMIN' });
+    admin = await makeStaff('ORDERS');
   });
 
   /** An order with these keys, and the given columns. */

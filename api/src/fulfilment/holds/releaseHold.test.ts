@@ -7,7 +7,7 @@ import { pickingLoad } from '../../orders/deliveryEstimate.ts';
 import { lockOrder } from '../../orders/lockOrder.ts';
 import { OrderTransitionError } from '../../orders/orderErrors.ts';
 import { makeHeldOrder } from '../../testing/makeHeldOrder.ts';
-import { makeShopper, newId, stockAndLedger } from '../../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId, stockAndLedger } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation, sendMutation } from '../../testing/graphql/executeMutation.ts';
 import { subscribeGraphql } from '../../testing/graphql/subscribeGraphql.ts';
@@ -23,7 +23,7 @@ const ON_HOLD = 'This order is on hold. An admin has to release it first.';
 let admin: Viewer;
 let picker: Viewer;
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('ORDERS');
   picker = await makeShopper({ role: 'PICKER' });
 });
 
@@ -142,7 +142,7 @@ describe('releaseHold', () => {
 
   it('is done once by two admins at the same time', async () => {
     const { orderId } = await makeHeldOrder();
-    const other = await makeShopper({ role: 'ADMIN' });
+    const other = await makeStaff('ORDERS');
     const outcomes = await whileLocked(
       (tx) => lockOrder(tx, orderId),
       [() => release(orderId), () => release(orderId, other)],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../db/client.ts';
-import { makeShopper, newId } from '../../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder, makeRequestPhoto, reportProblem } from '../../testing/refundRequestFixtures.ts';
@@ -78,14 +78,14 @@ describe('createRefundRequest', () => {
     await expect(reportProblem(order, pieces(3))).rejects.toThrow(/^You can report at most 2 of Product/);
     await reportProblem(order, pieces(1));
     await expect(reportProblem(order, pieces(2))).rejects.toThrow(/^You can report at most 1 of Product/);
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('REFUNDS');
     await refundLines(admin, { orderId: order.orderId, ...pieces(1), note: null }, paymentServices());
     await expect(reportProblem(order, pieces(1))).rejects.toThrow(/already reported or refunded$/);
   });
 
   it('takes pieces again whose request was declined, and none that were missing', async () => {
     const refundRequestId = await reportProblem(order, pieces(2));
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('REFUNDS');
     await declineRefundRequest(admin, { refundRequestId, note: 'No photo' }, paymentServices());
     await db.orderLine.update({ where: { id: order.lineIds[0] ?? '' }, data: { missingQuantity: 1 } });
     await expect(reportProblem(order, pieces(2))).rejects.toThrow('at most 1');

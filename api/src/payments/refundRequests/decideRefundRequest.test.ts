@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
-import { makeShopper, newId } from '../../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import type { OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder, reportProblem } from '../../testing/refundRequestFixtures.ts';
@@ -22,7 +22,7 @@ async function report(method: 'ONLINE' | 'CASH_ON_DELIVERY'): Promise<void> {
 }
 
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REFUNDS');
 });
 
 const approve = (fields: Partial<RefundRequestApproval> = {}, viewer = admin) =>

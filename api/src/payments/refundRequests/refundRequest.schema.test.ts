@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
-import { makeShopper, newId } from '../../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../../testing/fixtures.ts';
 import { executeGraphql } from '../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../../testing/graphql/readPages.ts';
@@ -32,7 +32,7 @@ let requestId: string;
 let photoId: string;
 
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REFUNDS');
   order = await makeDeliveredOrder([2]);
   photoId = await makeRequestPhoto(order.viewer);
   requestId = await reportProblem(order, { photoIds: [photoId] });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../core/viewer.ts';
 import { db } from '../../db/client.ts';
-import { makeShopper } from '../../testing/fixtures.ts';
+import { makeStaff } from '../../testing/fixtures.ts';
 import { makeOrder, type OrderFixture } from '../../testing/orderFixtures.ts';
 import { paymentServices } from '../../testing/paymentFixtures.ts';
 import { makeDeliveredOrder } from '../../testing/refundRequestFixtures.ts';
@@ -15,7 +15,7 @@ let admin: Viewer;
 let order: OrderFixture;
 
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REFUNDS');
   order = await makeDeliveredOrder([2]);
 });
 

@@ -4,7 +4,7 @@ import { encodeId } from '../../core/publicId.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { PaymentProvider } from '../../money/paymentProvider.ts';
 import { executeMutation } from '../../testing/graphql/executeMutation.ts';
-import { makeCustomer, makeProducts, makeShopper, newId } from '../../testing/fixtures.ts';
+import { makeCustomer, makeProducts, makeStaff, newId } from '../../testing/fixtures.ts';
 import { placeOrderFixture } from '../../testing/placeOrderFixture.ts';
 import { decideOrderPayment, sendRefunds, sandboxPaymentOf } from '../../testing/sandboxPaymentFixtures.ts';
 import { paymentServices, sandboxPayments } from '../../testing/paymentFixtures.ts';
@@ -29,7 +29,7 @@ let lineIds: string[];
 /** An order of two products, two pieces each at ₹100, that was paid online. */
 beforeEach(async () => {
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REFUNDS');
   const customer = await makeCustomer(await makeProducts(2), 2);
   viewer = customer.viewer;
   const request = { addressId: customer.addressId, expectedTotal: 40_000, idempotencyKey: newId() };

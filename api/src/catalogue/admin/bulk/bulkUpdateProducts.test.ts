@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import { makeProducts, makeShopper, newId, stockAndLedger } from '../../../testing/fixtures.ts';
+import { makeProducts, makeShopper, makeStaff, newId, stockAndLedger } from '../../../testing/fixtures.ts';
 import { bulkUpdateProducts, type BulkUpdate } from './bulkUpdateProducts.ts';
 import { deleteProduct } from '../products/deleteProduct.ts';
 import { ProductBatchNotFoundError } from '../products/productErrors.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Viewer;
 let ids: string[];
-beforeAll(async () => void (admin = await makeShopper({ role: 'ADMIN' })));
+beforeAll(async () => void (admin = await makeStaff('CATALOGUE')));
 beforeEach(async () => void (ids = await makeProducts(3)));
 
 const change = (edit: Omit<BulkUpdate, 'productIds'>, productIds = ids) =>

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeMutation, sendMutation } from '../../../testing/graphql/executeMutation.ts';
-import { makeProduct, makeProducts, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeProduct, makeProducts, makeStaff, newId } from '../../../testing/fixtures.ts';
 
 const BULK = 'products { id stock discountPercent isPublished } failures { productId name message }';
 const SELECTION = `... on ProductBulkUpdatePayload { batchId unchangedCount ${BULK} } ... on InvalidInputError { issues { path message } }`;
 
 let admin: Viewer;
-beforeEach(async () => void (admin = await makeShopper({ role: 'ADMIN' })));
+beforeEach(async () => void (admin = await makeStaff('CATALOGUE')));
 
 const edit = (input: object) => executeMutation(admin, { name: 'productBulkUpdate', selection: SELECTION, input });
 const undoing = (batchId: string) => ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import { makePicture, makeProduct, makeSubCategory, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makePicture, makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { createCategory } from './createCategory.ts';
@@ -15,7 +15,7 @@ let pictureId: string;
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   pictureId = await makePicture();
 });
 
@@ -70,7 +70,7 @@ describe('createCategory', () => {
   });
 
   it('accepts a picture of any admin', async () => {
-    const { userId } = await makeShopper({ role: 'ADMIN' });
+    const { userId } = await makeStaff('CATALOGUE');
     await db.picture.update({ where: { id: pictureId }, data: { ownerId: userId } });
     await add();
     expect(await rows()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { makePicture, makeProduct, makeSubCategory, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makePicture, makeProduct, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 
 const CATEGORY = 'id name picture { id }';
 const SUB_CATEGORY = `${CATEGORY} categories { id name }`;
@@ -25,7 +25,7 @@ let admin: Viewer;
 let pictureId: string;
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   pictureId = encodeId('Picture', await makePicture());
 });
 

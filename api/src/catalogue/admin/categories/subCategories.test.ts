@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import { makePicture, makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makePicture, makeProduct, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { whileLocked } from '../../../testing/postgres/whileLocked.ts';
 import { createCategory } from './createCategory.ts';
@@ -24,7 +24,7 @@ let snacks: string;
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE categories, sub_categories, products CASCADE`;
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   pictureId = await makePicture();
   ({ categoryId: dairy } = await createCategory(admin, { name: 'Dairy', pictureId }));
   ({ categoryId: snacks } = await createCategory(admin, { name: 'Snacks', pictureId }));

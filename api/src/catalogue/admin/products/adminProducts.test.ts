@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { makeProduct, makeSubCategory, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
 import {
   PAGE_ARGUMENTS,
@@ -19,7 +19,7 @@ const LIST = `query (${PAGE_VARIABLES}, $offset: Int, $search: String, $filter: 
 const SORTS = ['NEWEST', 'NAME', 'PRICE_LOW', 'PRICE_HIGH', 'STOCK_LOW', 'STOCK_HIGH'];
 
 let admin: Viewer;
-beforeAll(async () => void (admin = await makeShopper({ role: 'ADMIN' })));
+beforeAll(async () => void (admin = await makeStaff('CATALOGUE')));
 
 const list = (variables: Record<string, unknown> = {}) => ({
   query: LIST,

@@ -5,7 +5,7 @@ import { loadDemo } from '../../../demo/loadDemo.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
-import { makeShopper } from '../../../testing/fixtures.ts';
+import { makeStaff } from '../../../testing/fixtures.ts';
 
 const LIST = `query ($first: Int, $offset: Int, $search: String, $filter: AdminProductFilter, $sort: AdminProductSort) {
   adminProducts(first: $first, offset: $offset, search: $search, filter: $filter, sort: $sort) { totalCount edges { node {
@@ -16,7 +16,7 @@ describe('the list of products for admins, in a shop with more than 5,000 produc
   let admin: Viewer;
   beforeAll(async () => {
     await loadDemo();
-    admin = await makeShopper({ role: 'ADMIN' });
+    admin = await makeStaff('CATALOGUE');
     await db.$executeRaw`UPDATE products SET is_published = false WHERE id IN (SELECT id FROM products ORDER BY id LIMIT 50)`;
     await db.$executeRaw`ANALYZE`;
   });

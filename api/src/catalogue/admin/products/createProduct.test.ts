@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../../db/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
-import { makePicture, makeSubCategory, makeShopper, newId, stockAndLedger } from '../../../testing/fixtures.ts';
+import {
+  makePicture,
+  makeShopper,
+  makeStaff,
+  makeSubCategory,
+  newId,
+  stockAndLedger,
+} from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { createProduct } from './createProduct.ts';
 import { CategoryNotFoundError, PictureNotFoundError, SubCategoryNotFoundError } from '../catalogueErrors.ts';
@@ -9,7 +16,7 @@ import { deleteProduct } from './deleteProduct.ts';
 import { SkuTakenError } from './productErrors.ts';
 
 let admin: Viewer;
-beforeEach(async () => void (admin = await makeShopper({ role: 'ADMIN' })));
+beforeEach(async () => void (admin = await makeStaff('CATALOGUE')));
 
 const add = async (fields: Parameters<typeof productFields>[0] = {}) =>
   createProduct(admin, await productFields(fields));

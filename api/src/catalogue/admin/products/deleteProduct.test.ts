@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { makeCartLine, makeShopper, newId, stockAndLedger } from '../../../testing/fixtures.ts';
+import { makeCartLine, makeShopper, makeStaff, newId, stockAndLedger } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
@@ -13,7 +13,7 @@ import { ProductNotFoundError } from './productErrors.ts';
 let admin: Viewer;
 let productId: string;
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   ({ productId } = await createProduct(admin, await productFields({ sku: `BUTTER-${newId()}` })));
 });
 

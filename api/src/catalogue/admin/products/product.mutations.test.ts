@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeMutation, sendMutation } from '../../../testing/graphql/executeMutation.ts';
-import { makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeStaff, newId } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
 import { productInput } from '../../../testing/productFixtures.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
@@ -15,7 +15,7 @@ const selection = `... on ProductCreatePayload { product { id sku name brand uni
 let admin: Viewer;
 let input: Record<string, unknown>;
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   input = await productInput();
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../core/publicId.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { makeCartLine, makeProduct, makeShopper } from '../../../testing/fixtures.ts';
+import { makeCartLine, makeProduct, makeShopper, makeStaff } from '../../../testing/fixtures.ts';
 
 const FIELDS = [
   ...['sku', 'lowStockThreshold', 'gstPercent', 'hsnCode', 'isLowOnStock', 'version'],
@@ -18,7 +18,7 @@ describe('the fields of a product for admins', () => {
   });
 
   it('can be read by an admin through every field that returns products', async () => {
-    const admin = await makeShopper({ role: 'ADMIN' });
+    const admin = await makeStaff('CATALOGUE');
     const fields = `... on Product { ${FIELDS.join(' ')} }`;
     const query = `query ($id: ID!) { product(id: $id) { ${fields} } adminProduct(id: $id) { ${fields} } node(id: $id) { ${fields} } }`;
     const { data, errors } = await executeGraphql(query, { id }, admin);

@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
-import { makeShopper } from '../../../testing/fixtures.ts';
+import { makeStaff } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { createProduct } from './createProduct.ts';
 
@@ -14,7 +14,7 @@ const selection = `... on ProductUpdatePayload { product { name brand mrp gstPer
 let admin: Viewer;
 let productId: string;
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   productId = encodeId('Product', (await createProduct(admin, await productFields())).productId);
 });
 

@@ -5,8 +5,9 @@ import type { Viewer } from '../../../core/viewer.ts';
 import {
   makeCustomer,
   makePicture,
-  makeSubCategory,
   makeShopper,
+  makeStaff,
+  makeSubCategory,
   newId,
   stockAndLedger,
 } from '../../../testing/fixtures.ts';
@@ -25,7 +26,7 @@ let productId: string;
 let fields: Omit<ProductFields, 'sku'>;
 beforeEach(async () => {
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   fields = await productFields();
   ({ productId } = await createProduct(admin, fields));
 });

@@ -5,7 +5,7 @@ import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
-import { makeCustomer, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeCustomer, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { productFields } from '../../../testing/productFixtures.ts';
 import { PAGE_ARGUMENTS, PAGE_FIELDS, PAGE_VARIABLES, readPages } from '../../../testing/graphql/readPages.ts';
 import { createProduct } from '../products/createProduct.ts';
@@ -71,7 +71,7 @@ describe('the ledger of a product', () => {
 
   it('has no actor for a deleted account', async () => {
     await db.user.update({ where: { id: admin.userId }, data: { status: 'INACTIVE' } });
-    const { data } = await ledger(await makeShopper({ role: 'ADMIN' }));
+    const { data } = await ledger(await makeStaff('CATALOGUE'));
     const actors = data.adminProduct.stockMovements.edges.map(({ node }: { node: { actor: unknown } }) => node.actor);
     expect(actors).toEqual([null, null, null, null]);
     await db.user.update({ where: { id: admin.userId }, data: { status: 'ACTIVE' } });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ForbiddenError } from '../../../core/accessErrors.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { makeProduct, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { loadSynonyms } from '../../search/loadSynonyms.ts';
 import { searchProducts } from '../../search/searchProducts.ts';
 import { createSynonymGroup } from './createSynonymGroup.ts';
@@ -21,7 +21,7 @@ import { updateSynonymGroup } from './updateSynonymGroup.ts';
 
 let admin: Viewer;
 beforeEach(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 const read = async (id: string) => {

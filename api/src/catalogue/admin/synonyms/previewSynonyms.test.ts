@@ -3,7 +3,7 @@ import { ForbiddenError } from '../../../core/accessErrors.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { databasePool, db } from '../../../db/client.ts';
-import { makeProduct, makeShopper, makeSubCategory, newId } from '../../../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff, makeSubCategory, newId } from '../../../testing/fixtures.ts';
 import { unlimitedThrottle } from '../../../throttle/createThrottle.ts';
 import { searchProducts } from '../../search/searchProducts.ts';
 import type { GroupTerm } from '../../search/synonymState.ts';
@@ -19,7 +19,7 @@ const ids = new Map<string, string>();
 const idOf = (name: string) => ids.get(name) ?? '';
 
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   for (const name of ['Toned Milk', 'Milk Bread', 'Zarnip Jam', 'Zarnip Chutney', 'Paneer Block', 'Malai Paneer']) {
     const { id } = await makeProduct({ name });
     ids.set(name, id);

@@ -4,7 +4,7 @@ import { dateRangeUntil } from '../../../core/dateRange.ts';
 import { shopDay } from '../../../core/shopCalendar.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { makeProduct, makeShopper } from '../../../testing/fixtures.ts';
+import { makeProduct, makeShopper, makeStaff } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { executeMutation } from '../../../testing/graphql/executeMutation.ts';
@@ -16,7 +16,7 @@ import { SYNONYM_DEPARTMENTS } from './synonymDepartments.ts';
 
 let admin: Viewer;
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   await makeProduct({ name: 'Toned Milk' });
   await makeProduct({ name: 'Malai Paneer' });
 });

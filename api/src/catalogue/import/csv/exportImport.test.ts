@@ -3,14 +3,14 @@ import { db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { exportedCsv, startAndProcess, uploadCsv, processUntilIdle } from '../../../testing/importFixtures.ts';
-import { makeProduct, makeSubCategory, makeShopper } from '../../../testing/fixtures.ts';
+import { makeProduct, makeStaff, makeSubCategory } from '../../../testing/fixtures.ts';
 import { fuzzTexts } from '../../../testing/fuzzTexts.ts';
 import { truncateCatalogue, catalogueContents } from '../../../testing/catalogueContents.ts';
 
 let admin: Viewer;
 beforeEach(async () => {
   await truncateCatalogue();
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 describe('the import of an export', () => {

@@ -16,7 +16,7 @@ import {
   uploadCsv,
   processUntilIdle,
 } from '../../../testing/importFixtures.ts';
-import { makePicture, makeProduct, makeShopper } from '../../../testing/fixtures.ts';
+import { makePicture, makeProduct, makeStaff } from '../../../testing/fixtures.ts';
 import { queuedPictureRemovals } from '../../../testing/queuedPictureRemovals.ts';
 import { PUBLIC_RULES, type FetchRules } from './fetchPicture.ts';
 import { attachPictures } from './attachPictures.ts';
@@ -60,7 +60,7 @@ afterAll(() => {
 
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE categories, sub_categories, products, catalogue_imports CASCADE`;
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   asked = [];
 });
 

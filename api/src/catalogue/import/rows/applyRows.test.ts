@@ -8,7 +8,7 @@ import {
   uploadCsv,
   processUntilIdle,
 } from '../../../testing/importFixtures.ts';
-import { makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { truncateCatalogue, expectLedgerBalanced } from '../../../testing/catalogueContents.ts';
 import { discardImport } from '../discardImport.ts';
@@ -18,7 +18,7 @@ import { startImport } from '../startImport.ts';
 let admin: Viewer;
 beforeEach(async () => {
   await truncateCatalogue();
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 const services = () => ({ pubSub: sharedPubSub(), now: new Date() });

@@ -9,7 +9,7 @@ import {
   rowValidations,
   processUntilIdle,
 } from '../../../testing/importFixtures.ts';
-import { makeProduct, makeShopper } from '../../../testing/fixtures.ts';
+import { makeProduct, makeStaff } from '../../../testing/fixtures.ts';
 import { sharedPubSub } from '../../../testing/graphql/sharedPubSub.ts';
 import { truncateCatalogue, catalogueContents } from '../../../testing/catalogueContents.ts';
 import { dryRunRows } from './dryRunRows.ts';
@@ -22,7 +22,7 @@ const MILK = 'MILK-1,Taaza,Amul,500 ml,28.50,10,7,Good milk.,Dairy,Milk,Shelf li
 let admin: Viewer;
 beforeEach(async () => {
   await truncateCatalogue();
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
 });
 
 const services = () => ({ pubSub: sharedPubSub(), now: new Date() });

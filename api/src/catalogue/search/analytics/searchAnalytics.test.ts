@@ -4,7 +4,7 @@ import { dateRangeUntil } from '../../../core/dateRange.ts';
 import { addDays, shopDay } from '../../../core/shopCalendar.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { makeShopper } from '../../../testing/fixtures.ts';
+import { makeShopper, makeStaff } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { countStatements } from '../../../testing/postgres/countStatements.ts';
 import { tablesScanned } from '../../../testing/postgres/tablesScanned.ts';
@@ -34,7 +34,7 @@ const searched = (query: string, searchCount: number, { daysAgo = 0, ...counts }
   db.search.create({ data: { query, searchCount, ...counts, day: new Date(addDays(today, -daysAgo)) } });
 
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('REPORTS');
 });
 beforeEach(() => db.search.deleteMany());
 

@@ -3,7 +3,7 @@ import { ForbiddenError } from '../../../core/accessErrors.ts';
 import { encodeId } from '../../../core/publicId.ts';
 import type { Viewer } from '../../../core/viewer.ts';
 import { db } from '../../../db/client.ts';
-import { makeProduct, makeProducts, makeShopper, newId } from '../../../testing/fixtures.ts';
+import { makeProduct, makeProducts, makeShopper, makeStaff, newId } from '../../../testing/fixtures.ts';
 import { executeGraphql } from '../../../testing/graphql/executeGraphql.ts';
 import { unexpectedErrors } from '../../../testing/graphql/unexpectedErrors.ts';
 import { createSearchRule } from './createSearchRule.ts';
@@ -47,7 +47,7 @@ const auditOf = async () =>
   });
 
 beforeAll(async () => {
-  admin = await makeShopper({ role: 'ADMIN' });
+  admin = await makeStaff('CATALOGUE');
   productIds = [];
   for (const name of ['A', 'B', 'C', 'D']) productIds.push((await makeProduct({ name })).id);
 });
