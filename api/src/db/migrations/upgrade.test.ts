@@ -182,6 +182,18 @@ describe('starting on a database of the former release', () => {
     expect(rows).toEqual([]);
   });
 
+  it('gives staff the role of the table that they had, and shoppers none', async () => {
+    const { rows } = await client.query<{ role: string; builtIn: string | null; permissions: number }>(
+      `SELECT DISTINCT users.role::text, built_in::text AS "builtIn", coalesce(cardinality(permissions), 0) AS permissions
+       FROM users LEFT JOIN role_definitions ON role_definitions.id = role_definition_id ORDER BY 1`,
+    );
+    expect(rows).toEqual([
+      { role: 'ADMIN', builtIn: 'ADMIN', permissions: 8 },
+      { role: 'PICKER', builtIn: 'PICKER', permissions: 1 },
+      { role: 'USER', builtIn: null, permissions: 0 },
+    ]);
+  });
+
   it('keeps queued jobs under the new names of their tasks', async () => {
     const { rows } = await client.query('SELECT task_identifier FROM graphile_worker.jobs');
     expect(rows).toEqual([{ task_identifier: 'processImport' }]);

@@ -21,6 +21,22 @@ describe('AdminOrderPage', () => {
     expect(router.state.location.search).toBe('?q=1');
   });
 
+  it('offers only what the viewer may do', async () => {
+    const payment = fakePayment({ status: 'PAID', paidAt: '2026-01-15T10:35:00.000Z' });
+    const orders = [fakeBoardOrder(1, 'PACKED'), fakeBoardOrder(2, 'DELIVERED', { paymentMethod: 'ONLINE', payment })];
+    const first = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_1', permissions: ['REFUNDS'] });
+    const packed = await findDialog('Order');
+    expect(await packed.findByRole('heading', { name: 'Order #1' })).toBeVisible();
+    expect(packed.queryByRole('button', { name: /^(Hand to rider|Cancel order)/ })).not.toBeInTheDocument();
+    first.unmount();
+    const second = renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_2', permissions: ['REFUNDS'] });
+    expect(await screen.findByRole('button', { name: 'Refund items' })).toBeVisible();
+    second.unmount();
+    renderBoard({ orders: () => orders, at: '/dashboard/orders/ord_2', permissions: ['ORDERS'] });
+    expect(await screen.findByRole('heading', { name: 'Order #2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund items' })).not.toBeInTheDocument();
+  });
+
   it('shows the invoice of a delivered order', async () => {
     const invoice = {
       __typename: 'Invoice',

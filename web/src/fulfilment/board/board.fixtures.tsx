@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { fakeConnection } from '../../relay/testing/fakeConnection.ts';
+import { PermissionsContext, type Permission } from '../../identity/permissions.ts';
 import { preload } from '../../relay/preload.ts';
 import { renderWithRelay, type EventSink } from '../../relay/testing/renderWithRelay.tsx';
 import type { OrderStatus } from '../../orders/__generated__/OrderStatusBadge_order.graphql.ts';
@@ -25,6 +26,8 @@ interface BoardOptions {
   at?: string;
   /** The result of each mutation, by its field. */
   mutations?: Record<string, (input: Record<string, unknown>) => object>;
+  /** The viewer's; null: all. */
+  permissions?: readonly Permission[] | null;
 }
 
 const fakeRisk = {
@@ -56,7 +59,7 @@ export function stubWideScreen(): void {
 }
 
 /** For tests: the board with its dialog; `publish` sends an event of the subscription. */
-export function renderBoard({ orders, at = '/dashboard/orders', mutations = {} }: BoardOptions) {
+export function renderBoard({ orders, at = '/dashboard/orders', mutations = {}, permissions = null }: BoardOptions) {
   const sinks: EventSink[] = [];
   const searches: unknown[] = [];
   const find = ({ statuses, isOnHold, search }: NonNullable<Arguments['filter']>) =>
@@ -87,7 +90,11 @@ export function renderBoard({ orders, at = '/dashboard/orders', mutations = {} }
       {
         path: '/dashboard/orders',
         loader: preload<OrderBoardPageQuery>(orderBoardPage, orderBoardVariables, 'store-and-network'),
-        Component: OrderBoardPage,
+        element: (
+          <PermissionsContext value={permissions}>
+            <OrderBoardPage />
+          </PermissionsContext>
+        ),
         children: [
           {
             path: ':orderId',
