@@ -5,6 +5,13 @@ import { databaseFailureOf } from './databaseFailure.ts';
 const KILL = 'SELECT pg_terminate_backend(pg_backend_pid())';
 const WAIT = `SELECT 1 FROM pg_advisory_xact_lock(1)`;
 
+/** An error of Prisma's client for a code of PostgreSQL that it has no code of its own for. */
+const prismaError = (code: string, message: string) =>
+  Object.assign(new Error('Invalid invocation'), {
+    code: 'P2039',
+    meta: { driverAdapterError: Object.assign(new Error(), { cause: { kind: 'postgres', code, message } }) },
+  });
+
 const failureOf = (work: Promise<unknown>) => work.then(() => null, databaseFailureOf);
 
 describe('databaseFailureOf', () => {
@@ -44,5 +51,18 @@ describe('databaseFailureOf', () => {
   it('finds none in a rejected statement', async () => {
     expect(await failureOf(db.$queryRawUnsafe('SELECT 1 / 0'))).toBeNull();
     expect(await failureOf(db.$queryRawUnsafe('SELECT nothing'))).toBeNull();
+  });
+
+  it.for([
+    ['lost', Object.assign(new Error('Unable to connect'), { code: 'ECONNREFUSED' })],
+    ['lost', new Error('Connection terminated unexpectedly')],
+    ['lost', prismaError('08P01', 'server login has been failing')],
+    ['busy', prismaError('08P01', 'query_wait_timeout')],
+    ['busy', Object.assign(new Error('query_wait_timeout'), { code: '08P01' })],
+    ['busy', new Error('failed', { cause: Object.assign(new Error('canceled'), { code: '57014' }) })],
+    [null, prismaError('23514', 'violates a check')],
+    [null, new Error('something else')],
+  ] as const)('is %s for %s', ([failure, error]) => {
+    expect(databaseFailureOf(error)).toBe(failure);
   });
 });

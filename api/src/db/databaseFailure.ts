@@ -10,6 +10,8 @@ const BUSY_CODE = /^(53\w{3}|55P03|57014|25P0[34]|40001|40P01|P2024|P2028|P2034|
 const LOST_MESSAGE =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
 const BUSY_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
+/** PgBouncer's message when no session with PostgreSQL is free in time; its code is that of a lost connection. */
+const POOLER_BUSY_MESSAGE = 'query_wait_timeout';
 
 /**
  * Finds the failure of the database in an error of pg or Prisma, or in its causes. Codes:
@@ -20,13 +22,14 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   const { code, kind, message, cause, meta } = error as Record<string, unknown>; // each is checked below
   const names = [code, kind].filter((name) => typeof name === 'string');
   const text = typeof message === 'string' ? message : '';
+  if (text === POOLER_BUSY_MESSAGE) return 'busy';
   if (names.some((name) => LOST_CODE.test(name)) || LOST_MESSAGE.test(text)) return 'lost';
   if (names.some((name) => BUSY_CODE.test(name)) || BUSY_MESSAGE.test(text)) return 'busy';
   if (error instanceof AggregateError) return databaseFailureOf(error.errors[0]);
-  return databaseFailureOf(cause ?? adapterErrorIn(meta));
+  return databaseFailureOf(cause) ?? databaseFailureOf(driverErrorIn(meta));
 }
 
-/** Prisma keeps the error of a raw query, P2010, in its metadata. */
-function adapterErrorIn(meta: unknown): unknown {
+/** The error of the driver in the `meta` of one of Prisma's that stands for any code of PostgreSQL. */
+function driverErrorIn(meta: unknown): unknown {
   return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta ? meta.driverAdapterError : null;
 }
