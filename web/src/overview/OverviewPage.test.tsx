@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PermissionsContext, type Permission } from '../identity/permissions.ts';
 import { preload } from '../relay/preload.ts';
 import { renderWithRelay } from '../relay/testing/renderWithRelay.tsx';
 import { RequestError } from '../relay/RequestError.ts';
@@ -37,7 +38,13 @@ const nothing = { orderCount: 0, revenue: 0, previousOrderCount: 0, previousReve
 
 function renderOverview(
   overview: object = shop,
-  { at = '/dashboard', untilMore = Promise.resolve(), failedJobs = 0, heldOrders = 0 } = {},
+  {
+    at = '/dashboard',
+    untilMore = Promise.resolve(),
+    failedJobs = 0,
+    heldOrders = 0,
+    permissions = null as readonly Permission[] | null,
+  } = {},
 ) {
   return renderWithRelay({
     resolvers: () => ({
@@ -53,7 +60,11 @@ function renderOverview(
       {
         path: '/dashboard',
         loader: preload<OverviewPageQuery>(overviewPage, overviewVariables),
-        Component: OverviewPage,
+        element: (
+          <PermissionsContext value={permissions}>
+            <OverviewPage />
+          </PermissionsContext>
+        ),
       },
     ],
     at,
@@ -146,6 +157,13 @@ describe('OverviewPage', () => {
       ['2Hidden', '/dashboard/product?show=hidden'],
       ['5,012Products', '/dashboard/product'],
     ]);
+  });
+
+  it('shows its figures without links to those who may not open the products', async () => {
+    renderOverview(shop, { permissions: ['REPORTS'] });
+    const stock = await part('Stock');
+    expect(stock.getByText('Low on stock')).toBeVisible();
+    expect(stock.queryByRole('link')).toBeNull();
   });
 
   it('lists the top products, with links to those that shoppers can see', async () => {

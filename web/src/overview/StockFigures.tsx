@@ -2,12 +2,13 @@ import { Button, chakra, Flex, Grid } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../numbers/formatCount.ts';
+import { useCan } from '../identity/permissions.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { StockFigures_overview$key } from './__generated__/StockFigures_overview.graphql.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { texts } from './texts.ts';
 
-/** Figures of the stock, each with a link to the products it counts. */
+/** Figures of the stock, each with a link to the products it counts for those who may open them. */
 export function StockFigures({ overview: overviewKey }: { overview: StockFigures_overview$key }) {
   const { productCount, hiddenCount, lowStockCount, outOfStockCount } = useFragment(
     graphql`
@@ -20,6 +21,7 @@ export function StockFigures({ overview: overviewKey }: { overview: StockFigures
     `,
     overviewKey,
   );
+  const canOpen = useCan()('CATALOGUE');
   if (productCount === 0) {
     return (
       <OverviewCard title={texts.stock}>
@@ -27,14 +29,16 @@ export function StockFigures({ overview: overviewKey }: { overview: StockFigures
           title={texts.noProductsTitle}
           text={texts.noProductsText}
           action={
-            <Flex gap="2" wrap="wrap" justify="center">
-              <Button asChild>
-                <Link to="/dashboard/upload-product">{texts.uploadProduct}</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/dashboard/import">{texts.importFile}</Link>
-              </Button>
-            </Flex>
+            canOpen && (
+              <Flex gap="2" wrap="wrap" justify="center">
+                <Button asChild>
+                  <Link to="/dashboard/upload-product">{texts.uploadProduct}</Link>
+                </Button>
+                <Button asChild variant="outline">
+                  <Link to="/dashboard/import">{texts.importFile}</Link>
+                </Button>
+              </Flex>
+            )
           }
         />
       </OverviewCard>
@@ -57,14 +61,9 @@ export function StockFigures({ overview: overviewKey }: { overview: StockFigures
       >
         {figures.map(({ label, count, to }) => (
           <li key={to}>
-            <FigureLink to={to}>
-              <chakra.span textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
-                {formatCount(count)}
-              </chakra.span>
-              <chakra.span textStyle="sm" color="fg.muted">
-                {label}
-              </chakra.span>
-            </FigureLink>
+            <Figure asChild={canOpen}>
+              {canOpen ? <Link to={to}>{contentOf(label, count)}</Link> : contentOf(label, count)}
+            </Figure>
           </li>
         ))}
       </Grid>
@@ -72,7 +71,20 @@ export function StockFigures({ overview: overviewKey }: { overview: StockFigures
   );
 }
 
-const FigureLink = chakra(Link, {
+function contentOf(label: string, count: number) {
+  return (
+    <>
+      <chakra.span textStyle="xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+        {formatCount(count)}
+      </chakra.span>
+      <chakra.span textStyle="sm" color="fg.muted">
+        {label}
+      </chakra.span>
+    </>
+  );
+}
+
+const Figure = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -80,6 +92,6 @@ const FigureLink = chakra(Link, {
     py: '2.5',
     borderRadius: 'control',
     bg: 'bg.subtle',
-    _hover: { bg: 'bg.muted' },
+    '&:is(a):hover': { bg: 'bg.muted' },
   },
 });
