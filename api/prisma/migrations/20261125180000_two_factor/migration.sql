@@ -14,13 +14,6 @@ ALTER TYPE "mail_kind" ADD VALUE 'TWO_FACTOR_BLOCKED';
 ALTER TYPE "mail_kind" ADD VALUE 'RECOVERY_CODES_CREATED';
 
 -- AlterTable
-ALTER TABLE "mails" ADD COLUMN     "session_id" UUID;
-
--- AlterTable: a session of before counts as authenticated long ago; the constant rewrites no row.
-ALTER TABLE "sessions" ADD COLUMN     "authenticated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT '1970-01-01 00:00:00+00';
-ALTER TABLE "sessions" ALTER COLUMN "authenticated_at" SET DEFAULT CURRENT_TIMESTAMP;
-
--- AlterTable
 ALTER TABLE "users" ADD COLUMN     "two_factor_enabled_at" TIMESTAMPTZ(3);
 
 -- CreateTable
@@ -47,9 +40,6 @@ ALTER TABLE "totp_credentials" ADD CONSTRAINT "totp_credentials_user_id_fkey" FO
 
 -- AddForeignKey
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "mails" ADD CONSTRAINT "mails_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE CASCADE ON UPDATE CASCADE NOT VALID;
 
 -- By hand: what Prisma's language has no words for.
 

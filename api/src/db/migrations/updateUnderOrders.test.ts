@@ -171,7 +171,7 @@ describe('an update while orders are placed', () => {
     } finally {
       await report.end();
     }
-    expect(await migrating).toMatchObject({ code: 0 });
+    expect(await migrating).toMatchObject({ code: 0, stderr: '' });
     await waitForOrders(lastServer, 10);
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN     "session_id" UUID;

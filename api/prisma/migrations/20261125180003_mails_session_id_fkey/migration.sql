@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD CONSTRAINT "mails_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE CASCADE ON UPDATE CASCADE NOT VALID;
