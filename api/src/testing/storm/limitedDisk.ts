@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mountTinyDisk } from '../mountTinyDisk.ts';
 
 const SIZE_MB = 1000;
 const CHUNK = Buffer.alloc(1024 * 1024);
@@ -20,7 +21,7 @@ export interface LimitedDisk {
 
 export function openLimitedDisk(): LimitedDisk {
   const folder = mkdtempSync(path.join(tmpdir(), 'kirana-disk-'));
-  const isLimited = mount(folder);
+  const isLimited = mountTinyDisk(folder, SIZE_MB);
   chmodSync(folder, 0o755); // the databases have an account of their own
   const ballast = path.join(folder, 'ballast');
   return {
@@ -41,13 +42,4 @@ export function openLimitedDisk(): LimitedDisk {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function mount(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE_MB}m`, 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
